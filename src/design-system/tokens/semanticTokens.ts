@@ -28,12 +28,12 @@ export const colorTokens = [
   'on-brand-muted',
   'highlight',
   'on-highlight',
+  'highlight-light',
+  'video',
   'footer',
   'on-footer',
-  // Form fields
+  // Form fields: their edge is `border-strong`, their placeholder `text-muted`
   'field',
-  'field-border',
-  'placeholder',
   // What a message means
   'positive',
   'on-positive',
@@ -55,6 +55,17 @@ export const colorTokens = [
   'badge-other',
   'on-badge-other',
 ] as const;
+
+/** Computed from other tokens by the specification's rules (section 9): no theme gives these a value of its own. */
+export const derivedColorTokens = [
+  'highlight-light',
+  'on-badge-news',
+  'on-badge-event',
+  'on-badge-dossier',
+  'on-badge-project',
+  'on-badge-gkz',
+  'on-badge-other',
+] as const satisfies readonly (typeof colorTokens)[number][];
 
 /** Families, with their metric-compatible fallbacks. */
 export const fontTokens = ['body', 'heading', 'reading'] as const;

@@ -1,0 +1,36 @@
+import type { PaletteColor } from './palette.ts';
+import type { ColorToken } from './semanticTokens.ts';
+
+/** A colour a component may paint with: a semantic token, or a colour of the fixed palette. */
+export type PairColor = ColorToken | `palette-${PaletteColor}`;
+
+/**
+ * What the foreground is, which decides the contrast it needs (WCAG 2.2 AA, 1.4.3 and 1.4.11):
+ * `text` 4.5; `large` 3, for text of at least 24 px, or bold of at least 18.66 px, at every width;
+ * `ui` 3, for a boundary, an icon that carries meaning or a focus ring.
+ */
+export type PairSize = 'text' | 'large' | 'ui';
+
+export interface ColorPair {
+  readonly foreground: PairColor;
+  readonly background: PairColor;
+  readonly size: PairSize;
+}
+
+export interface ComponentPairs {
+  readonly component: string;
+  readonly pairs: readonly ColorPair[];
+}
+
+/**
+ * Declares every foreground and background a component puts together, in all its states, in a `*.pairs.ts` file
+ * beside it. `node scripts/tokens/check.ts` measures each pair in every site and mode.
+ *
+ * @example
+ * export const badgePairs = definePairs('Badge', [
+ *   { foreground: 'on-badge-news', background: 'badge-news', size: 'text' },
+ * ]);
+ */
+export function definePairs(component: string, pairs: readonly ColorPair[]): ComponentPairs {
+  return { component, pairs };
+}
