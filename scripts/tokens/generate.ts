@@ -1,0 +1,17 @@
+/** Writes every site's tokens.css from its tokens.json (`npm run tokens`). */
+import { writeFile } from 'node:fs/promises';
+import { problemLine } from './problem.ts';
+import { readTheme } from './theme.ts';
+import { themeCss } from './themeCss.ts';
+import { readTokensJson, themeCssPath, themedSites } from './themeFiles.ts';
+
+for (const site of await themedSites()) {
+  const { theme, problems } = readTheme(site, await readTokensJson(site));
+  if (theme === undefined) {
+    console.error(problems.map(problemLine).join('\n'));
+    process.exitCode = 1;
+    continue;
+  }
+  await writeFile(themeCssPath(site), await themeCss(theme));
+  console.log(`sites/${site}/tokens.css`);
+}
