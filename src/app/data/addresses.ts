@@ -1,0 +1,19 @@
+import type { Language } from '#templates/plan/context.ts';
+
+/** Addresses of the portal's own API: also the keys under which answers are kept (SWR, the server's state block). */
+export function pageAddress(path: string, language?: Language): string {
+  const query = new URLSearchParams({ path });
+  if (language) query.set('language', language);
+  return `/api/page?${query}`;
+}
+
+export function shellAddress(language: Language): string {
+  return `/api/shell?language=${language}`;
+}
+
+/** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
+export function searchAddress(term: string, language: Language, parameters: URLSearchParams): string {
+  const query = new URLSearchParams({ term, language });
+  for (const [name, value] of parameters) if (name !== 'term' && name !== 'language') query.append(name, value);
+  return `/api/search?${query}`;
+}

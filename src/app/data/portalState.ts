@@ -1,0 +1,80 @@
+import type { Language } from '#templates/plan/context.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import type { ShellPlan } from '#templates/plan/planShell.ts';
+
+/** What the browser knows of the site it shows; nothing of the other sites. */
+export interface PublicSite {
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  /** Placeholder of the search field where the page brings none. */
+  readonly searchPlaceholder: string;
+  /** The logo file (`<use href="{src}#logo">`) and the size of its drawing. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+/** Answer of `GET /api/page?path=`; the plan is `null` for every status but 200. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly plan: Plan | null;
+  /** Set with statuses 301 and 302: the site's path to go to. */
+  readonly location?: string | undefined;
+}
+
+/** Answer of `GET /api/shell`: what surrounds the page, once per site and language. */
+export type ShellAnswer = ShellPlan;
+
+/** A record among the results (specification, section 3). */
+export interface SearchHit {
+  readonly id: string;
+  readonly title: string;
+  readonly type?: string | undefined;
+  readonly publisher?: string | undefined;
+  readonly journal?: string | undefined;
+  readonly year?: number | undefined;
+  readonly abstract?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly keywords: readonly string[];
+  readonly links: readonly { readonly url: string; readonly access: string; readonly filetype: string }[];
+}
+
+export interface SearchFilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Records one gets with this option besides what is chosen already. */
+  readonly count: number;
+  readonly checked: boolean;
+}
+
+export interface SearchFilter {
+  /** The facet's id and the name of its parameter in the address: `jaar`, `trefwoord` … */
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly SearchFilterOption[];
+}
+
+/** Answer of `GET /api/search`, which takes the search page's own parameters. */
+export type SearchAnswer =
+  | {
+      readonly state: 'results';
+      readonly term: string;
+      readonly hits: number;
+      /** Offset of the first record shown, from 0. */
+      readonly start: number;
+      readonly records: readonly SearchHit[];
+      readonly filters: readonly SearchFilter[];
+    }
+  | { readonly state: 'error'; readonly term: string };
+
+/** Everything a first view needs: what the server renders from, and the browser hydrates with. */
+export interface PortalState {
+  readonly site: PublicSite;
+  /** The language of the interface; a page in another one marks itself. */
+  readonly language: Language;
+  /** Path and query of the request. */
+  readonly url: string;
+  /** Answers by the address the browser would ask them from, e.g. `/api/page?path=%2Fnieuws`. */
+  readonly answers: Readonly<Record<string, PageAnswer | ShellAnswer | SearchAnswer>>;
+  /** Ids of elements that failed on the server: left out there, tried once more in the browser. */
+  readonly crashed: readonly string[];
+}

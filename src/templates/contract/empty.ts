@@ -1,0 +1,32 @@
+/** Deeper than any page the CMS can make; what lies below is dropped, so that hostile nesting cannot exhaust the stack. */
+const maximumDepth = 32;
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  return ('id' in value && value.id === '') || 'error' in value;
+}
+
+/**
+ * A copy of a CMS value in which every spelling of "nothing" is `undefined`: a missing key, `null`, `""`, `[]`,
+ * `{ "id": "" }` and `{ "error": … }`. Lists keep their length, so that the pointers of findings stay true.
+ * The copy is free to be mended.
+ */
+export function prune(value: unknown, depth = 0): unknown {
+  if (depth > maximumDepth || isNothing(value)) return undefined;
+  if (Array.isArray(value)) return value.map((entry) => prune(entry, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const [key, entry] of Object.entries(value)) {
+    const kept = prune(entry, depth + 1);
+    if (kept !== undefined) copy[key] = kept;
+  }
+  return copy;
+}
+
+/** Whether a value is a JSON object (not a list, not `null`). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { address, list, reference, survivable, text } from './fields.ts';
+
+const translation = z.object({
+  id: z.number().optional(),
+  value: text.optional(),
+  locale: text.optional(),
+  title: text.optional(),
+  url: address.optional(),
+});
+
+const pageReference = z.object({
+  identifier: text.optional(),
+  contentItemID: text.optional(),
+  language: text.optional(),
+  title: text.optional(),
+  url: address.optional(),
+});
+
+/** What every answer of the CMS has around its contents: pages, media items and page sections alike. */
+export const envelopeSchema = z.object({
+  type: survivable(text, 'page'),
+  identifier: text.optional(),
+  subtype: text.optional(),
+  title: survivable(text, ''),
+  navtitle: text.optional(),
+  url: survivable(address, ''),
+  language: survivable(text, ''),
+  languages: list(translation).optional(),
+  parentPage: pageReference.optional(),
+  subPages: list(pageReference).optional(),
+  sections: list(
+    z.object({ identifier: text.optional(), title: text.optional(), link: address.optional() }),
+  ).optional(),
+  /** Read by the page template's own schema. */
+  metadata: z.looseObject({}).optional(),
+  contents: survivable(z.array(z.unknown()), []),
+});
+export type Envelope = z.output<typeof envelopeSchema>;
+
+/** An area: a part of a page with elements of its own. The elements are read one by one. */
+export const areaSchema = z.object({
+  area: text.optional(),
+  title: text.optional(),
+  contentarea_template: reference.optional(),
+  contentarea_footer_template: reference.optional(),
+  background: z.boolean().optional(),
+  contentarea_leadtext: text.optional(),
+  elements: z.array(z.unknown()).optional(),
+});
+export type CmsArea = z.output<typeof areaSchema>;

@@ -1,0 +1,28 @@
+/** What can be wrong with what the CMS sent. */
+export type FindingCode =
+  /** A required field is not there or empty. */
+  | 'missing'
+  /** A field holds another type than the contract says. */
+  | 'wrong-type'
+  /** An element of a kind that nothing here renders. */
+  | 'unknown-kind';
+
+/** `error`: something the editor made is not shown. `warning`: it is shown, but not as meant. */
+export type Severity = 'error' | 'warning';
+
+/** One thing an editor can mend, and where: the same value serves logs, the preview and the content report. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** JSON Pointer (RFC 6901) into the CMS's answer. */
+  readonly pointer: string;
+  readonly severity: Severity;
+  /** What the message names: `expected` and `received` types, or the `kind`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export type Report = (finding: Finding) => void;
+
+/** The JSON Pointer of a path: `pointerOf(['contents', 0, 'a/b'])` is `/contents/0/a~1b`. */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

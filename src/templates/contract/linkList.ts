@@ -1,0 +1,66 @@
+import type { ChildNode, Element } from 'domhandler';
+import { isTag, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import type { PlanContext } from '../plan/context.ts';
+import type { MenuLink } from '../plan/planShell.ts';
+import { siteHref } from './links.ts';
+
+/** Deeper lists than any menu shows; the rest is dropped. */
+const maximumDepth = 4;
+
+/**
+ * Reads the `<ul>` lists of a menu, a footer or a legal row: each entry its first link, nested lists its children.
+ * An entry without a link of its own is kept as a heading of its children; links outside lists count as entries.
+ */
+export function readLinkList(html: string, context: Pick<PlanContext, 'site' | 'sites'>): MenuLink[] {
+  return linksAmong(parseDocument(html).children, context, 0);
+}
+
+function linksAmong(
+  nodes: readonly ChildNode[],
+  context: Pick<PlanContext, 'site' | 'sites'>,
+  depth: number,
+): MenuLink[] {
+  if (depth > maximumDepth) return [];
+  return nodes.filter(isTag).flatMap((node): MenuLink[] => {
+    if (node.name === 'li') return entry(node, context, depth);
+    if (node.name === 'a') return link(node, [], context);
+    return linksAmong(node.children, context, node.name === 'ul' || node.name === 'ol' ? depth : depth + 1);
+  });
+}
+
+function entry(item: Element, context: Pick<PlanContext, 'site' | 'sites'>, depth: number): MenuLink[] {
+  const tags = item.children.filter(isTag);
+  const lists = tags.filter((tag) => tag.name === 'ul' || tag.name === 'ol');
+  const children = linksAmong(lists, context, depth + 1);
+  const anchor = firstLink(
+    item.children.filter((node) => !(isTag(node) && lists.includes(node))),
+    0,
+  );
+  if (anchor) return link(anchor, children, context);
+  const label = clean(textContent(item.children.filter((node) => !(isTag(node) && lists.includes(node)))));
+  return label && children.length > 0 ? [{ label, href: '', children }] : children;
+}
+
+function firstLink(nodes: readonly ChildNode[], depth: number): Element | undefined {
+  for (const node of nodes) {
+    if (!isTag(node)) continue;
+    const found = node.name === 'a' ? node : depth < maximumDepth ? firstLink(node.children, depth + 1) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function link(
+  anchor: Element,
+  children: readonly MenuLink[],
+  context: Pick<PlanContext, 'site' | 'sites'>,
+): MenuLink[] {
+  const label = clean(textContent(anchor));
+  const href = siteHref(anchor.attribs['href'] ?? '', context);
+  return label && href !== undefined ? [{ label, href, children }] : [...children];
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

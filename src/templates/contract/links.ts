@@ -1,0 +1,61 @@
+import type { PlanContext, PlanSite } from '../plan/context.ts';
+
+/** Schemes a link may have; anything else is no link. */
+const allowedSchemes = /^(https?|mailto|tel):/i;
+
+/** `/{language}/{cname}/{path}`, the path of every page in the CMS. */
+const cmsPath = /^\/(nl|en)\/([a-z0-9-]+)(?:\/([^?#]*))?([?#].*)?$/i;
+
+/**
+ * Turns an address of the CMS into one of ours.
+ *
+ * `/nl/groenkennisnet/dossier/stikstof.htm` becomes `/dossier/stikstof`; another site's cname becomes that site's
+ * absolute address; a page in another language than its site's says so in the query. Addresses that are no CMS paths
+ * (absolute, `mailto:`, anchors, site paths) stay as they are. Scripts, data and broken addresses become `undefined`.
+ */
+export function siteHref(address: string, context: Pick<PlanContext, 'site' | 'sites'>): string | undefined {
+  // Browsers drop control characters and white space inside schemes: `java\nscript:` is one.
+  const bare = Array.from(address.trim())
+    .filter((character) => character > ' ' || character === ' ')
+    .join('');
+  if (bare === '') return undefined;
+  if (bare.startsWith('#')) return bare;
+  if (bare.startsWith('//') || bare.startsWith('/\\') || bare.startsWith('\\')) return undefined;
+  if (bare.startsWith('/')) return fromCmsPath(bare, context) ?? bare;
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(bare)) return fromRelative(bare);
+  if (!allowedSchemes.test(bare)) return undefined;
+  if (!/^https?:/i.test(bare)) return bare;
+  if (!URL.canParse(bare)) return undefined;
+  const url = new URL(bare);
+  const own = context.sites.some((site) => new URL(site.origin).host === url.host);
+  const isCms = /^api(-acc)?\.groenkennisnet\.nl$/.test(url.host);
+  const mapped = own || isCms ? fromCmsPath(url.pathname + url.search + url.hash, context) : undefined;
+  return mapped ?? bare;
+}
+
+/** Editors write `www.example.org` and mean an address; anything else relative has no place to start from. */
+function fromRelative(address: string): string | undefined {
+  const guess = `https://${address}`;
+  return /^www\./i.test(address) && URL.canParse(guess) ? guess : undefined;
+}
+
+function fromCmsPath(path: string, { site, sites }: Pick<PlanContext, 'site' | 'sites'>): string | undefined {
+  const match = cmsPath.exec(path);
+  const target = match && sites.find((candidate) => candidate.cname === match[2]?.toLowerCase());
+  if (!match || !target) return undefined;
+  const language = match[1]?.toLowerCase() ?? '';
+  const rest = (match[3] ?? '').replace(/\.htm$/i, '').replace(/^index$/i, '');
+  const tail = withLanguage(match[4] ?? '', language === target.language ? undefined : language);
+  return `${originFor(target, site)}/${rest}${tail}`;
+}
+
+function originFor(target: PlanSite, here: PlanSite): string {
+  return target.id === here.id ? '' : target.origin;
+}
+
+function withLanguage(tail: string, language: string | undefined): string {
+  if (language === undefined) return tail;
+  const [query = '', hash] = tail.split('#');
+  const joined = query === '' ? `?language=${language}` : `${query}&language=${language}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}

@@ -1,0 +1,39 @@
+import type { FocusPoint } from '../plan/context.ts';
+import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import type { CmsImage } from './fields.ts';
+
+/** A CMS image as a picture: absolute web addresses only, the focus point in per cent, the credit in parts. */
+export function planPicture(image: CmsImage | undefined): Picture | undefined {
+  if (!image || !/^https?:\/\//i.test(image.source) || !URL.canParse(image.source)) return undefined;
+  const size = sizeOf(image);
+  return {
+    source: image.source,
+    alt: image.alternative_text ?? '',
+    size,
+    focus: focusOf(image, size),
+    credit: creditOf(image),
+  };
+}
+
+function sizeOf({ width = 0, height = 0 }: CmsImage): Picture['size'] {
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** -1 means that nobody set it, and so does a point outside the picture. */
+function focusOf(image: CmsImage, size: Picture['size']): FocusPoint | undefined {
+  const { 'focuspoint-x': x = -1, 'focuspoint-y': y = -1 } = image;
+  if (!size || x < 0 || y < 0 || x > size.width || y > size.height) return undefined;
+  // 0,0 is what the CMS writes for a picture nobody opened; a real focus in the very corner does not occur.
+  if (x === 0 && y === 0) return undefined;
+  return { x: Math.round((x / size.width) * 100), y: Math.round((y / size.height) * 100) };
+}
+
+function creditOf(image: CmsImage): CreditPart[] {
+  const part = (role: CreditPart['role'], text: string | undefined, href: string | undefined): CreditPart[] =>
+    text === undefined ? [] : [{ role, text, href: href && /^https?:\/\//i.test(href) ? href : undefined }];
+  return [
+    ...part('photographer', image.photographer, image.photographer_hyperlink),
+    ...part('source', image.source_info, image.source_info_hyperlink),
+    ...part('licence', image.photo_license, image.photo_license_hyperlink),
+  ];
+}

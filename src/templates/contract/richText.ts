@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml from 'sanitize-html';
+import type { PlanContext } from '../plan/context.ts';
+import { siteHref } from './links.ts';
+
+const allowedTags =
+  `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
+  code pre a img figure figcaption table caption thead tbody tfoot tr th td div`.split(/\s+/);
+
+/** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
+const inlineWidths = [480, 720, 1080] as const;
+
+/** A heading inside a text: the contents bar may list it. */
+export interface TextHeading {
+  readonly level: number;
+  readonly text: string;
+}
+
+interface CleanText {
+  /** Sanitised HTML; its headings carry no ids yet. */
+  readonly html: string;
+  readonly headings: readonly TextHeading[];
+}
+
+/**
+ * Cleaning is pure and by far the dearest step of planning, and editors change few texts a day: equal input is
+ * cleaned once. Bounded by characters, not by entries.
+ */
+const cleaned = new LRUCache<string, CleanText>({
+  maxSize: 16_000_000,
+  sizeCalculation: (text, key) => key.length + text.html.length + 64,
+});
+
+/**
+ * Makes an editor's HTML safe and ours: only the tags of running text, no classes, styles, scripts or frames; links and
+ * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps.
+ */
+export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
+  const key = `${context.site.id} ${context.language} ${level} ${html}`;
+  const known = cleaned.get(key);
+  if (known) return known;
+  const text = clean(html, level, context);
+  cleaned.set(key, text);
+  return text;
+}
+
+function clean(html: string, level: number, context: PlanContext): CleanText {
+  const levels = headingLevels(html, level);
+  const heading = (tagName: string) => ({ tagName: `h${levels.get(Number(tagName[1])) ?? level}`, attribs: {} });
+  const safe = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start', 'reversed'],
+      '*': ['lang'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 60,
+    transformTags: {
+      h1: heading,
+      h2: heading,
+      h3: heading,
+      h4: heading,
+      h5: heading,
+      h6: heading,
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs['href'], context) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === 'img' && !attribs['src']) ||
+      (/^(p|h[2-6]|a)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0),
+  });
+  const scrollable = safe
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+  const headings = [...scrollable.matchAll(/<h([2-6])(?: lang="[^"]*")?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
+    level: Number(depth),
+    text: plainText(inner ?? ''),
+  }));
+  return { html: scrollable.trim(), headings };
+}
+
+/** The levels a text uses, mapped to consecutive ones from `level` on. */
+function headingLevels(html: string, level: number): Map<number, number> {
+  const used = [...new Set([...html.matchAll(/<h([1-6])\b/gi)].map((match) => Number(match[1])))].sort();
+  return new Map(used.map((original, index) => [original, Math.min(level + index, 6)]));
+}
+
+function linkAttributes(address: string | undefined, context: PlanContext): sanitizeHtml.Attributes {
+  const href = siteHref(address ?? '', context);
+  if (href === undefined) return {};
+  const elsewhere = /^https?:/i.test(href) && !context.sites.some((site) => href.startsWith(`${site.origin}/`));
+  return elsewhere ? { href, target: '_blank', rel: 'noopener' } : { href };
+}
+
+function pictureAttributes(attribs: sanitizeHtml.Attributes, { pictures }: PlanContext): sanitizeHtml.Attributes {
+  const source = attribs['src'] ?? '';
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return {};
+  const size = (value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? value : undefined);
+  const [width, height] = [size(attribs['width']), size(attribs['height'])];
+  return {
+    src: pictures({ source }, 720, 'original'),
+    srcset: inlineWidths.map((candidate) => `${pictures({ source }, candidate, 'original')} ${candidate}w`).join(', '),
+    sizes: '(min-width: 768px) 42rem, 100vw',
+    alt: attribs['alt'] ?? '',
+    ...(width && height ? { width, height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The words of sanitised HTML, without its tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

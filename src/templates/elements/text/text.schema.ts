@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { html, text } from '../../contract/fields.ts';
+import { nextLevel } from '../../plan/elementContext.ts';
+
+/** Running text. */
+export const textDefinition = defineElement({
+  spellings: [],
+  schema: z.object({ title: text.optional(), html }),
+  plan: (data, context) => ({
+    title: data.title,
+    html: context.richText(data.html, data.title ? nextLevel(context.level) : context.level),
+  }),
+});
+
+export type TextData = PlannedData<typeof textDefinition>;

@@ -1,0 +1,40 @@
+/** Languages of the portal; Dutch is the default (specification, section 9). */
+export const languages = ['nl', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** What planning has to know of a site: enough to turn the CMS's addresses into ours. */
+export interface PlanSite {
+  readonly id: string;
+  /** The site's name in the CMS's paths. */
+  readonly cname: string;
+  readonly language: Language;
+  readonly title: string;
+  /** Where the site answers, without a trailing slash. */
+  readonly origin: string;
+}
+
+export type PictureRatio = '16-9' | '4-3' | '3-2' | '1-1' | '4-5' | 'original';
+
+/** Part of a picture, in per cent from its left and its top edge. */
+export interface FocusPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The address of a picture in the size that is asked for. Pure: server and browser come to the same address. */
+export type PictureUrl = (
+  picture: { source: string; focus?: FocusPoint | undefined },
+  width: number,
+  ratio: PictureRatio,
+) => string;
+
+/** Everything planning depends on besides the CMS's answer. */
+export interface PlanContext {
+  readonly site: PlanSite;
+  /** All sites, this one included: a link with another's cname becomes that site's absolute address. */
+  readonly sites: readonly PlanSite[];
+  /** The language that was asked for; an answer that names its own wins. */
+  readonly language: Language;
+  /** Makes the addresses of pictures that stand inside rich text. */
+  readonly pictures: PictureUrl;
+}

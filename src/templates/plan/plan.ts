@@ -1,0 +1,151 @@
+import { isRecord } from '../contract/empty.ts';
+import { areaSchema, type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
+import type { Finding, Report } from '../contract/finding.ts';
+import { siteHref } from '../contract/links.ts';
+import { readLeniently } from '../contract/readLeniently.ts';
+import { areaTemplate } from './areaTemplates.ts';
+import type { Language, PlanContext } from './context.ts';
+import { createElementContext, createPageIds, type PageIds } from './elementContext.ts';
+import { pageDefinitions, templateOfItem, templateOfPage } from './pageDefinitions.ts';
+import type { AreaPlan, Plan, PlanLink, PlannedElement, Translation } from './plan.types.ts';
+import { planElement } from './planElement.ts';
+import { readMetadata } from './readMetadata.ts';
+
+export interface PlanResult {
+  readonly plan: Plan;
+  /** What has to be asked elsewhere before the page is whole. */
+  readonly needs: { readonly recordIds: readonly string[] };
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes a page of what the CMS sent: which template, which areas, which elements, and what was wrong with it.
+ *
+ * Pure and total: any JSON value gives a plan, at worst an empty page with findings.
+ * @param place `root` for the site's own address, which renders as home whatever its page type says
+ */
+export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' = 'page'): PlanResult {
+  const findings: Finding[] = [];
+  const report: Report = (finding) => findings.push(finding);
+  const envelope = readLeniently(envelopeSchema, raw, { report, locate: (path) => path }) ?? emptyEnvelope;
+  const language = languageOf(envelope.language) ?? context.language;
+  const here: PlanContext = { ...context, language };
+  const ids = createPageIds();
+
+  const isItem =
+    envelope.type.toLowerCase() === 'mediaitem' || (envelope.subtype !== undefined && envelope.type !== 'page');
+  const head = isItem
+    ? planHead('item', envelope, here, report)
+    : planHead(place === 'root' ? 'root' : 'page', envelope, here, report);
+  const areas = envelope.contents.flatMap((area, index) => planArea(area, index, here, ids, report));
+
+  const planned = {
+    ...head,
+    id: envelope.identifier ?? '',
+    path: place === 'root' ? '/' : pathOf(envelope.url, here),
+    language,
+    title: titleOf(envelope, raw, here),
+    breadcrumb: breadcrumbOf(envelope, here),
+    translations: translationsOf(envelope, language, here),
+    subPages: (envelope.subPages ?? []).flatMap(({ title, url }) => linkOf(title, url, here)),
+    areas,
+  };
+  return { plan: planned, needs: { recordIds: recordIdsOf(areas) }, findings };
+}
+
+const emptyEnvelope: Envelope = { type: 'page', title: '', url: '', language: '', contents: [] };
+
+/** `nl_NL` and `en-US` as a language of the portal. */
+export function languageOf(locale: string): Language | undefined {
+  const code = locale.slice(0, 2).toLowerCase();
+  return code === 'nl' || code === 'en' ? code : undefined;
+}
+
+function planHead(kind: 'root' | 'page' | 'item', envelope: Envelope, context: PlanContext, report: Report) {
+  const element = createElementContext(context, createPageIds(), 2);
+  if (kind === 'item') {
+    const metadata = readMetadata('item', envelope.metadata, report);
+    const template = templateOfItem(metadata.contenttype || envelope.subtype);
+    const details = pageDefinitions[template === 'news' || template === 'dossier' ? template : 'item'].plan(
+      metadata.contenttype ? metadata : { ...metadata, contenttype: envelope.subtype ?? '' },
+      element,
+    );
+    return template === 'news' || template === 'dossier'
+      ? { template, details }
+      : { template: 'item' as const, details };
+  }
+  const metadata = readMetadata('page', envelope.metadata, report);
+  const details = pageDefinitions.content.plan(metadata, element);
+  const asked = kind === 'root' ? 'home' : templateOfPage(metadata.page_type);
+  switch (asked) {
+    case 'home':
+    case 'overview':
+    case 'rich-content':
+      return { template: asked, details };
+    default:
+      return { template: 'content' as const, details };
+  }
+}
+
+function planArea(raw: unknown, index: number, context: PlanContext, ids: PageIds, report: Report): AreaPlan[] {
+  const area = readLeniently(areaSchema, raw ?? {}, { report, locate: (path) => ['contents', index, ...path] });
+  if (area === undefined || Object.keys(area).length === 0) return [];
+  const name = area.area ?? '';
+  const id = ids(area.area ?? area.title ?? `${index + 1}`);
+  const elementContext = createElementContext(context, ids, area.title ? 3 : 2);
+  const elements = (area.elements ?? []).flatMap((element, position): PlannedElement[] => {
+    const path = ['contents', index, 'elements', position];
+    const planned = planElement(element, elementContext, { path, fallbackId: `${id}-${position + 1}`, report });
+    return planned ? [planned] : [];
+  });
+  const lead = area.contentarea_leadtext;
+  if (elements.length === 0 && !area.title && !lead) return [];
+  const tone = area.background ? 'band' : 'plain';
+  return [{ id, name, template: areaTemplate(area.contentarea_template), title: area.title, lead, tone, elements }];
+}
+
+/** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
+function titleOf(envelope: Envelope, raw: unknown, context: PlanContext): string {
+  const metadata = isRecord(raw) && isRecord(raw['metadata']) ? raw['metadata']['title'] : undefined;
+  const fromMetadata = typeof metadata === 'string' ? metadata.trim() : '';
+  const segment =
+    envelope.url
+      .replace(/\.htm$/i, '')
+      .split('/')
+      .at(-1) ?? '';
+  const fromAddress = segment.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  return envelope.title || envelope.navtitle || fromMetadata || fromAddress || context.site.title;
+}
+
+function pathOf(url: string, context: PlanContext): string {
+  const href = siteHref(url, context);
+  return href?.startsWith('/') ? (href.split(/[?#]/)[0] ?? '') : '';
+}
+
+function linkOf(title: string | undefined, url: string | undefined, context: PlanContext): PlanLink[] {
+  const href = siteHref(url ?? '', context);
+  return title && href ? [{ label: title, href }] : [];
+}
+
+/** The way to a page: the CMS names its parent only. The language's own root (`/nl`) is no page of the site. */
+function breadcrumbOf({ parentPage }: Envelope, context: PlanContext): PlanLink[] {
+  if (!parentPage || /^\/?(nl|en)\/?$/i.test(parentPage.url ?? '')) return [];
+  return linkOf(parentPage.title, parentPage.url, context).filter((link) => link.href !== '/');
+}
+
+function translationsOf({ languages = [] }: Envelope, own: Language, context: PlanContext): Translation[] {
+  return languages.flatMap(({ locale, url }) => {
+    const language = languageOf(locale ?? '');
+    const href = siteHref(url ?? '', context);
+    return language && language !== own && href ? [{ language, href }] : [];
+  });
+}
+
+function recordIdsOf(areas: readonly AreaPlan[]): string[] {
+  const ids = areas.flatMap((area) =>
+    area.elements.flatMap((element) =>
+      element.kind === 'known' && element.type === 'records' ? element.data.slots.map((slot) => slot.id) : [],
+    ),
+  );
+  return [...new Set(ids)];
+}

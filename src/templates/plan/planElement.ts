@@ -1,0 +1,134 @@
+import { type ElementType, elementDefinitions, elementType } from '../contract/elementDefinitions.ts';
+import { isRecord, prune } from '../contract/empty.ts';
+import { pointerOf, type Report } from '../contract/finding.ts';
+import { bareIdentifier, normaliseKind } from '../contract/identifiers.ts';
+import { readLeniently } from '../contract/readLeniently.ts';
+import type { ElementContext } from './elementContext.ts';
+import type { KnownElement, PlannedElement } from './plan.types.ts';
+
+interface Place {
+  readonly path: readonly PropertyKey[];
+  /** Stands in for an identifier the CMS did not send. */
+  readonly fallbackId: string;
+  readonly report: Report;
+}
+
+/** Keys of a modular element that never name its kind. */
+const commonKeys = new Set(['identifier', 'type', 'title']);
+
+/**
+ * Plans one element of an area.
+ *
+ * An element's kind is its `type`, unless that is `modularcontent`: then the one other key that holds an object names
+ * it. Its fields may sit on the element or one level down, below the kind's key; both are read, the inner ones first.
+ * @returns `undefined` for an entry that is empty
+ */
+export function planElement(raw: unknown, context: ElementContext, place: Place): PlannedElement | undefined {
+  const element = prune(raw);
+  if (element === undefined) return undefined;
+  const pointer = pointerOf(place.path);
+  const reject = (kind: 'unknown' | 'invalid', type: string, id = place.fallbackId): PlannedElement => ({
+    kind,
+    type,
+    id,
+    pointer,
+    raw,
+  });
+  if (!isRecord(element)) {
+    const received = Array.isArray(element) ? 'array' : typeof element;
+    place.report({ code: 'wrong-type', pointer, severity: 'error', values: { expected: 'object', received } });
+    return reject('invalid', received);
+  }
+
+  const identifier = readText(element, 'identifier', place);
+  const id = identifier === undefined ? place.fallbackId : bareIdentifier(identifier);
+  const { kind, innerKey } = dispatch(element, place);
+  const type = kind === undefined ? undefined : elementType(kind);
+  if (kind === undefined) return reject('invalid', '', id);
+  if (type === undefined) {
+    place.report({ code: 'unknown-kind', pointer, severity: 'error', values: { kind } });
+    return reject('unknown', kind, id);
+  }
+  return planKnown(type, { element, innerKey, id }, context, place) ?? reject('invalid', type, id);
+}
+
+/** A text field of the element itself; a number is kept as text, anything else is reported. */
+function readText(element: Record<string, unknown>, key: string, { path, report }: Place): string | undefined {
+  const value = element[key];
+  if (value === undefined || typeof value === 'string') return value;
+  const received = Array.isArray(value) ? 'array' : typeof value;
+  report({
+    code: 'wrong-type',
+    pointer: pointerOf([...path, key]),
+    severity: 'warning',
+    values: { expected: 'string', received },
+  });
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+interface Dispatch {
+  /** The kind as the CMS spells it; `undefined` when the element names none. */
+  readonly kind: string | undefined;
+  /** The key that holds the element's fields, when they are one level down. */
+  readonly innerKey: string | undefined;
+}
+
+function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
+  const type = readText(element, 'type', place);
+  if (type === undefined && element['type'] === undefined) {
+    place.report({
+      code: 'missing',
+      pointer: pointerOf([...place.path, 'type']),
+      severity: 'warning',
+      values: { expected: 'string' },
+    });
+  }
+  const holders = Object.keys(element).filter((key) => !commonKeys.has(key) && isRecord(element[key]));
+  if (type !== undefined && normaliseKind(type) !== 'modularcontent') {
+    return { kind: type, innerKey: holders.find((key) => sameKind(key, type)) };
+  }
+  // Without a usable type, the keys are all there is to go by: a holder that is known, or the fields of a text.
+  const known = holders.find((key) => elementType(key) !== undefined);
+  const named = known ?? holders[0];
+  if (named !== undefined) return { kind: named, innerKey: named };
+  if (type === undefined)
+    return { kind: typeof element['html'] === 'string' ? 'text' : undefined, innerKey: undefined };
+  return { kind: type, innerKey: undefined };
+}
+
+function sameKind(key: string, type: string): boolean {
+  return (
+    normaliseKind(key) === normaliseKind(type) ||
+    (elementType(key) !== undefined && elementType(key) === elementType(type))
+  );
+}
+
+interface KnownSource {
+  readonly element: Record<string, unknown>;
+  readonly innerKey: string | undefined;
+  readonly id: string;
+}
+
+function planKnown(
+  type: ElementType,
+  { element, innerKey, id }: KnownSource,
+  context: ElementContext,
+  place: Place,
+): KnownElement | undefined {
+  const inner = innerKey === undefined ? undefined : element[innerKey];
+  const fields = isRecord(inner) ? { ...element, ...inner } : element;
+  const definition = elementDefinitions[type];
+  const data = readLeniently(definition.schema, fields, {
+    report: place.report,
+    locate: (path) => {
+      const isInner =
+        innerKey !== undefined &&
+        (!path.length || !isRecord(inner) || String(path[0]) in inner || !(String(path[0]) in element));
+      return isInner ? [...place.path, innerKey, ...path] : [...place.path, ...path];
+    },
+  });
+  if (data === undefined) return undefined;
+  // The definition and its data come from one entry of the map; TypeScript cannot follow that through a union of types.
+  const planData = definition.plan as (data: unknown, context: ElementContext) => unknown;
+  return { kind: 'known', type, id, data: planData(data, context) } as KnownElement;
+}
