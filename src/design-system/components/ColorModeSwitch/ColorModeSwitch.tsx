@@ -1,0 +1,45 @@
+import Monitor from 'lucide-react/icons/monitor';
+import { type ReactNode, useId } from 'react';
+import type { ColorMode } from '../../theme/SiteScope.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface ColorModeSwitchProps {
+  value: ColorMode;
+  onChange: (mode: ColorMode) => void;
+  labels: { group: string } & Record<ColorMode, string>;
+}
+
+const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
+  { mode: 'system', icon: <Monitor strokeWidth={1.75} className="size-5" aria-hidden="true" /> },
+  { mode: 'light', icon: <Icon name="lightmode" /> },
+  { mode: 'dark', icon: <Icon name="darkmode" /> },
+];
+
+/** Light, dark, or as the device has it. It needs script, so it is shown only where script runs. */
+export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex items-center rounded-control border border-current p-0.5 print:hidden">
+      <legend className="sr-only">{labels.group}</legend>
+      {modes.map(({ mode, icon }) => (
+        <label
+          key={mode}
+          title={labels[mode]}
+          className="relative inline-flex size-9 cursor-pointer items-center justify-center rounded-control has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={mode}
+            checked={value === mode}
+            onChange={() => onChange(mode)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {icon}
+          <VisuallyHidden>{labels[mode]}</VisuallyHidden>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks.tsx';
+import { FooterFold } from './FooterFold.tsx';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterImage {
+  src: string;
+  alt: string;
+  /** Pixels of the file. */
+  width: number;
+  height: number;
+  href?: string | undefined;
+}
+
+export type FooterBlock =
+  | { kind: 'links'; title: string; links: readonly FooterLink[] }
+  | { kind: 'socials'; title: string; links: SocialLinksProps['links'] }
+  | { kind: 'images'; title: string; images: readonly FooterImage[] };
+
+export interface FooterProps {
+  blocks: readonly FooterBlock[];
+  /** The last row: privacy, accessibility, contact. */
+  legal: readonly FooterLink[];
+  /** A sentence above the legal row, e.g. who makes the site possible. */
+  note?: ReactNode;
+  logo?: ReactNode;
+  /** Language and colour mode: what small screens have no room for in the top bar. */
+  controls?: ReactNode;
+}
+
+/** The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). */
+export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
+  return (
+    <footer className="bg-footer text-on-footer print:hidden">
+      <div className="mx-auto flex max-w-content flex-col gap-10 px-gutter py-section">
+        {logo && <div>{logo}</div>}
+        {blocks.length > 0 && (
+          <div className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4">
+            {blocks.map((block) => (
+              <Block key={`${block.kind} ${block.title}`} block={block} />
+            ))}
+          </div>
+        )}
+        <div className="flex flex-col gap-4 border-on-footer/30 border-t pt-6 text-small">
+          {note && <div className="max-w-reading">{note}</div>}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <ul className="flex flex-wrap gap-x-6">
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <TextLink {...link} />
+                </li>
+              ))}
+            </ul>
+            {controls && <div className="flex flex-wrap items-center gap-4">{controls}</div>}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function TextLink({ label, href }: FooterLink) {
+  return (
+    <a
+      href={href}
+      className="inline-block py-1.5 text-current no-underline underline-offset-4 decoration-1 hover:underline"
+    >
+      {label}
+    </a>
+  );
+}
+
+function Block({ block }: { block: FooterBlock }) {
+  switch (block.kind) {
+    case 'links':
+      return (
+        <FooterFold title={block.title}>
+          <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
+            {block.links.map((link) => (
+              <li key={`${link.href} ${link.label}`}>
+                <TextLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </FooterFold>
+      );
+    case 'socials':
+      return (
+        <FooterFold title={block.title}>
+          <SocialLinks links={block.links} />
+        </FooterFold>
+      );
+    case 'images':
+      return (
+        <FooterFold title={block.title}>
+          <ul className="flex flex-wrap gap-4">
+            {block.images.map((image) => (
+              <li key={image.src}>
+                <Picture image={image} />
+              </li>
+            ))}
+          </ul>
+        </FooterFold>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+function Picture({ image }: { image: FooterImage }) {
+  const picture = (
+    <img
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      decoding="async"
+      className="h-12 w-auto"
+    />
+  );
+  if (image.href === undefined) return picture;
+  return (
+    <a href={image.href} rel="noopener" className="inline-block">
+      {picture}
+    </a>
+  );
+}

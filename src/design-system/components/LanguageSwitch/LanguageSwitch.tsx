@@ -1,0 +1,37 @@
+export interface LanguageSwitchItem {
+  /** BCP 47 tag of the language the link leads to. */
+  language: string;
+  /** The language's name in itself: "English". */
+  label: string;
+  href: string;
+  current: boolean;
+}
+
+export interface LanguageSwitchProps {
+  /** Names the landmark: "Taal". */
+  label: string;
+  items: readonly LanguageSwitchItem[];
+}
+
+/** The same page in another language: each name is written, and spoken, in its own language. */
+export function LanguageSwitch({ label, items }: LanguageSwitchProps) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="flex items-center">
+        {items.map((item) => (
+          <li key={item.language}>
+            <a
+              href={item.href}
+              lang={item.language}
+              hrefLang={item.language}
+              aria-current={item.current ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-2 text-current text-small underline-offset-4 decoration-2 no-underline hover:underline aria-[current]:font-strong aria-[current]:underline"
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LogoProps {
+  /** Address of the site's `logo.svg`; its drawing carries `id="logo"` and takes its colours from the page. */
+  src: string;
+  /** The drawing's own size, in its own units. */
+  width: number;
+  height: number;
+  /** The site's name, set beside the mark. */
+  name: string;
+  href: string;
+  /** Where the link leads, said to screen readers after the name: "naar de startpagina". */
+  homeLabel: string;
+}
+
+/** The site's mark and name, linking home (specification, section 2). */
+export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control text-heading no-underline hover:text-link-hover"
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className="h-8 w-auto shrink-0 medium:h-11"
+        aria-hidden="true"
+      >
+        <use href={`${src}#logo`} />
+      </svg>
+      <span className="min-w-0 font-heading font-(weight:--site-weight-heading) text-small leading-tight tracking-heading medium:text-lead">
+        {name}
+      </span>
+      <VisuallyHidden>, {homeLabel}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,200 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { breakpoints } from '../../tokens/breakpoints.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { hasSubmenu, initialSubmenu, leadsToCurrent, type MenuAside, type MenuItem } from './menuItems.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+interface MenuColumnsProps {
+  label: string;
+  items: readonly MenuItem[];
+  aside: readonly MenuAside[];
+  backLabel: string;
+  actions: ReactNode;
+}
+
+/** Level 0 is the main menu, level 1 a submenu lying over it; on wide screens both lie side by side. */
+type MobileLevel = 0 | 1;
+
+/**
+ * The opened menu. A submenu stands in the document right after the entry that opens it, so the keyboard comes to it
+ * next; only the eye sees it in a column of its own.
+ */
+export function MenuColumns({ label, items, aside, backLabel, actions }: MenuColumnsProps) {
+  const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
+  const [openItem, setOpenItem] = useState(() => initialSubmenu(items));
+  const [level, setLevel] = useState<MobileLevel>(0);
+  const entries = useRef(new Map<number, HTMLButtonElement>());
+  const back = useRef<HTMLButtonElement>(null);
+
+  const openSubmenu = (index: number) => {
+    flushSync(() => {
+      setOpenItem(index);
+      setLevel(1);
+    });
+    // The submenu slides in from the side: scrolling to it would jump.
+    if (!wide) back.current?.focus({ preventScroll: true });
+  };
+
+  const goBack = () => {
+    flushSync(() => setLevel(0));
+    if (openItem !== undefined) entries.current.get(openItem)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="relative min-h-0 flex-1" data-level={level}>
+      <div
+        className="mx-auto grid h-full max-w-content auto-rows-min gap-y-10 overflow-y-auto overscroll-contain px-gutter py-6 data-[covered=true]:invisible large:grid-cols-[5fr_4fr_3fr] large:gap-x-12 large:py-12"
+        data-covered={!wide && level === 1}
+      >
+        <nav aria-label={label}>
+          <ol className="border-border-strong large:border-t">
+            {items.map((item, index) => {
+              const expanded = openItem === index && (wide || level === 1);
+              return (
+                <li key={`${item.href} ${item.label}`} className="border-border border-b">
+                  {hasSubmenu(item) ? (
+                    <Branch
+                      item={item}
+                      number={index + 1}
+                      expanded={expanded}
+                      onOpen={() => openSubmenu(index)}
+                      entryRef={(element) => {
+                        if (element) entries.current.set(index, element);
+                        else entries.current.delete(index);
+                      }}
+                      back={{ ref: back, label: backLabel, go: goBack }}
+                    />
+                  ) : (
+                    <a href={item.href} aria-current={item.current ? 'page' : undefined} className={entryClass}>
+                      <EntryNumber number={index + 1} />
+                      <span className="flex-1">{item.label}</span>
+                    </a>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </nav>
+        {aside.length > 0 && (
+          <aside className="flex flex-col gap-8 large:col-start-3">
+            {aside.map((block) => (
+              <Aside key={block.title} block={block} />
+            ))}
+          </aside>
+        )}
+        {actions && <div className="flex flex-wrap items-center gap-4 medium:hidden">{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+const entryClass =
+  'flex w-full cursor-pointer items-baseline gap-4 py-4 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading no-underline hover:text-link-hover aria-[current]:text-link aria-expanded:text-link large:text-title-medium';
+
+function EntryNumber({ number }: { number: number }) {
+  return (
+    <span aria-hidden="true" className="w-7 shrink-0 font-body font-normal text-small text-text-muted tabular-nums">
+      {number}
+    </span>
+  );
+}
+
+interface BranchProps {
+  item: MenuItem & { children: readonly MenuItem[] };
+  number: number;
+  expanded: boolean;
+  onOpen: () => void;
+  entryRef: (element: HTMLButtonElement | null) => void;
+  back: { ref: React.RefObject<HTMLButtonElement | null>; label: string; go: () => void };
+}
+
+function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        ref={entryRef}
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={id}
+        data-current={leadsToCurrent(item)}
+        onClick={onOpen}
+        className={entryClass}
+      >
+        <EntryNumber number={number} />
+        <span className="flex-1">{item.label}</span>
+        <span className="self-center">
+          <Icon name="chevron-right" />
+        </span>
+      </button>
+      <div
+        id={id}
+        data-state={expanded ? 'open' : 'closed'}
+        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 transition-[translate,display] transition-discrete duration-200 ease-out data-[state=closed]:hidden max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:transition-none"
+      >
+        <button
+          ref={expanded ? back.ref : undefined}
+          type="button"
+          onClick={back.go}
+          className="flex min-h-14 cursor-pointer items-center gap-2 font-strong text-link text-small hover:text-link-hover large:hidden"
+        >
+          <Icon name="arrow-left" />
+          {back.label}
+        </button>
+        <a
+          href={item.href}
+          aria-current={item.current ? 'page' : undefined}
+          className="flex items-baseline justify-between border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-small no-underline hover:text-link-hover"
+        >
+          {item.label}
+        </a>
+        <Submenu items={item.children} />
+      </div>
+    </>
+  );
+}
+
+function Submenu({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.href} ${item.label}`} className="border-border border-b">
+          <a
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+            className="block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong aria-[current]:text-link"
+          >
+            {item.label}
+          </a>
+          {hasSubmenu(item) && (
+            <div className="ps-4">
+              <Submenu items={item.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Aside({ block }: { block: MenuAside }) {
+  return (
+    <div>
+      <h3 className="pb-2 font-strong text-small text-text-muted">{block.title}</h3>
+      <ul>
+        {block.items.map((item) => (
+          <li key={`${item.href} ${item.label}`}>
+            <a
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className="inline-block py-1.5 text-link no-underline underline-offset-4 hover:text-link-hover hover:underline"
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { hasSubmenu, type MenuAside, type MenuItem } from './menuItems.ts';
+
+/** The fragment that the menu's opener leads to while no script runs. */
+export const menuPageId = 'menu';
+
+export interface MenuPageProps {
+  /** Names the landmark: "Hoofdmenu". */
+  label: string;
+  items: readonly MenuItem[];
+  aside: readonly MenuAside[];
+}
+
+/** The whole menu as plain lists, for visitors without script: it stands just above the footer. */
+export function MenuPage({ label, items, aside }: MenuPageProps) {
+  return (
+    <noscript>
+      <nav id={menuPageId} aria-label={label} className="block bg-band print:hidden">
+        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-3">
+          <div className="large:col-span-2">
+            <PlainList items={items} />
+          </div>
+          {aside.map((block) => (
+            <div key={block.title}>
+              <h2 className="pb-3 font-heading text-heading text-title-small">{block.title}</h2>
+              <PlainList items={block.items} />
+            </div>
+          ))}
+        </div>
+      </nav>
+    </noscript>
+  );
+}
+
+function PlainList({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul className="flex flex-col">
+      {items.map((item) => (
+        <li key={`${item.href} ${item.label}`} className="py-1">
+          <a
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+            className="text-link underline underline-offset-4 hover:text-link-hover"
+          >
+            {item.label}
+          </a>
+          {hasSubmenu(item) && (
+            <div className="ps-6 pt-1">
+              <PlainList items={item.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

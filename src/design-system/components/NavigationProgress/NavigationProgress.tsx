@@ -1,0 +1,22 @@
+export interface NavigationProgressProps {
+  /** `waiting` while a navigation has to wait for its page. */
+  state: 'idle' | 'waiting';
+  /** What screen readers hear meanwhile: "De pagina wordt geladen". */
+  label: string;
+}
+
+/**
+ * A thin bar at the screen's top edge. It appears only after 200 ms of waiting, so that a page that comes at once
+ * shows nothing (specification, section 9), and creeps on while the wait lasts.
+ */
+export function NavigationProgress({ state, label }: NavigationProgressProps) {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden print:hidden">
+      <div
+        data-state={state}
+        className="h-full w-full origin-left scale-x-0 bg-focus opacity-0 forced-color-adjust-none data-[state=waiting]:scale-x-90 data-[state=waiting]:opacity-100 data-[state=waiting]:transition-[scale,opacity] data-[state=waiting]:delay-200 data-[state=waiting]:duration-[8s,150ms] data-[state=waiting]:ease-out motion-reduce:scale-x-100 motion-reduce:data-[state=waiting]:scale-x-100"
+      />
+      <span className="sr-only">{state === 'waiting' ? label : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** Each form is a container of its own: the compact one, given room for its button alone, hides its field. */
+export const searchBarVariants = cva('@container block w-full', {
+  variants: {
+    size: {
+      large: '[--search-height:3.5rem] medium:[--search-height:4rem]',
+      compact: '[--search-height:2.75rem]',
+    },
+  },
+});
+
+export type SearchBarSize = NonNullable<VariantProps<typeof searchBarVariants>['size']>;

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { Link } from '../Link/Link.tsx';
+import type { HeadingLevel } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+
+export interface SearchResultLink {
+  label: string;
+  href: string;
+}
+
+export interface SearchResultProps {
+  title: string;
+  href: string;
+  badgeKind: BadgeKind;
+  badgeLabel: string;
+  /** Publisher, journal, year: what is empty is left out by the caller. */
+  meta: readonly string[];
+  /** The passage that shows why this was found, its words marked with `<mark>`. */
+  snippet: ReactNode;
+  /** Searches for what the record is about. */
+  keywords: readonly SearchResultLink[];
+  /** The full texts. */
+  links: readonly SearchResultLink[];
+  level: HeadingLevel;
+  /** Read out after links that open a new tab. */
+  externalHint: string;
+}
+
+/** One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). */
+export function SearchResult(props: SearchResultProps) {
+  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, level, externalHint } = props;
+  return (
+    <article className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
+        <Badge kind={badgeKind}>{badgeLabel}</Badge>
+        {meta.length > 0 && <span>{meta.join(' · ')}</span>}
+      </div>
+      <Title level={level} size="small">
+        <a href={href} className="text-link no-underline decoration-2 underline-offset-4 hover:underline">
+          {title}
+        </a>
+      </Title>
+      {snippet && <p className="max-w-reading text-pretty">{snippet}</p>}
+      {keywords.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4">
+          {keywords.map((keyword) => (
+            <li key={keyword.href}>
+              <Link kind="search-query" href={keyword.href}>
+                {keyword.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link kind="external" href={link.href} externalHint={externalHint}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

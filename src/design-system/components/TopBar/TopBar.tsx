@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type TopBarVariant, topBarVariants } from './TopBar.variants.ts';
+import { initialTopBarPosition, nextTopBarPosition } from './topBarState.ts';
+
+export interface TopBarProps {
+  logo: ReactNode;
+  /** The main menu with its opener. */
+  menu: ReactNode;
+  /** A compact search bar; on small screens it has room for its button only. */
+  search: ReactNode;
+  /** Signing in, language and the like: seen from 750 px on, below that the menu holds them. */
+  actions: ReactNode;
+  back?: { href: string; label: string };
+  /** `transparent` lets the layout's own ground show through until the page scrolls (the sand layout). */
+  variant: TopBarVariant;
+}
+
+/**
+ * The page's header: in the flow at first, back and fixed after 150 px of scrolling (specification, sections 2, 4
+ * and 9). `data-state` tells `top`, `scrolled` or `sticky`. Its place in the page keeps its height, so nothing moves.
+ */
+export function TopBar({ logo, menu, search, actions, back, variant }: TopBarProps) {
+  const [position, setPosition] = useState(initialTopBarPosition);
+  const bar = useRef<HTMLDivElement>(null);
+  const hasScrolled = useRef(false);
+
+  useEffect(() => {
+    const follow = () => setPosition((previous) => nextTopBarPosition(previous, window.scrollY));
+    const scroll = () => {
+      hasScrolled.current = true;
+      follow();
+    };
+    follow();
+    window.addEventListener('scroll', scroll, { passive: true });
+    return () => window.removeEventListener('scroll', scroll);
+  }, []);
+
+  useLayoutEffect(() => {
+    // A page that opens halfway (a reload, a fragment) shows the bar at once: nothing moves while it loads.
+    if (!position.pinned || !hasScrolled.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    bar.current?.animate([{ transform: 'translateY(-100%)' }, { transform: 'none' }], {
+      duration: 200,
+      easing: 'ease-out',
+    });
+  }, [position.pinned]);
+
+  return (
+    <header
+      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] print:hidden"
+      data-state={position.state}
+    >
+      <div ref={bar} className={topBarVariants({ variant })} data-state={position.state} data-pinned={position.pinned}>
+        <div className="mx-auto flex w-full max-w-content items-center gap-2 px-gutter medium:gap-4">
+          {back && (
+            <a
+              href={back.href}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-link hover:text-link-hover"
+            >
+              <Icon name="arrow-left" />
+              <VisuallyHidden>{back.label}</VisuallyHidden>
+            </a>
+          )}
+          <div className="min-w-0 shrink">{logo}</div>
+          <div className="ms-auto w-11 shrink-0 large:w-80 large:shrink">{search}</div>
+          <div className="hidden shrink-0 items-center gap-2 medium:flex">{actions}</div>
+          <div className="shrink-0">{menu}</div>
+        </div>
+      </div>
+    </header>
+  );
+}
