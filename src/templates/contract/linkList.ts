@@ -1,5 +1,5 @@
-import type { ChildNode, Element } from 'domhandler';
-import { isTag, textContent } from 'domutils';
+import { type ChildNode, type Element, isTag } from 'domhandler';
+import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { PlanContext } from '../plan/context.ts';
 import type { MenuLink } from '../plan/planShell.ts';
@@ -57,7 +57,7 @@ function link(
   context: Pick<PlanContext, 'site' | 'sites'>,
 ): MenuLink[] {
   const label = clean(textContent(anchor));
-  const href = siteHref(anchor.attribs['href'] ?? '', context);
+  const href = siteHref(anchor.attribs.href ?? '', context);
   return label && href !== undefined ? [{ label, href, children }] : [...children];
 }
 

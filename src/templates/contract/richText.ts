@@ -67,11 +67,11 @@ function clean(html: string, level: number, context: PlanContext): CleanText {
       h4: heading,
       h5: heading,
       h6: heading,
-      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs['href'], context) }),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs.href, context) }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === 'img' && !attribs['src']) ||
+      (tag === 'img' && !attribs.src) ||
       (/^(p|h[2-6]|a)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0),
   });
   const scrollable = safe
@@ -98,15 +98,15 @@ function linkAttributes(address: string | undefined, context: PlanContext): sani
 }
 
 function pictureAttributes(attribs: sanitizeHtml.Attributes, { pictures }: PlanContext): sanitizeHtml.Attributes {
-  const source = attribs['src'] ?? '';
+  const source = attribs.src ?? '';
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return {};
   const size = (value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? value : undefined);
-  const [width, height] = [size(attribs['width']), size(attribs['height'])];
+  const [width, height] = [size(attribs.width), size(attribs.height)];
   return {
     src: pictures({ source }, 720, 'original'),
     srcset: inlineWidths.map((candidate) => `${pictures({ source }, candidate, 'original')} ${candidate}w`).join(', '),
     sizes: '(min-width: 768px) 42rem, 100vw',
-    alt: attribs['alt'] ?? '',
+    alt: attribs.alt ?? '',
     ...(width && height ? { width, height } : {}),
     loading: 'lazy',
     decoding: 'async',

@@ -106,7 +106,7 @@ function planArea(raw: unknown, index: number, context: PlanContext, ids: PageId
 
 /** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
 function titleOf(envelope: Envelope, raw: unknown, context: PlanContext): string {
-  const metadata = isRecord(raw) && isRecord(raw['metadata']) ? raw['metadata']['title'] : undefined;
+  const metadata = isRecord(raw) && isRecord(raw.metadata) ? raw.metadata.title : undefined;
   const fromMetadata = typeof metadata === 'string' ? metadata.trim() : '';
   const segment =
     envelope.url

@@ -75,7 +75,7 @@ interface Dispatch {
 
 function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
   const type = readText(element, 'type', place);
-  if (type === undefined && element['type'] === undefined) {
+  if (type === undefined && element.type === undefined) {
     place.report({
       code: 'missing',
       pointer: pointerOf([...place.path, 'type']),
@@ -91,8 +91,7 @@ function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
   const known = holders.find((key) => elementType(key) !== undefined);
   const named = known ?? holders[0];
   if (named !== undefined) return { kind: named, innerKey: named };
-  if (type === undefined)
-    return { kind: typeof element['html'] === 'string' ? 'text' : undefined, innerKey: undefined };
+  if (type === undefined) return { kind: typeof element.html === 'string' ? 'text' : undefined, innerKey: undefined };
   return { kind: type, innerKey: undefined };
 }
 

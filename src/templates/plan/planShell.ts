@@ -92,7 +92,7 @@ function linkBlock(kind: 'links' | 'socials', title: string, area: CmsArea, cont
 
 function linksOf(area: CmsArea, context: PlanContext): MenuLink[] {
   return (area.elements ?? []).flatMap((element) => {
-    const html = isRecord(element) ? element['html'] : undefined;
+    const html = isRecord(element) ? element.html : undefined;
     return typeof html === 'string' ? readLinkList(html, context) : [];
   });
 }
