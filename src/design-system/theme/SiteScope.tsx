@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+
+const PortalContainer = createContext<HTMLElement | null>(null);
+
+/**
+ * Where Radix portals go: inside the nearest scope, so that a dialog wears the tokens of the site that opened it.
+ * `null` before the scope is mounted and outside any scope (Radix then takes the body).
+ */
+export function usePortalContainer(): HTMLElement | null {
+  return useContext(PortalContainer);
+}
+
+/** `system` follows the visitor's system; the other two are a choice. */
+export type ColorMode = 'system' | 'light' | 'dark';
+
+export interface SiteScopeProps {
+  /** The site's id: the folder's name under `sites/`, whose `site.css` must be on the page. */
+  readonly site: string;
+  readonly mode: ColorMode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything inside wears one site's theme. Scopes nest and stand side by side: each has its own tokens, ground,
+ * text colour and portals, and touches nothing outside.
+ */
+export function SiteScope({ site, mode, children }: SiteScopeProps): ReactNode {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <div data-site={site} data-mode={mode}>
+      <PortalContainer value={container}>{children}</PortalContainer>
+      <div ref={setContainer} data-portal-container="" />
+    </div>
+  );
+}
