@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -18,4 +19,15 @@ export async function readTokensJson(site: string): Promise<unknown> {
 
 export function themeCssPath(site: string): string {
   return `${sitesFolder}${site}/tokens.css`;
+}
+
+/** The generated style sheet as it stands; empty when it was never written. */
+export async function readThemeCss(site: string): Promise<string> {
+  return existsSync(themeCssPath(site)) ? readFile(themeCssPath(site), 'utf8') : '';
+}
+
+/** The hand-written style sheet beside it, which declares the fonts; empty when there is none. */
+export async function readSiteCss(site: string): Promise<string> {
+  const path = `${sitesFolder}${site}/site.css`;
+  return existsSync(path) ? readFile(path, 'utf8') : '';
 }

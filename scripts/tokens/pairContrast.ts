@@ -1,0 +1,62 @@
+import type { ColorPair, ComponentPairs, PairColor, PairSize } from '#design-system/tokens/pairs.ts';
+import { palette } from '#design-system/tokens/palette.ts';
+import type { ColorToken } from '#design-system/tokens/semanticTokens.ts';
+import { contrast, flatten, isTranslucent } from './contrast.ts';
+import { type Mode, modes, type Problem } from './problem.ts';
+import type { Theme } from './theme.ts';
+
+/** WCAG 2.2 AA: 1.4.3 for text and large text, 1.4.11 for what is no text. */
+export const needed: Record<PairSize, number> = { text: 4.5, large: 3, ui: 3 };
+
+export interface Measure {
+  readonly component: string;
+  readonly pair: ColorPair;
+  readonly mode: Mode;
+  readonly ratio: number;
+}
+
+function isPalette(name: PairColor): name is Extract<PairColor, `palette-${string}`> {
+  return name.startsWith('palette-');
+}
+
+function colorOf(theme: Theme, mode: Mode, name: PairColor): string {
+  if (!isPalette(name)) return theme.colors[mode][name];
+  const [, color] = Object.entries(palette).find(([role]) => `palette-${role}` === name) ?? [];
+  if (color === undefined) throw new Error(`The palette has no ${name}`);
+  return color[mode];
+}
+
+/** What a translucent ground may lie on. */
+const grounds: readonly ColorToken[] = ['page', 'surface', 'band'];
+
+/** The least contrast a pair has in a theme: a translucent ground is measured on each ground it may lie on. */
+export function pairRatio(theme: Theme, mode: Mode, pair: ColorPair): number {
+  const background = colorOf(theme, mode, pair.background);
+  const opaque = isTranslucent(background)
+    ? grounds.map((ground) => flatten(background, colorOf(theme, mode, ground)))
+    : [background];
+  const foreground = colorOf(theme, mode, pair.foreground);
+  return Math.min(...opaque.map((ground) => contrast(flatten(foreground, ground), ground)));
+}
+
+/** Measures every declared pair in both modes. */
+export function measurePairs(theme: Theme, declarations: readonly ComponentPairs[]): readonly Measure[] {
+  return modes.flatMap((mode) =>
+    declarations.flatMap(({ component, pairs }) =>
+      pairs.map((pair) => ({ component, pair, mode, ratio: pairRatio(theme, mode, pair) })),
+    ),
+  );
+}
+
+/** The measures that fall short, as problems. */
+export function contrastProblems(theme: Theme, measures: readonly Measure[]): readonly Problem[] {
+  return measures
+    .filter(({ pair, ratio }) => ratio < needed[pair.size])
+    .map(({ component, pair, mode, ratio }) => ({
+      site: theme.site,
+      mode,
+      where: `${pair.foreground} on ${pair.background} (${component})`,
+      wrong: `${ratio.toFixed(2)}:1, ${needed[pair.size]}:1 is needed for ${pair.size}`,
+      mend: `${colorOf(theme, mode, pair.foreground)} on ${colorOf(theme, mode, pair.background)}: move one of them further from the other, or let ${component} use another pair.`,
+    }));
+}

@@ -1,0 +1,43 @@
+import type { Problem } from './problem.ts';
+import type { Theme } from './theme.ts';
+
+const smallestText = 14;
+const tightestLine = 1.1;
+
+/** Rules of legibility that are not about colour: text of at least 14 px, lines at least 1.1 apart. */
+export function legibilityProblems(theme: Theme): readonly Problem[] {
+  const tooSmall = Object.entries(theme.sizes)
+    .map(([role, { small, wide }]) => ({ role, pixels: Math.min(small, wide) * 16 }))
+    .filter(({ pixels }) => pixels < smallestText)
+    .map(({ role, pixels }) => ({
+      site: theme.site,
+      mode: 'both' as const,
+      where: `shared.size.${role}`,
+      wrong: `${pixels} px is smaller than ${smallestText} px`,
+      mend: `Make it at least ${smallestText / 16}rem.`,
+    }));
+  const tooTight = ['leading-text', 'leading-heading']
+    .map((name) => ({ name, value: theme.numbers[name] ?? 0 }))
+    .filter(({ value }) => value < tightestLine)
+    .map(({ name, value }) => ({
+      site: theme.site,
+      mode: 'both' as const,
+      where: `shared.${name.replace('-', '.')}`,
+      wrong: `a line height of ${value} is tighter than ${tightestLine}`,
+      mend: `Make it at least ${tightestLine}.`,
+    }));
+  return [...tooSmall, ...tooTight];
+}
+
+/** Families that a theme names and its site.css does not declare: the page would stay in the fallback. */
+export function fontProblems(theme: Theme, siteCss: string): readonly Problem[] {
+  return [...new Set(Object.values(theme.fonts).map(({ name }) => name))]
+    .filter((name) => !new RegExp(`font-family:\\s*["']${name}["']`).test(siteCss))
+    .map((name) => ({
+      site: theme.site,
+      mode: 'both' as const,
+      where: `the font ${name}`,
+      wrong: 'has no @font-face',
+      mend: `Declare it in sites/${theme.site}/site.css.`,
+    }));
+}
