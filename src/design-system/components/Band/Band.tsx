@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { bandVariants } from './Band.variants.ts';
+import './Band.css';
+
+export interface BandProps {
+  /** `plain` is the page itself, `band` a tint of it, `brand` the site's own colour. */
+  tone?: 'plain' | 'band' | 'brand' | undefined;
+  /** `reading` for running text, `content` for grids, `full` from edge to edge of the content. */
+  width?: 'reading' | 'content' | 'full' | undefined;
+  /** The target of links to this section. */
+  id?: string | undefined;
+  /** Id of the heading that names the section. */
+  labelledBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a page: its ground, its rhythm and the width of its content. */
+export function Band({ tone = 'plain', width = 'content', id, labelledBy, children }: BandProps) {
+  const content = width === 'reading' ? <div className="max-w-reading">{children}</div> : children;
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ part: 'band', tone })}>
+      <div className={bandVariants({ part: 'inner', width })}>{content}</div>
+    </section>
+  );
+}

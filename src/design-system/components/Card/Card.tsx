@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { Image } from '../Image/Image.tsx';
+import type { ImageSource } from '../Image/imageSource.ts';
+import { Plate } from '../Image/Plate.tsx';
+import type { DateLanguage } from '../PublishDate/formatDate.ts';
+import type { HeadingLevel } from '../Title/headingLevel.ts';
+import { Title, type TitleSize } from '../Title/Title.tsx';
+import { cardVariants } from './Card.variants.ts';
+import { DateBlock, readDateBlock } from './DateBlock.tsx';
+
+export type CardLayout = 'tall' | 'wide' | 'compact' | 'feature';
+
+interface CardContent {
+  /** The kind's name in the reader's language; without it there is no badge. */
+  badgeLabel?: string | undefined;
+  title: string;
+  /** Where the whole card leads; without it the card is only read. */
+  href?: string | undefined;
+  /** Plain text, cut off after three lines. */
+  lead?: string | undefined;
+  /** What closes the card: a date, a place, a name. */
+  meta?: ReactNode;
+  /** Without one the plate of the kind takes its place (not in `compact`, which shows neither). */
+  picture?: ImageSource | undefined;
+  level: HeadingLevel;
+  layout?: CardLayout | undefined;
+  /** `high` when this picture opens the page. */
+  priority?: 'lazy' | 'high' | undefined;
+}
+
+interface EventCard {
+  kind: 'event';
+  /** The first day, shown as a leaf of the calendar. */
+  eventDate?: { date: string; language: DateLanguage } | undefined;
+}
+
+interface OtherCard {
+  kind: Exclude<BadgeKind, 'event'>;
+}
+
+export type CardProps = CardContent & (EventCard | OtherCard);
+
+const titleSizes = {
+  tall: 'small',
+  wide: 'small',
+  compact: 'smallest',
+  feature: 'large',
+} as const satisfies Record<CardLayout, TitleSize>;
+
+// Its invisible overlay makes the whole card the link's target; the focus ring follows the card's outline.
+const stretchedLink =
+  'decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:z-1 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus';
+
+const leadClasses = {
+  tall: 'line-clamp-3 text-text',
+  wide: 'hidden text-text @min-[32rem]:line-clamp-3',
+  compact: 'line-clamp-2 text-small text-text-muted',
+  feature: 'line-clamp-3 text-text',
+} as const satisfies Record<CardLayout, string>;
+
+/** One item in a list: picture, kind, title, lead and date. The title is the link, and the whole card follows it. */
+export function Card(props: CardProps) {
+  const { layout = 'tall' } = props;
+  return (
+    <div className="@container">
+      <article className={cardVariants({ part: 'card', layout })}>
+        <CardVisual {...props} layout={layout} />
+        <CardText {...props} layout={layout} />
+      </article>
+    </div>
+  );
+}
+
+function CardVisual(props: CardProps & { layout: CardLayout }) {
+  const { kind, layout, picture, priority } = props;
+  const leaf = kind === 'event' && props.eventDate && readDateBlock(props.eventDate.date, props.eventDate.language);
+  if (layout === 'compact') {
+    return leaf ? <DateBlock {...leaf} ground="tint" /> : null;
+  }
+  return (
+    <div className={cardVariants({ part: 'frame', layout })}>
+      {picture ? <Image picture={picture} ratio="fill" priority={priority} /> : <Plate kind={kind} />}
+      {leaf && (
+        <div className="absolute start-3 top-3">
+          <DateBlock {...leaf} ground="surface" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardText({ kind, badgeLabel, title, href, lead, meta, level, layout }: CardProps & { layout: CardLayout }) {
+  return (
+    <div className={cardVariants({ part: 'text', layout })}>
+      {badgeLabel && <Badge kind={kind}>{badgeLabel}</Badge>}
+      <Title level={level} size={titleSizes[layout]}>
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} className={stretchedLink}>
+            {title}
+          </a>
+        )}
+      </Title>
+      {lead && <p className={leadClasses[layout]}>{lead}</p>}
+      {meta && <div className="text-small text-text-muted">{meta}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * `tall` for grids, `wide` for lists with a picture beside the text, `compact` for lists of titles, `feature` for the
+ * one item that has the page to itself. The width of the card decides, not that of the window: see the `@min` steps.
+ */
+export const cardVariants = cva('', {
+  variants: {
+    part: { card: 'relative', frame: 'relative overflow-hidden', text: 'flex min-w-0 flex-col items-start gap-2' },
+    layout: { tall: '', wide: '', compact: '', feature: '' },
+  },
+  compoundVariants: [
+    { part: 'card', layout: 'tall', class: 'flex flex-col gap-4' },
+    {
+      part: 'card',
+      layout: 'wide',
+      class: 'grid grid-cols-[7rem_1fr] items-start gap-4 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
+    },
+    { part: 'card', layout: 'compact', class: 'flex items-start gap-4' },
+    { part: 'card', layout: 'feature', class: 'grid @min-[48rem]:items-end' },
+    { part: 'frame', layout: 'tall', class: 'aspect-[3/2] rounded-card' },
+    { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
+    {
+      part: 'frame',
+      layout: 'feature',
+      class: 'aspect-[3/2] rounded-card @min-[48rem]:aspect-[21/9] @min-[48rem]:[grid-area:1/1]',
+    },
+    {
+      part: 'text',
+      layout: 'feature',
+      class:
+        'z-1 mx-4 -mt-10 gap-3 rounded-card bg-surface p-6 @min-[48rem]:m-8 @min-[48rem]:max-w-lg @min-[48rem]:p-8 @min-[48rem]:[grid-area:1/1]',
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { type CalendarDate, machineDate, readCalendarDate } from '../PublishDate/calendarDate.ts';
+import { type DateLanguage, formatDate } from '../PublishDate/formatDate.ts';
+
+export interface DateBlockProps {
+  date: CalendarDate;
+  language: DateLanguage;
+}
+
+const grounds = { surface: 'bg-surface', tint: 'bg-badge-event/12' } as const;
+
+/** A leaf of the calendar: the day large, the month under it. */
+export function DateBlock({ date, language, ground }: DateBlockProps & { ground: keyof typeof grounds }) {
+  return (
+    <time
+      dateTime={machineDate(date, 'day')}
+      className={`${grounds[ground]} flex min-w-16 shrink-0 flex-col items-center gap-1 rounded-control px-3 py-2.5 font-heading text-heading`}
+    >
+      <span className="text-title-medium leading-none font-(weight:--site-weight-heading) tabular-nums">
+        {formatDate(date, language, {}, ['day'])}
+      </span>{' '}
+      <span className="text-small leading-tight">{formatDate(date, language, { month: 'short' }, ['month'])}</span>
+    </time>
+  );
+}
+
+/** The leaf for a date as the content management system writes it; nothing when it is no date. */
+export function readDateBlock(date: string, language: DateLanguage): DateBlockProps | null {
+  const read = readCalendarDate(date);
+  return read && { date: read, language };
+}

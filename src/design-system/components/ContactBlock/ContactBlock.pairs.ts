@@ -1,0 +1,9 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+export const contactBlockPairs = definePairs('ContactBlock', [
+  { foreground: 'on-brand', background: 'brand', size: 'text' },
+  { foreground: 'text-muted', background: 'page', size: 'text' },
+  { foreground: 'text-muted', background: 'band', size: 'text' },
+  { foreground: 'link', background: 'page', size: 'text' },
+  { foreground: 'link', background: 'band', size: 'text' },
+]);

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+export interface ContentsBarProps {
+  /** Names the landmark and the list while no section is current, e.g. "Inhoud". */
+  label: string;
+  /** The sections in their order; ids are those of elements on this page. */
+  items: readonly { id: string; title: string }[];
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/**
+ * Follows the reader through a long page: where they are, every section, and the way to the previous and the next one.
+ * Plain links; with JavaScript it marks the current section (specification, sections 2 and 9).
+ *
+ * It sticks under whatever bar is there already: set `--contents-bar-top` to that bar's height.
+ */
+export function ContentsBar({ label, items, previousLabel, nextLabel }: ContentsBarProps) {
+  const current = useCurrentSection(items.map(({ id }) => id));
+  const list = useRef<HTMLDetailsElement>(null);
+  const place = items.findIndex(({ id }) => id === current);
+  const previous = items[place - 1];
+  const next = items[place + 1];
+
+  function close() {
+    if (list.current) {
+      list.current.open = false;
+    }
+  }
+
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
+    >
+      <div className="mx-auto flex max-w-content items-stretch justify-between gap-2 px-gutter">
+        <details ref={list} className="group/contents relative min-w-0 grow">
+          <summary className="flex h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
+            <Icon name="contents" />
+            <span className="truncate">{items[place]?.title ?? label}</span>
+            <span className="inline-flex transition-transform duration-200 ease-out group-open/contents:rotate-180 motion-reduce:transition-none">
+              <Icon name="chevron-down" size="small" />
+            </span>
+          </summary>
+          <ol className="absolute start-0 top-full max-h-[70vh] w-full max-w-xl overflow-y-auto rounded-b-card bg-surface py-2 shadow-raised">
+            {items.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  onClick={close}
+                  aria-current={id === current ? 'location' : undefined}
+                  className="grid min-h-11 grid-cols-[2ch_1fr] items-baseline gap-3 px-5 py-2.5 hover:bg-band aria-[current]:font-strong aria-[current]:text-link"
+                >
+                  <span aria-hidden="true" className="text-small text-text-muted tabular-nums">
+                    {index + 1}
+                  </span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <div className="flex shrink-0 items-center gap-1">
+          <Step icon="chevron-up" label={previousLabel} target={previous} />
+          <Step icon="chevron-down" label={nextLabel} target={next} />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  target: { id: string; title: string } | undefined;
+}
+
+function Step({ icon, label, target }: StepProps) {
+  const box = 'grid size-11 place-items-center rounded-control';
+  return target ? (
+    <a href={`#${target.id}`} aria-label={`${label}: ${target.title}`} className={`${box} hover:bg-band`}>
+      <Icon name={icon} />
+    </a>
+  ) : (
+    <span className={`${box} opacity-30`}>
+      <Icon name={icon} />
+    </span>
+  );
+}

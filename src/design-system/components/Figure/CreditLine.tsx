@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { opensNewTab } from '../Link/isExternalUrl.ts';
+import type { Credit } from './creditLine.ts';
+
+/** The line that names a picture's source: "Bron foto: Naam, Archief (CC BY 4.0)". */
+export function CreditLine({ credit }: { credit: Credit }) {
+  // Parts may be equal (a comma twice) and never move, so that their place is what tells them apart.
+  const parts = Array.from(credit.parts.entries(), ([place, part]) => (
+    <Fragment key={place}>
+      {part.href === undefined ? (
+        part.text
+      ) : (
+        <a
+          href={part.href}
+          className="underline underline-offset-2"
+          {...(opensNewTab(part.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {part.text}
+        </a>
+      )}
+    </Fragment>
+  ));
+  return (
+    <span>
+      {credit.label} {parts}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+export const headerPairs = definePairs('Header', [
+  { foreground: 'heading', background: 'band', size: 'text' },
+  { foreground: 'text', background: 'band', size: 'text' },
+  { foreground: 'text-muted', background: 'band', size: 'text' },
+  { foreground: 'on-brand', background: 'brand', size: 'text' },
+  { foreground: 'on-brand-muted', background: 'brand', size: 'text' },
+]);

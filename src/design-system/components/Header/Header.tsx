@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { CreditLine } from '../Figure/CreditLine.tsx';
+import type { Credit } from '../Figure/creditLine.ts';
+import { Image } from '../Image/Image.tsx';
+import type { ImageSource } from '../Image/imageSource.ts';
+import { Motif } from '../Image/Plate.tsx';
+import { Title } from '../Title/Title.tsx';
+import { headerVariants } from './Header.variants.ts';
+import '../Band/Band.css';
+
+export interface HeaderProps {
+  title: string;
+  /** `exploded` for home and dossiers, `small` for what is read (specification, section 4). */
+  size: 'exploded' | 'small';
+  lead?: string | undefined;
+  badge?: { kind: BadgeKind; label: string } | undefined;
+  /** None: a designed band. One fills the width. Of more, the first three stand side by side. */
+  pictures?: readonly ImageSource[] | undefined;
+  credit?: Credit | undefined;
+  /** Above the title: a breadcrumb. */
+  breadcrumb?: ReactNode;
+  /** Under the lead: dates, authors. */
+  meta?: ReactNode;
+  /** Closes the header: a search bar, a summary. */
+  children?: ReactNode;
+}
+
+/** Opens a page with its title, the only heading of level 1. */
+export function Header(props: HeaderProps) {
+  const { title, size, lead, badge, pictures = [], credit, breadcrumb, meta, children } = props;
+  const ground = pictures.length > 0 ? 'picture' : 'plain';
+  return (
+    <header className={headerVariants({ part: 'header', size })}>
+      {ground === 'picture' ? (
+        <HeaderPictures pictures={pictures.slice(0, 3)} size={size} />
+      ) : (
+        <div
+          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-30 [mask-image:linear-gradient(to_right,transparent_30%,black)] medium:w-2/3 medium:opacity-70 ${size === 'small' ? 'text-brand' : ''}`}
+        >
+          <Motif kind={badge?.kind ?? 'dossier'} />
+        </div>
+      )}
+      <div className="mx-auto w-full max-w-content bg-inherit px-gutter">
+        <div className={headerVariants({ part: 'plate', size, ground })}>
+          {breadcrumb}
+          <div className="flex max-w-4xl flex-col items-start gap-4">
+            {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
+            <Title level={1}>{title}</Title>
+            {lead && <p className="max-w-reading text-lead text-pretty hyphens-auto">{lead}</p>}
+            {meta && <div className="text-small text-text-muted">{meta}</div>}
+          </div>
+          {children}
+          {credit && ground === 'picture' && (
+            <p className="text-small text-text-muted">
+              <CreditLine credit={credit} />
+            </p>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const columns = {
+  1: '',
+  2: 'medium:grid-cols-2',
+  3: 'medium:grid-cols-[2fr_1fr] medium:grid-rows-2 medium:[&>:first-child]:row-span-2',
+} as const;
+
+function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; size: HeaderProps['size'] }) {
+  const layout = pictures.length === 1 ? columns[1] : pictures.length === 2 ? columns[2] : columns[3];
+  return (
+    <div className={`${headerVariants({ part: 'pictures', size })} ${layout}`}>
+      {pictures.map((picture, place) => (
+        <div
+          key={picture.src}
+          className={place === 0 ? 'min-h-0 overflow-hidden' : 'hidden min-h-0 overflow-hidden medium:block'}
+        >
+          <Image picture={picture} ratio="fill" priority={place === 0 ? 'high' : 'lazy'} />
+        </div>
+      ))}
+    </div>
+  );
+}

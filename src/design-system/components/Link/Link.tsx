@@ -1,0 +1,58 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { opensNewTab } from './isExternalUrl.ts';
+import { linkVariants } from './Link.variants.ts';
+
+export interface LinkProps {
+  kind?: NonNullable<VariantProps<typeof linkVariants>['kind']> | undefined;
+  href: string;
+  /** Read out after the text of a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A plain link: in-app addresses are picked up by the app's one listener, external ones open in a new tab
+ * whatever their kind (specification, section 5).
+ */
+export function Link({ kind = 'normal', href, externalHint, children }: LinkProps) {
+  const newTab = opensNewTab(href);
+  const leaving = newTab ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <a href={href} className={linkVariants({ kind })} {...leaving}>
+      {kind === 'search-query' && <Icon name="search" size="text" />}
+      {children}
+      {newTab && externalHint !== undefined && <span className="sr-only"> ({externalHint})</span>}
+      <Ending kind={kind} newTab={newTab} />
+    </a>
+  );
+}
+
+function Ending({ kind, newTab }: { kind: NonNullable<LinkProps['kind']>; newTab: boolean }) {
+  switch (kind) {
+    case 'external':
+      return (
+        // The word joiner keeps the arrow on the line of the last word.
+        <span className="whitespace-nowrap">
+          {'\u2060'}
+          <span className="ms-[0.15em] inline-block align-[-0.05em] text-[0.85em]">
+            <Icon name="external" size="text" />
+          </span>
+        </span>
+      );
+    case 'more-info':
+      return (
+        <span className="inline-flex transition-transform duration-200 ease-out group-hover/more:translate-x-1 motion-reduce:transition-none">
+          <Icon name={newTab ? 'external' : 'arrow'} size="small" />
+        </span>
+      );
+    case 'pill':
+      return newTab ? <Icon name="external" size="text" /> : null;
+    case 'normal':
+    case 'search-query':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}

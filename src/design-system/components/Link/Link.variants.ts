@@ -1,0 +1,19 @@
+import { cva } from 'class-variance-authority';
+
+const inline =
+  'text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2 wrap-break-word';
+
+/** The kinds of link of the specification, section 5. */
+export const linkVariants = cva('transition-colors duration-150 motion-reduce:transition-none', {
+  variants: {
+    kind: {
+      normal: inline,
+      external: inline,
+      'search-query': 'inline-flex min-h-6 items-center gap-1.5 text-link hover:text-link-hover hover:underline',
+      pill: 'inline-flex min-h-9 items-center gap-2 rounded-full border border-border-strong px-4 py-1 text-small text-text no-underline hover:border-link hover:text-link',
+      'more-info':
+        'group/more inline-flex min-h-6 items-center gap-2 font-strong text-link no-underline hover:text-link-hover hover:underline hover:underline-offset-[0.2em]',
+    },
+  },
+  defaultVariants: { kind: 'normal' },
+});

@@ -1,0 +1,9 @@
+import { cva } from 'class-variance-authority';
+
+/** The picture's side where there is room for two columns; above the text where there is not. */
+export const mediaTextVariants = cva('grid items-center gap-x-12 gap-y-6 mobile:grid-cols-2', {
+  variants: {
+    side: { start: '', end: 'mobile:[&>:first-child]:order-last' },
+  },
+  defaultVariants: { side: 'start' },
+});

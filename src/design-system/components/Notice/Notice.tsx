@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { noticeVariants } from './Notice.variants.ts';
+
+export type NoticeTone = 'info' | 'positive' | 'warning' | 'negative';
+
+export interface NoticeProps {
+  tone: NoticeTone;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+const signs = {
+  info: 'info',
+  positive: 'check',
+  warning: 'warning',
+  negative: 'error',
+} as const satisfies Record<NoticeTone, IconName>;
+
+/** A message in the text. Whoever shows one after an action puts it in a live region. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  return (
+    <div className={noticeVariants({ part: 'notice', tone })}>
+      <span className={noticeVariants({ part: 'sign', tone })}>
+        <Icon name={signs[tone]} size="medium" />
+      </span>
+      <div className="flex min-w-0 flex-col gap-1 self-center">
+        {title && <p className="font-strong">{title}</p>}
+        <div className="wrap-break-word">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+const grounds = ['page', 'band', 'surface'] as const;
+
+export const recordListPairs = definePairs(
+  'RecordList',
+  grounds.flatMap((background) =>
+    (['link', 'text-muted', 'text'] as const).map((foreground) => ({ foreground, background, size: 'text' }) as const),
+  ),
+);

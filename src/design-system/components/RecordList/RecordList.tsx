@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { opensNewTab } from '../Link/isExternalUrl.ts';
+import { linkVariants } from '../Link/Link.variants.ts';
+import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
+import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+
+export interface RecordLink {
+  href: string;
+  /** E.g. "PDF" or "Bekijk de video". */
+  label: string;
+  kind: 'document' | 'video' | 'external' | 'download';
+}
+
+export interface RecordEntry {
+  kind: 'record';
+  id: string;
+  title: string;
+  href: string;
+  /** Publisher, journal, year: what is known, in reading order. */
+  meta: readonly string[];
+  badgeLabel?: string | undefined;
+  links: readonly RecordLink[];
+}
+
+/** A record that the library no longer has: a note in its place. */
+export interface MissingEntry {
+  kind: 'missing';
+  id: string;
+  note: string;
+}
+
+export interface RecordListProps {
+  /** E.g. "Publicaties (3)". */
+  title?: ReactNode;
+  items: readonly (RecordEntry | MissingEntry)[];
+  /** The level of the list's title, or of the records' when there is none. */
+  level: HeadingLevel;
+}
+
+const icons = {
+  document: 'document',
+  video: 'video',
+  external: 'external',
+  download: 'download',
+} as const satisfies Record<RecordLink['kind'], IconName>;
+
+/** Publications from the library: title, publisher and year, and the ways to the full text. */
+export function RecordList({ title, items, level }: RecordListProps) {
+  const titled = title !== undefined && title !== null;
+  const recordLevel = titled ? levelBelow(level) : level;
+  return (
+    <div className="flex flex-col gap-4">
+      {titled && (
+        <Title level={level} size="small">
+          {title}
+        </Title>
+      )}
+      <ul className="divide-y divide-border border-y border-border">
+        {items.map((item) => (
+          <li key={item.id} className="py-4">
+            {item.kind === 'record' ? (
+              <Entry record={item} level={recordLevel} />
+            ) : (
+              <MissingRecord>{item.note}</MissingRecord>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ record, level }: { record: RecordEntry; level: HeadingLevel }) {
+  const { title, href, meta, badgeLabel, links } = record;
+  const facts = meta.filter((fact) => fact.trim() !== '');
+  return (
+    <article className="flex flex-col items-start gap-1.5">
+      {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
+      <Title level={level} size="smallest">
+        <a href={href} className={linkVariants({ kind: 'normal' })}>
+          {title}
+        </a>
+      </Title>
+      {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}
+      {links.length > 0 && (
+        <ul className="flex flex-wrap gap-2 pt-1">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className={linkVariants({ kind: 'pill' })}
+                {...(opensNewTab(link.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                <Icon name={icons[link.kind]} size="small" />
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { linkVariants } from '../Link/Link.variants.ts';
+
+export interface SummaryProps {
+  /** Lines with an empty description are left out. */
+  items: readonly { term: string; description: string }[];
+  /** Leads to the sources at the end of the page. */
+  jump?: { href: string; label: string } | undefined;
+}
+
+/** The facts of an item at a glance (subject, target audience, region, duration, theme), closed by the jump to its sources. */
+export function Summary({ items, jump }: SummaryProps) {
+  const filled = items.filter(({ description }) => description.trim() !== '');
+  if (filled.length === 0 && !jump) {
+    return null;
+  }
+  return (
+    <div className="flex flex-col items-start gap-6">
+      {filled.length > 0 && (
+        <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5 border-t border-border-strong pt-5">
+          {filled.map(({ term, description }) => (
+            <div key={term} className="flex flex-col gap-0.5">
+              <dt className="text-small text-text-muted">{term}</dt>
+              <dd className="font-strong text-text">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {jump && (
+        <a href={jump.href} className={linkVariants({ kind: 'more-info' })}>
+          {jump.label}
+          <Icon name="chevron-down" size="small" />
+        </a>
+      )}
+    </div>
+  );
+}
