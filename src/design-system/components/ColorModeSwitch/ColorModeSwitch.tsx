@@ -20,13 +20,13 @@ const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="inline-flex items-center rounded-control border border-current p-0.5 print:hidden">
+    <fieldset className="inline-flex items-center gap-0.5 rounded-control print:hidden">
       <legend className="sr-only">{labels.group}</legend>
       {modes.map(({ mode, icon }) => (
         <label
           key={mode}
           title={labels[mode]}
-          className="relative inline-flex size-9 cursor-pointer items-center justify-center rounded-control has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          className="relative inline-flex size-10 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current has-checked:border-current has-checked:bg-page has-checked:text-heading has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Motif } from '../Image/Plate.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
 
@@ -13,12 +14,17 @@ export interface EmptyStateProps {
 /** What stands where a list would: nothing found, nothing kept yet (specification, section 8). */
 export function EmptyState({ title, text, level, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card bg-band px-gutter py-10">
-      <Title level={level} size="medium">
-        {title}
-      </Title>
-      <p className="max-w-reading text-pretty">{text}</p>
-      {children}
+    <div className="grid overflow-hidden rounded-card bg-band medium:grid-cols-[1fr_14rem]">
+      <div className="flex flex-col items-start gap-4 px-gutter py-8 medium:py-12">
+        <Title level={level} size="medium">
+          {title}
+        </Title>
+        <p className="max-w-reading text-pretty">{text}</p>
+        {children}
+      </div>
+      <div className="relative isolate order-first h-24 text-text-muted medium:order-none medium:h-auto">
+        <Motif kind="news" />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { Motif } from '../Image/Plate.tsx';
 import { Title } from '../Title/Title.tsx';
 
 export interface ErrorNoticeProps {
@@ -10,18 +11,30 @@ export interface ErrorNoticeProps {
   action?: { label: string; href: string } | undefined;
 }
 
-/** The body of an error page: the status code, what it means, and a way out (specification, sections 2 and 8). */
+/**
+ * The body of an error page: the status code, what it means, and a way out (specification, sections 2 and 8).
+ * It fills the width: the words stand on a calm ground, beside the map of a place that is not there.
+ */
 export function ErrorNotice({ status, title, text, action }: ErrorNoticeProps) {
   return (
-    <section className="mx-auto flex max-w-content flex-col items-start gap-6 px-gutter py-section">
-      <p className="font-heading text-title-large text-text-muted tabular-nums">{status}</p>
-      <Title level={1}>{title}</Title>
-      <p className="max-w-reading text-lead">{text}</p>
-      {action && (
-        <Button tone="primary" href={action.href}>
-          {action.label}
-        </Button>
-      )}
+    <section className="relative isolate overflow-hidden bg-band">
+      <div className="absolute inset-x-0 top-0 -z-1 h-40 text-link max-large:mask-b-from-50% large:inset-y-0 large:start-1/2 large:h-auto large:mask-l-from-60%">
+        <Motif kind="dossier" />
+      </div>
+      <div className="mx-auto flex min-h-[60vh] max-w-content flex-col justify-center px-gutter pt-48 pb-section large:py-section">
+        <div className="flex max-w-reading flex-col items-start gap-5 large:max-w-[50%] large:pe-16">
+          <p className="font-heading font-(weight:--site-weight-heading) text-text-muted text-title-large leading-heading tabular-nums">
+            {status}
+          </p>
+          <Title level={1}>{title}</Title>
+          <p className="text-lead text-pretty">{text}</p>
+          {action && (
+            <Button tone="primary" href={action.href}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -83,14 +83,19 @@ function OptionBox({ group, option, formatCount }: OptionBoxProps) {
   }
   return (
     <label className="flex min-h-10 cursor-pointer items-center gap-3 py-1 text-small hover:text-link-hover">
-      <input
-        type="checkbox"
-        name={group}
-        value={option.id}
-        checked={ticked}
-        onChange={(event) => setTicked(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-action"
-      />
+      <span className="relative inline-flex size-5 shrink-0">
+        <input
+          type="checkbox"
+          name={group}
+          value={option.id}
+          checked={ticked}
+          onChange={(event) => setTicked(event.target.checked)}
+          className="peer size-full cursor-pointer appearance-none rounded-[min(var(--site-radius-control),0.25rem)] border border-border-strong bg-field checked:border-action checked:bg-action forced-colors:appearance-auto"
+        />
+        <span className="pointer-events-none absolute inset-0 hidden items-center justify-center text-on-action peer-checked:flex forced-colors:peer-checked:hidden">
+          <Icon name="check" size="small" />
+        </span>
+      </span>
       <span className="min-w-0 flex-1 hyphens-auto">{option.label}</span>
       <span className="text-text-muted tabular-nums">{formatCount(option.count)}</span>
     </label>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
@@ -9,27 +9,57 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** Folds the filters away below 960 px; beside the list they always show, by style alone, with or without script. */
+/**
+ * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
+ * without script. Script closes the sheet on Escape, on sending the form, and when the focus moves out of it, so that
+ * nobody tabs through a page that cannot be seen.
+ */
 export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (wide || !open) return;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, [wide, open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (wide || !open || event.key !== 'Escape') return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);
+  };
+
   return (
-    <section aria-label={title} className="print:hidden">
+    <section aria-label={title} onKeyDown={closeOnEscape} onBlur={closeOnLeave} className="print:hidden">
       <details
         open={wide || open}
         onToggle={(event) => {
           if (!wide) setOpen(event.currentTarget.open);
         }}
+        onSubmit={() => setOpen(false)}
         className="group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
       >
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover large:hidden [&::-webkit-details-marker]:hidden">
+        <summary
+          ref={toggle}
+          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover group-open/panel:fixed group-open/panel:inset-x-0 group-open/panel:top-0 group-open/panel:z-50 group-open/panel:h-[60px] group-open/panel:rounded-none group-open/panel:border-0 group-open/panel:border-border group-open/panel:border-b group-open/panel:bg-page group-open/panel:px-gutter large:hidden [&::-webkit-details-marker]:hidden"
+        >
           <Icon name="filter" />
           {toggleLabel}
-          <span className="inline-flex transition-transform duration-200 group-open/panel:rotate-180 motion-reduce:transition-none">
-            <Icon name="chevron-down" size="small" />
+          <span className="ms-auto hidden group-open/panel:inline-flex">
+            <Icon name="close" size="large" />
           </span>
         </summary>
-        <div className="pt-4 large:pt-0">
+        <div className="group-open/panel:max-large:fixed group-open/panel:max-large:inset-0 group-open/panel:max-large:top-[60px] group-open/panel:max-large:z-50 group-open/panel:max-large:overflow-y-auto group-open/panel:max-large:overscroll-contain group-open/panel:max-large:bg-page group-open/panel:max-large:px-gutter">
           <h2 className="hidden pb-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-small large:block">
             {title}
           </h2>

@@ -29,8 +29,12 @@ export interface FilterSidebarProps {
 export function FilterSidebar(props: FilterSidebarProps) {
   const { title, action, hiddenFields, groups, formatCount, applyLabel, clear, moreLabel, lessLabel } = props;
   const tick = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
+  const active = groups.flatMap((group) => group.options).filter((option) => option.checked).length;
   return (
-    <FilterPanel title={title} toggleLabel={props.toggleLabel}>
+    <FilterPanel
+      title={title}
+      toggleLabel={active > 0 ? `${props.toggleLabel} (${formatCount(active)})` : props.toggleLabel}
+    >
       <form action={action} method="get" onChange={tick} className="flex flex-col">
         {hiddenFields.map((field) => (
           <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
@@ -44,7 +48,7 @@ export function FilterSidebar(props: FilterSidebarProps) {
             lessLabel={lessLabel}
           />
         ))}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t pt-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4 max-large:sticky max-large:bottom-0">
           <Button tone="primary" size="small" type="submit">
             {applyLabel}
           </Button>

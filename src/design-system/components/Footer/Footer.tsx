@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks.tsx';
-import { FooterFold } from './FooterFold.tsx';
+import { FooterFold, footerHeadingClass } from './FooterFold.tsx';
 
 export interface FooterLink {
   label: string;
@@ -36,7 +36,7 @@ export interface FooterProps {
 export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
   return (
     <footer className="bg-footer text-on-footer print:hidden">
-      <div className="mx-auto flex max-w-content flex-col gap-10 px-gutter py-section">
+      <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
         {logo && <div>{logo}</div>}
         {blocks.length > 0 && (
           <div className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4">
@@ -90,25 +90,35 @@ function Block({ block }: { block: FooterBlock }) {
       );
     case 'socials':
       return (
-        <FooterFold title={block.title}>
+        <OpenBlock title={block.title}>
           <SocialLinks links={block.links} />
-        </FooterFold>
+        </OpenBlock>
       );
     case 'images':
       return (
-        <FooterFold title={block.title}>
-          <ul className="flex flex-wrap gap-4">
+        <OpenBlock title={block.title}>
+          <ul className="flex flex-wrap gap-3">
             {block.images.map((image) => (
-              <li key={image.src}>
+              <li key={`${image.src} ${image.alt}`}>
                 <Picture image={image} />
               </li>
             ))}
           </ul>
-        </FooterFold>
+        </OpenBlock>
       );
     default:
       return block satisfies never;
   }
+}
+
+/** Marks and partners are few: they stand open on every screen. */
+function OpenBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-on-footer/30 border-t pt-4 pb-6 medium:border-0 medium:py-0">
+      <h2 className={`${footerHeadingClass} pb-3`}>{title}</h2>
+      {children}
+    </div>
+  );
 }
 
 function Picture({ image }: { image: FooterImage }) {
@@ -120,12 +130,14 @@ function Picture({ image }: { image: FooterImage }) {
       height={image.height}
       loading="lazy"
       decoding="async"
-      className="h-12 w-auto"
+      className="h-10 w-auto"
     />
   );
-  if (image.href === undefined) return picture;
+  // Partners draw their logos for white paper, whatever the colour of the footer.
+  const plateClass = 'flex rounded-card bg-palette-white p-3';
+  if (image.href === undefined) return <span className={plateClass}>{picture}</span>;
   return (
-    <a href={image.href} rel="noopener" className="inline-block">
+    <a href={image.href} rel="noopener" className={plateClass}>
       {picture}
     </a>
   );

@@ -3,6 +3,9 @@ import { breakpoints } from '../../tokens/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
 
+export const footerHeadingClass =
+  'font-heading font-(weight:--site-weight-heading) text-(length:--site-size-text) text-inherit tracking-heading';
+
 /**
  * A footer block: a fold on small screens, a heading with its list on wide ones. The list shows there by style alone,
  * with or without script; script then says so to assistive technology, and takes the fold out of the tab order.
@@ -22,7 +25,7 @@ export function FooterFold({ title, children }: { title: string; children: React
         tabIndex={wide ? -1 : undefined}
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 medium:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
       >
-        <h2 className="text-(length:--site-size-text) text-inherit">{title}</h2>
+        <h2 className={footerHeadingClass}>{title}</h2>
         <span className="inline-flex transition-transform duration-200 group-open/fold:rotate-180 motion-reduce:transition-none medium:hidden">
           <Icon name="chevron-down" />
         </span>

@@ -17,7 +17,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ label, items }: LanguageSwitchProps) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="flex items-center">
+      <ul className="flex items-center gap-4">
         {items.map((item) => (
           <li key={item.language}>
             <a
@@ -25,7 +25,7 @@ export function LanguageSwitch({ label, items }: LanguageSwitchProps) {
               lang={item.language}
               hrefLang={item.language}
               aria-current={item.current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-control px-2 text-current text-small underline-offset-4 decoration-2 no-underline hover:underline aria-[current]:font-strong aria-[current]:underline"
+              className="inline-flex min-h-11 items-center rounded-control text-current text-small underline-offset-4 decoration-2 no-underline hover:underline aria-[current]:font-strong aria-[current]:underline"
             >
               {item.label}
             </a>

@@ -13,12 +13,12 @@ export interface LogoProps {
   homeLabel: string;
 }
 
-/** The site's mark and name, linking home (specification, section 2). */
+/** The site's mark and name, linking home, in the colour of the text around it (specification, section 2). */
 export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control text-heading no-underline hover:text-link-hover"
+      className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control text-inherit no-underline decoration-2 underline-offset-4 hover:underline"
     >
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -29,7 +29,7 @@ export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
       >
         <use href={`${src}#logo`} />
       </svg>
-      <span className="min-w-0 font-heading font-(weight:--site-weight-heading) text-small leading-tight tracking-heading medium:text-lead">
+      <span className="min-w-0 font-heading font-(weight:--site-weight-heading) text-(length:--site-size-text) leading-heading tracking-heading medium:text-lead medium:leading-heading">
         {name}
       </span>
       <VisuallyHidden>, {homeLabel}</VisuallyHidden>

@@ -71,7 +71,8 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
           }}
           className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0"
         >
-          <div className="shrink-0 border-border border-b">
+          {content.state === 'done' && <RightPage />}
+          <div className="relative shrink-0 border-border border-b large:border-b-0">
             <div className="mx-auto flex h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:h-[90px]">
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
                 {label}
@@ -86,6 +87,16 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The ground of submenu and aside runs to the screen's edge and top, like the right page of an open book. */
+function RightPage() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 start-[calc(max(0px,50%-720px)+0.42*min(100%,1440px))] end-0 hidden bg-band large:block"
+    />
   );
 }
 

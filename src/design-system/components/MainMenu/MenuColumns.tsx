@@ -42,13 +42,13 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
   };
 
   return (
-    <div className="relative min-h-0 flex-1" data-level={level}>
+    <div className="relative mx-auto min-h-0 w-full max-w-content flex-1" data-level={level}>
       <div
-        className="mx-auto grid h-full max-w-content auto-rows-min gap-y-10 overflow-y-auto overscroll-contain px-gutter py-6 data-[covered=true]:invisible large:grid-cols-[5fr_4fr_3fr] large:gap-x-12 large:py-12"
         data-covered={!wide && level === 1}
+        className="grid h-full auto-rows-min gap-y-10 overflow-y-auto overscroll-contain pt-2 pb-10 data-[covered=true]:invisible large:grid-cols-[42%_34%_24%] large:pt-0"
       >
-        <nav aria-label={label}>
-          <ol className="border-border-strong large:border-t">
+        <nav aria-label={label} className="px-gutter large:pe-14">
+          <ol>
             {items.map((item, index) => {
               const expanded = openItem === index && (wide || level === 1);
               return (
@@ -77,24 +77,24 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
           </ol>
         </nav>
         {aside.length > 0 && (
-          <aside className="flex flex-col gap-8 large:col-start-3">
+          <aside className="flex flex-col gap-8 px-gutter large:col-start-3 large:ps-0 large:pt-4">
             {aside.map((block) => (
               <Aside key={block.title} block={block} />
             ))}
           </aside>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-4 medium:hidden">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter medium:hidden">{actions}</div>}
       </div>
     </div>
   );
 }
 
 const entryClass =
-  'flex w-full cursor-pointer items-baseline gap-4 py-4 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading no-underline hover:text-link-hover aria-[current]:text-link aria-expanded:text-link large:text-title-medium';
+  'flex w-full cursor-pointer items-baseline gap-3 py-3.5 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-medium tracking-heading no-underline hover:text-link-hover aria-[current]:text-link aria-expanded:text-link large:py-3 large:text-title-large';
 
 function EntryNumber({ number }: { number: number }) {
   return (
-    <span aria-hidden="true" className="w-7 shrink-0 font-body font-normal text-small text-text-muted tabular-nums">
+    <span aria-hidden="true" className="w-6 shrink-0 font-body font-normal text-small text-text-muted tabular-nums">
       {number}
     </span>
   );
@@ -131,7 +131,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
       <div
         id={id}
         data-state={expanded ? 'open' : 'closed'}
-        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 transition-[translate,display] transition-discrete duration-200 ease-out data-[state=closed]:hidden max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:transition-none"
+        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 transition-[translate,display] transition-discrete duration-200 ease-out data-[state=closed]:hidden large:start-[42%] large:w-[34%] large:bg-band large:px-14 large:transition-none max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:transition-none"
       >
         <button
           ref={expanded ? back.ref : undefined}
@@ -145,9 +145,10 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
         <a
           href={item.href}
           aria-current={item.current ? 'page' : undefined}
-          className="flex items-baseline justify-between border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-small no-underline hover:text-link-hover"
+          className="flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline large:text-title-small hover:text-link-hover"
         >
           {item.label}
+          <Icon name="arrow" />
         </a>
         <Submenu items={item.children} />
       </div>
@@ -163,7 +164,7 @@ function Submenu({ items }: { items: readonly MenuItem[] }) {
           <a
             href={item.href}
             aria-current={item.current ? 'page' : undefined}
-            className="block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong aria-[current]:text-link"
+            className="block py-3 text-text no-underline hover:text-link-hover aria-[current]:border-highlight aria-[current]:border-s-4 aria-[current]:ps-3 aria-[current]:font-strong aria-[current]:text-heading"
           >
             {item.label}
           </a>

@@ -15,15 +15,18 @@ export interface PaginationProps {
 }
 
 const stepClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-strong text-link text-small no-underline underline-offset-4 hover:text-link-hover hover:underline';
+  'inline-flex min-h-11 items-center gap-2 rounded-control font-strong text-link text-small no-underline underline-offset-4 hover:text-link-hover hover:underline';
 
 /** Leads from page to page of a list; nothing where there is one page only (specification, section 9). */
 export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLabel, pageLabel }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4 print:hidden">
+    <nav
+      aria-label={label}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 medium:justify-start print:hidden"
+    >
       {page > 1 && (
-        <a href={hrefFor(page - 1)} rel="prev" className={stepClass}>
+        <a href={hrefFor(page - 1)} rel="prev" className={`${stepClass} pe-3`}>
           <Icon name="arrow-left" />
           {previousLabel}
         </a>
@@ -49,7 +52,7 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
         )}
       </ol>
       {page < pages && (
-        <a href={hrefFor(page + 1)} rel="next" className={`${stepClass} ms-auto medium:ms-0`}>
+        <a href={hrefFor(page + 1)} rel="next" className={`${stepClass} ms-auto ps-3 medium:ms-0`}>
           {nextLabel}
           <Icon name="arrow" />
         </a>

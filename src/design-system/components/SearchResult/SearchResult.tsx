@@ -37,14 +37,14 @@ export function SearchResult(props: SearchResultProps) {
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
         {meta.length > 0 && <span>{meta.join(' · ')}</span>}
       </div>
-      <Title level={level} size="small">
+      <Title level={level} size="medium">
         <a href={href} className="text-link no-underline decoration-2 underline-offset-4 hover:underline">
           {title}
         </a>
       </Title>
       {snippet && <p className="max-w-reading text-pretty">{snippet}</p>}
       {keywords.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4">
+        <ul className="flex flex-wrap gap-x-5 text-small">
           {keywords.map((keyword) => (
             <li key={keyword.href}>
               <Link kind="search-query" href={keyword.href}>
@@ -55,7 +55,7 @@ export function SearchResult(props: SearchResultProps) {
         </ul>
       )}
       {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           {links.map((link) => (
             <li key={link.href}>
               <Link kind="external" href={link.href} externalHint={externalHint}>

@@ -37,7 +37,7 @@ export function Select({ label, name, options, value, onChange }: SelectProps) {
           name={name}
           defaultValue={value}
           onChange={onChange && ((event) => onChange(event.target.value))}
-          className="min-h-11 cursor-pointer appearance-none rounded-control border border-field-border bg-field ps-4 pe-11 text-small text-text"
+          className="min-h-11 cursor-pointer appearance-none rounded-control border border-border-strong bg-field ps-4 pe-11 text-small text-text"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

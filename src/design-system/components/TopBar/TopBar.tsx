@@ -52,7 +52,7 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
       data-state={position.state}
     >
       <div ref={bar} className={topBarVariants({ variant })} data-state={position.state} data-pinned={position.pinned}>
-        <div className="mx-auto flex w-full max-w-content items-center gap-2 px-gutter medium:gap-4">
+        <div className="mx-auto flex w-full max-w-content items-center gap-1 px-gutter text-heading medium:gap-4">
           {back && (
             <a
               href={back.href}
@@ -62,9 +62,9 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
               <VisuallyHidden>{back.label}</VisuallyHidden>
             </a>
           )}
-          <div className="min-w-0 shrink">{logo}</div>
+          <div className="flex min-w-0 shrink items-center">{logo}</div>
           <div className="ms-auto w-11 shrink-0 large:w-80 large:shrink">{search}</div>
-          <div className="hidden shrink-0 items-center gap-2 medium:flex">{actions}</div>
+          <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex">{actions}</div>
           <div className="shrink-0">{menu}</div>
         </div>
       </div>
