@@ -71,7 +71,7 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
           }}
           className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0"
         >
-          {content.state === 'done' && <RightPage />}
+          {(content.state === 'done' || content.state === 'loading') && <RightPage />}
           <div className="relative shrink-0 border-border border-b large:border-b-0">
             <div className="mx-auto flex h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:h-[90px]">
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
@@ -114,6 +114,9 @@ interface MenuBodyProps {
   actions: ReactNode;
 }
 
+/** Entries are as wide as words are: the lines that stand for them differ too. */
+const skeletonWidths = ['60%', '48%', '68%', '42%', '64%', '30%', '36%'];
+
 function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
   switch (content.state) {
     case 'done':
@@ -128,13 +131,15 @@ function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
       );
     case 'loading':
       return (
-        <div role="status" className="mx-auto w-full max-w-content px-gutter py-6">
+        <div role="status" className="relative mx-auto w-full max-w-content pt-2 large:pt-0">
           <span className="sr-only">{content.loadingText}</span>
-          {[70, 55, 80, 45, 60].map((width) => (
-            <div key={width} className="border-border border-b py-5">
-              <div className="h-8 max-w-96 rounded-control bg-band" style={{ width: `${width}%` }} />
-            </div>
-          ))}
+          <div className="px-gutter large:w-[42%] large:pe-14">
+            {skeletonWidths.map((width) => (
+              <div key={width} className="flex h-14 items-center border-border border-b large:h-16">
+                <div className="h-6 rounded-control bg-band large:h-8" style={{ width }} />
+              </div>
+            ))}
+          </div>
         </div>
       );
     case 'error':

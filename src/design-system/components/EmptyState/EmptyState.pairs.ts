@@ -1,0 +1,6 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+export const emptyStatePairs = definePairs('EmptyState', [
+  { foreground: 'heading', background: 'band', size: 'text' },
+  { foreground: 'text', background: 'band', size: 'text' },
+]);

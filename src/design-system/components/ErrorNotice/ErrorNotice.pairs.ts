@@ -1,0 +1,7 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+export const errorNoticePairs = definePairs('ErrorNotice', [
+  { foreground: 'heading', background: 'band', size: 'text' },
+  { foreground: 'text', background: 'band', size: 'text' },
+  { foreground: 'text-muted', background: 'band', size: 'text' },
+]);
