@@ -28,7 +28,7 @@ export default defineSite({
     'leefomgeving',
   ],
   interactivity: { enabled: true },
-  logo: { width: 24, height: 24 },
+  logo: { width: 48, height: 48 },
   variants: {
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/coegroen', title: 'CoE Groen' },

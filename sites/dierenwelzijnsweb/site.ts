@@ -20,7 +20,7 @@ export default defineSite({
     'Betrouwbare kennis over het welzijn van dieren: van onderzoek naar stal, praktijk, onderwijs en huiskamer.',
   keywords: ['dierenwelzijn', 'landbouwhuisdieren', 'gezelschapsdieren', 'diergedrag', 'huisvesting', 'diergezondheid'],
   interactivity: { enabled: true },
-  logo: { width: 24, height: 24 },
+  logo: { width: 48, height: 48 },
   variants: {
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/dierenwelzijnsweb', title: 'Dierenwelzijnsweb' },

@@ -28,7 +28,7 @@ export default defineSite({
     'slaughter',
   ],
   interactivity: { enabled: true },
-  logo: { width: 24, height: 24 },
+  logo: { width: 48, height: 48 },
   variants: {
     production: {
       site: { home: 'https://api.groenkennisnet.nl/en/eurcaw-pigs', title: 'EURCAW-Pigs' },

@@ -19,7 +19,7 @@ export default defineSite({
   description: 'Kennis voor de groene sector: landbouw, voedsel, natuur en water, bijeengebracht en doorzoekbaar.',
   keywords: ['landbouw', 'tuinbouw', 'voedsel', 'natuur', 'water', 'groen onderwijs', 'praktijkonderzoek'],
   interactivity: { enabled: true },
-  logo: { width: 24, height: 24 },
+  logo: { width: 48, height: 48 },
   variants: {
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/groenkennisnet', title: 'Groen Kennisnet' },

@@ -27,7 +27,7 @@ export default defineSite({
     'monitoring',
   ],
   interactivity: { enabled: true },
-  logo: { width: 24, height: 24 },
+  logo: { width: 48, height: 48 },
   variants: {
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/toolbox-all4biodiversity', title: 'Toolbox All4Biodiversity' },

@@ -1,0 +1,33 @@
+import { allSites } from '#sites/sites.ts';
+
+/** What a story is looked at in. One list feeds the toolbar, Chromatic and the visual review. */
+export const colorModes = ['light', 'dark'] as const;
+export const languages = ['nl', 'en'] as const;
+/** Viewport widths in px: a phone, a tablet on each side of the breakpoints, a desk. */
+export const widths = [390, 768, 1024, 1440] as const;
+
+export type ColorModeGlobal = (typeof colorModes)[number];
+export type Language = (typeof languages)[number];
+
+export const siteIds: readonly string[] = allSites.map(({ id }) => id);
+
+/** One view of a story in Chromatic's terms: globals, and the viewport's width. */
+export interface ReviewMode {
+  readonly site: string;
+  readonly mode: ColorModeGlobal;
+  readonly viewport: number;
+}
+
+/**
+ * Every site × mode × width by name (`coegroen-dark-390`), for `parameters.chromatic.modes`. A story that needs fewer
+ * views names the widths it means.
+ */
+export function reviewModes(chosenWidths: readonly number[] = widths): Readonly<Record<string, ReviewMode>> {
+  return Object.fromEntries(
+    siteIds.flatMap((site) =>
+      colorModes.flatMap((mode) =>
+        chosenWidths.map((viewport) => [`${site}-${mode}-${viewport}`, { site, mode, viewport }] as const),
+      ),
+    ),
+  );
+}
