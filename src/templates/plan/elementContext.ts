@@ -22,10 +22,10 @@ export interface ElementContext {
 /** Ids of one page: readable, stable while the titles are, never given twice. */
 export type PageIds = (title: string) => string;
 
-/** A fresh register of ids for one page. The prefix keeps them apart from the shell's own ids. */
-export function createPageIds(): PageIds {
+/** A fresh register of ids for one page. The prefix keeps anchors apart from the shell's own ids. */
+export function createPageIds(prefix = 's-'): PageIds {
   const slugger = new GithubSlugger();
-  return (title) => slugger.slug(`s-${title}`.slice(0, 80));
+  return (title) => slugger.slug(`${prefix}${title}`.slice(0, 80));
 }
 
 export function nextLevel(level: HeadingLevel): HeadingLevel {

@@ -30,7 +30,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const envelope = readLeniently(envelopeSchema, raw, { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOf(envelope.language) ?? context.language;
   const here: PlanContext = { ...context, language };
-  const ids = createPageIds();
+  const ids: Ids = { anchors: createPageIds(), elements: createPageIds('') };
 
   const isItem =
     envelope.type.toLowerCase() === 'mediaitem' || (envelope.subtype !== undefined && envelope.type !== 'page');
@@ -51,6 +51,12 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     areas,
   };
   return { plan: planned, needs: { recordIds: recordIdsOf(areas) }, findings };
+}
+
+/** Ids given on one page, so that none is given twice. */
+interface Ids {
+  readonly anchors: PageIds;
+  readonly elements: PageIds;
 }
 
 const emptyEnvelope: Envelope = { type: 'page', title: '', url: '', language: '', contents: [] };
@@ -87,16 +93,17 @@ function planHead(kind: 'root' | 'page' | 'item', envelope: Envelope, context: P
   }
 }
 
-function planArea(raw: unknown, index: number, context: PlanContext, ids: PageIds, report: Report): AreaPlan[] {
+function planArea(raw: unknown, index: number, context: PlanContext, ids: Ids, report: Report): AreaPlan[] {
   const area = readLeniently(areaSchema, raw ?? {}, { report, locate: (path) => ['contents', index, ...path] });
   if (area === undefined || Object.keys(area).length === 0) return [];
   const name = area.area ?? '';
-  const id = ids(area.area ?? area.title ?? `${index + 1}`);
-  const elementContext = createElementContext(context, ids, area.title ? 3 : 2);
+  const id = ids.anchors(area.area ?? area.title ?? `${index + 1}`);
+  const elementContext = createElementContext(context, ids.anchors, area.title ? 3 : 2);
   const elements = (area.elements ?? []).flatMap((element, position): PlannedElement[] => {
     const path = ['contents', index, 'elements', position];
     const planned = planElement(element, elementContext, { path, fallbackId: `${id}-${position + 1}`, report });
-    return planned ? [planned] : [];
+    // An editor may place one element twice; on the page each has an id of its own.
+    return planned ? [{ ...planned, id: ids.elements(planned.id) }] : [];
   });
   const lead = area.contentarea_leadtext;
   if (elements.length === 0 && !area.title && !lead) return [];

@@ -1,0 +1,76 @@
+import type { i18n } from 'i18next';
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { type ElementCrash, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { fetchAnswer } from './data/fetchAnswer.ts';
+import { pictureUrl } from './data/pictureUrl.ts';
+import type { PortalState } from './data/portalState.ts';
+import { useAnswer } from './data/useAnswer.ts';
+import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
+import { translator } from './language/createI18n.ts';
+import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
+import { NavigationGate } from './navigation/NavigationGate.tsx';
+import { PortalProvider } from './portalContext.tsx';
+import { type Place, resolveView } from './routes/resolveView.ts';
+import { ViewScreen } from './routes/ViewScreen.tsx';
+
+interface AppProps {
+  readonly state: PortalState;
+  readonly i18n: i18n;
+  readonly onCrash: (crash: ElementCrash) => void;
+}
+
+/** The portal's front end; a router stands around it: static on the server, the browser's in the browser. */
+export function App({ state, i18n, onCrash }: AppProps) {
+  return (
+    <SWRConfig
+      value={{
+        fallback: state.answers,
+        fetcher: fetchAnswer,
+        revalidateOnFocus: false,
+        revalidateOnReconnect: false,
+        revalidateIfStale: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <I18nextProvider i18n={i18n}>
+        <NavigationGate siteLanguage={state.site.language}>
+          {(place) => <View state={state} i18n={i18n} place={place} onCrash={onCrash} />}
+        </NavigationGate>
+      </I18nextProvider>
+    </SWRConfig>
+  );
+}
+
+function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
+  const view = resolveView(place, state.site.language);
+  const answer = useAnswer(viewAddress(view));
+  const plan = answer && 'plan' in answer ? answer.plan : null;
+  const language = interfaceLanguage(view, plan?.language, state.site.language);
+  // Failures of the first view say nothing about the pages that follow it.
+  const crashed = useMemo(
+    () => new Set(place.pathname + place.search === state.url ? state.crashed : []),
+    [state, place],
+  );
+  const portal = useMemo(() => ({ site: state.site, language }), [state.site, language]);
+  const renderer = useMemo(
+    () => ({
+      t: translator(i18n, language),
+      language,
+      pictureUrl,
+      searchBar: (placeholder: string | undefined) => <PortalSearchBar size="large" placeholder={placeholder} />,
+      audience: 'public' as const,
+      crashed,
+      onCrash,
+    }),
+    [i18n, language, crashed, onCrash],
+  );
+  return (
+    <PortalProvider value={portal}>
+      <RendererProvider value={renderer}>
+        <ViewScreen view={view} answer={answer} />
+      </RendererProvider>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import './app.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
+import { App } from './App.tsx';
+import type { PortalState } from './data/portalState.ts';
+import { isPageAnswer } from './data/useAnswer.ts';
+import { viewAddress } from './data/viewAddresses.ts';
+import { createI18n } from './language/createI18n.ts';
+import { resolveView } from './routes/resolveView.ts';
+import { preloadScreen } from './routes/screens.ts';
+
+/** Brings the server's page to life: everything it was made of is fetched first, so that no node changes. */
+async function start(): Promise<void> {
+  const block = document.getElementById('portal-state');
+  const root = document.getElementById('portal');
+  if (!block?.textContent || !root) return;
+  // Written by this portal's own server for this very page.
+  const state: PortalState = JSON.parse(block.textContent);
+  const view = resolveView(new URL(state.url, location.origin), state.site.language);
+  const answer = state.answers[viewAddress(view)];
+  const plan = isPageAnswer(answer) ? answer.plan : null;
+  const [i18n] = await Promise.all([createI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App state={state} i18n={i18n} onCrash={reportCrash} />
+      </BrowserRouter>
+    </StrictMode>,
+    { onRecoverableError: (error) => reportError(error) },
+  );
+}
+
+/** An element that fails in the browser is left out of the page, but not of the browser's error events. */
+function reportCrash({ id, type, error }: ElementCrash): void {
+  reportError(new Error(`Element ${type} ${id} failed`, { cause: error }));
+}
+
+void start();

@@ -1,0 +1,50 @@
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
+import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import type { Arrangement } from '#templates/renderer/registry.types.ts';
+import { KnownElementView } from '#templates/renderer/Zone.tsx';
+import { pictureUrl } from './data/pictureUrl.ts';
+import { translator } from './language/createI18n.ts';
+
+/** An element whose component threw on the server. */
+export interface CrashedElement {
+  readonly id: string;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** Renders every element of a plan by itself, and names those that throw in any arrangement. */
+export function findCrashes(plan: Plan, i18n: i18n): CrashedElement[] {
+  const elements = plan.areas.flatMap((area) => area.elements.filter((element) => element.kind === 'known'));
+  return elements.flatMap((element) => {
+    const error = failureOf(element, plan, i18n);
+    return error === undefined ? [] : [{ id: element.id, type: element.type, message: error }];
+  });
+}
+
+const arrangements: readonly Arrangement[] = ['default', 'lead-and-list', 'row', 'grid', 'feature'];
+
+function failureOf(element: KnownElement, plan: Plan, i18n: i18n): string | undefined {
+  const renderer = {
+    t: translator(i18n, plan.language),
+    language: plan.language,
+    pictureUrl,
+    searchBar: () => null,
+    audience: 'public' as const,
+    crashed: new Set<string>(),
+    onCrash: () => {},
+  };
+  try {
+    for (const arrangement of arrangements) {
+      renderToString(
+        <RendererProvider value={renderer}>
+          <KnownElementView type={element.type} data={element.data} level={2} arrangement={arrangement} />
+        </RendererProvider>,
+      );
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterBlock } from '#design-system/components/Footer/Footer.tsx';
+import { Logo } from '#design-system/components/Logo/Logo.tsx';
+import { socialNetworkOf } from '#design-system/components/SocialLinks/socialNetworks.ts';
+import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
+import { pictureUrl } from '../data/pictureUrl.ts';
+import { useShell } from '../data/useShell.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { usePortal } from '../portalContext.tsx';
+
+/** Width in px that footer logos are fetched in: twice what they are shown at. */
+const logoWidth = 480;
+
+/** The footer and the legal row, from the CMS; a part that could not be had is left out. */
+export function PortalFooter({ controls }: { controls: ReactNode }) {
+  const t = useTexts();
+  const { site } = usePortal();
+  const shell = useShell();
+  const blocks = shell?.footer.state === 'done' ? shell.footer.value.map(footerBlock) : [];
+  const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
+  return (
+    <Footer
+      blocks={blocks}
+      legal={legal}
+      logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
+      controls={controls}
+    />
+  );
+}
+
+function footerBlock(block: PlannedBlock): FooterBlock {
+  switch (block.kind) {
+    case 'links':
+      return { kind: 'links', title: block.title, links: block.links };
+    case 'socials':
+      return {
+        kind: 'socials',
+        title: block.title,
+        links: block.links.map(({ label, href }) => ({ label, href, network: socialNetworkOf(href) })),
+      };
+    case 'images':
+      return {
+        kind: 'images',
+        title: block.title,
+        images: block.pictures.map((picture) => ({
+          src: pictureUrl(picture, logoWidth, 'original'),
+          alt: picture.alt,
+          ...(picture.size ?? { width: 240, height: 80 }),
+        })),
+      };
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { MainMenu } from '#design-system/components/MainMenu/MainMenu.tsx';
+import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
+import type { MenuItem } from '#design-system/components/MainMenu/menuItems.ts';
+import type { MenuLink } from '#templates/plan/planShell.ts';
+import { useShell } from '../data/useShell.ts';
+import { useTexts } from '../language/useTexts.ts';
+
+/** The menu of the site, from the CMS, with the page being read marked. */
+export function PortalMenu({ path, actions }: { path: string; actions: ReactNode }) {
+  const t = useTexts();
+  const menu = useShell()?.menu;
+  const labels = {
+    label: t('menu.label'),
+    openLabel: t('menu.open'),
+    closeLabel: t('menu.close'),
+    backLabel: t('menu.back'),
+    actions,
+  };
+  if (!menu) return <MainMenu {...labels} state="loading" loadingText={t('menu.loading')} />;
+  if (menu.state === 'error') return <MainMenu {...labels} state="error" errorText={t('menu.error')} />;
+  const { main, aside } = menuItems(menu.value, path);
+  return <MainMenu {...labels} state="done" items={main} aside={aside} />;
+}
+
+/** The same menu as a list of links at the end of the page, for visitors without JavaScript. */
+export function PortalMenuPage({ path }: { path: string }) {
+  const t = useTexts();
+  const menu = useShell()?.menu;
+  if (menu?.state !== 'done') return null;
+  const { main, aside } = menuItems(menu.value, path);
+  return <MenuPage label={t('menu.label')} items={main} aside={aside} />;
+}
+
+interface Menu {
+  readonly main: readonly MenuLink[];
+  readonly aside: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
+}
+
+function menuItems(menu: Menu, path: string) {
+  const item = ({ label, href, children }: MenuLink): MenuItem => ({
+    label,
+    href,
+    current: href === path,
+    children: children.map(item),
+  });
+  return {
+    main: menu.main.map(item),
+    aside: menu.aside.map(({ title, links }) => ({ title, items: links.map(item) })),
+  };
+}

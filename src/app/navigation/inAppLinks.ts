@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { searchSegments } from '../language/languageOfPath.ts';
+import { searchPath } from '../routes/resolveView.ts';
+
+/** Paths that are files or answers, not pages of the app. */
+const outsideApp = /^\/(api|pictures|assets)\//;
+
+/**
+ * One listener makes every link and every search form of the page navigate inside the app: those of components as well
+ * as those inside editors' texts. Whatever the browser does better (new tabs, downloads, other origins, fragments of
+ * the same page) is left to it.
+ */
+export function useInAppLinks(navigate: NavigateFunction): void {
+  useEffect(() => {
+    const go = (url: URL) => navigate(url.pathname + url.search + url.hash);
+    const onClick = (event: MouseEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return;
+      const url = new URL(anchor.href);
+      if (!isInApp(url)) return;
+      event.preventDefault();
+      go(url);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : null;
+      if (event.defaultPrevented || form?.method !== 'get') return;
+      const url = formAddress(form);
+      if (!isInApp(url)) return;
+      event.preventDefault();
+      go(url);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+    };
+  }, [navigate]);
+}
+
+function isInApp(url: URL): boolean {
+  const samePage = url.pathname === location.pathname && url.search === location.search;
+  return url.origin === location.origin && !outsideApp.test(url.pathname) && !(samePage && url.hash !== '');
+}
+
+/** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */
+function formAddress(form: HTMLFormElement): URL {
+  const url = new URL(form.action);
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') parameters.append(name, value);
+  const language = url.pathname === `/${searchSegments.en}` ? 'en' : 'nl';
+  if (url.pathname === `/${searchSegments[language]}`) {
+    const term = parameters.get('term') ?? '';
+    parameters.delete('term');
+    return new URL(searchPath(language, term, parameters), url);
+  }
+  url.search = parameters.toString();
+  return url;
+}

@@ -1,0 +1,43 @@
+import type { i18n } from 'i18next';
+import type { Language } from '#templates/plan/context.ts';
+import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import { shellAddress } from '../data/addresses.ts';
+import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
+import { interfaceLanguage, viewAddress } from '../data/viewAddresses.ts';
+import { loadMessages } from '../language/createI18n.ts';
+import type { View } from '../routes/resolveView.ts';
+import { preloadScreen } from '../routes/screens.ts';
+
+/** Gives the answer kept under an address, or fetches and keeps it. */
+export type GetAnswer = (address: string) => Promise<Answer>;
+
+/** What a view turned out to be, once everything it renders from is at hand. */
+export interface PreparedView {
+  readonly answer: Answer;
+  readonly language: Language;
+}
+
+/** Fetches all that a view needs (answer, shell, texts, code), so that it then renders in one go. */
+export async function prepareView(
+  view: View,
+  siteLanguage: Language,
+  getAnswer: GetAnswer,
+  i18n: i18n,
+): Promise<PreparedView> {
+  const screen = preloadScreen(view);
+  const answer = await getAnswer(viewAddress(view));
+  const plan = isPageAnswer(answer) ? answer.plan : null;
+  const language = interfaceLanguage(view, plan?.language, siteLanguage);
+  await Promise.all([
+    screen,
+    plan && preloadPlan(plan),
+    getAnswer(shellAddress(language)),
+    addMessages(i18n, language),
+  ]);
+  return { answer, language };
+}
+
+async function addMessages(i18n: i18n, language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, 'translation')) return;
+  i18n.addResourceBundle(language, 'translation', await loadMessages(language));
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { usePortal } from '../portalContext.tsx';
+import type { View } from './resolveView.ts';
+
+/** The title of a view's document: what it shows, then whose site it is. */
+export function viewTitle(view: View, answer: Answer | undefined, siteTitle: string, t: TFunction): string {
+  const own = ownTitle(view, answer, t);
+  return own === siteTitle ? siteTitle : `${own} – ${siteTitle}`;
+}
+
+function ownTitle(view: View, answer: Answer | undefined, t: TFunction): string {
+  if (view.kind === 'search')
+    return view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
+  if (isPageAnswer(answer) && answer.plan) return answer.plan.title;
+  return t(isPageAnswer(answer) && answer.status === 404 ? 'page.404.title' : 'page.500.title');
+}
+
+export function useViewTitle(view: View, answer: Answer | undefined): string {
+  const { site } = usePortal();
+  const t = useTexts();
+  return viewTitle(view, answer, site.title, t);
+}

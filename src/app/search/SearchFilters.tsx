@@ -1,0 +1,42 @@
+import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
+import type { SearchFilter } from '../data/portalState.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { searchPath, type View } from '../routes/resolveView.ts';
+import { sortFields, withoutFilters } from './parameters.ts';
+
+interface SearchFiltersProps {
+  readonly view: Extract<View, { kind: 'search' }>;
+  readonly filters: readonly SearchFilter[];
+}
+
+/** The filters beside the results: a form whose address is the search itself. */
+export function SearchFilters({ view, filters }: SearchFiltersProps) {
+  const t = useTexts();
+  const numbers = new Intl.NumberFormat(view.language);
+  const anyChosen = filters.some((filter) => filter.options.some((option) => option.checked));
+  return (
+    <FilterSidebar
+      title={t('search.filters')}
+      action={searchPath(view.language, view.term)}
+      hiddenFields={sortFields(view.parameters)}
+      groups={filters.map((filter) => ({
+        id: filter.id,
+        title: filter.title,
+        options: filter.options.map(({ value, label, count, checked }) => ({ id: value, label, count, checked })),
+      }))}
+      formatCount={(count) => numbers.format(count)}
+      applyLabel={t('search.apply')}
+      clear={
+        anyChosen
+          ? {
+              label: t('search.clear'),
+              href: searchPath(view.language, view.term, withoutFilters(view.parameters, filters)),
+            }
+          : undefined
+      }
+      moreLabel={t('search.more')}
+      lessLabel={t('search.less')}
+      toggleLabel={t('search.filters')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
+import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
+import type { SearchAnswer } from '../data/portalState.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { searchPath, type View } from '../routes/resolveView.ts';
+import { Hit } from './Hit.tsx';
+import { pageSize, withoutValue, withStart } from './parameters.ts';
+
+interface SearchResultsProps {
+  readonly view: Extract<View, { kind: 'search' }>;
+  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+}
+
+/** What was found: how many, what narrows it, the records, the pages. */
+export function SearchResults({ view, answer }: SearchResultsProps) {
+  const t = useTexts();
+  const numbers = new Intl.NumberFormat(view.language);
+  if (answer.hits === 0) {
+    return (
+      <div className="grid content-start gap-8">
+        <ChosenFilters view={view} answer={answer} />
+        <EmptyState level={2} title={t('search.empty.title')} text={t('search.empty.text', { term: view.term })} />
+      </div>
+    );
+  }
+  const page = Math.floor(answer.start / pageSize) + 1;
+  return (
+    <section aria-labelledby="hits" className="grid content-start gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="hits" className="font-heading text-title-small">
+          {t('search.hits', { count: answer.hits, formatted: numbers.format(answer.hits) })}
+        </h2>
+      </div>
+      <ChosenFilters view={view} answer={answer} />
+      <ol className="grid gap-8">
+        {answer.records.map((record) => (
+          <li key={record.id}>
+            <Hit hit={record} view={view} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        label={t('search.pages')}
+        page={page}
+        pages={Math.ceil(answer.hits / pageSize)}
+        hrefFor={(number) => searchPath(view.language, view.term, withStart(view.parameters, (number - 1) * pageSize))}
+        previousLabel={t('search.previous')}
+        nextLabel={t('search.next')}
+        pageLabel={(number) => t('search.page', { page: number })}
+      />
+    </section>
+  );
+}
+
+function ChosenFilters({ view, answer }: SearchResultsProps) {
+  const t = useTexts();
+  const chosen = answer.filters.flatMap((filter) =>
+    filter.options.filter((option) => option.checked).map((option) => ({ filter, option })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={t('search.chosen')} className="flex flex-wrap gap-2">
+      {chosen.map(({ filter, option }) => (
+        <li key={`${filter.id} ${option.value}`}>
+          <FilterTag
+            label={option.label}
+            removeHref={searchPath(view.language, view.term, withoutValue(view.parameters, filter.id, option.value))}
+            removeLabel={t('search.removeFilter')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AreaProps } from '../../renderer/registry.types.ts';
+import { AreaSection } from '../AreaSection.tsx';
+
+/** A grid of four and more. */
+export function TemplateCArea({ area, elements }: AreaProps) {
+  return (
+    <AreaSection area={area} width="content">
+      {elements('grid')}
+    </AreaSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
+import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
+import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
+import type { HeadingLevel } from '../../plan/elementContext.ts';
+import { badgeOf } from '../../renderer/badges.ts';
+import { imageSource } from '../../renderer/pictures.ts';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import type { PlannedItem } from './item-list.schema.ts';
+
+interface ItemCardProps {
+  readonly item: PlannedItem;
+  readonly level: HeadingLevel;
+  readonly layout: CardLayout;
+}
+
+/** An item of the portal as a card. */
+export function ItemCard({ item, level, layout }: ItemCardProps) {
+  const { t, language, pictureUrl } = useRenderer();
+  const badge = badgeOf(item.kind ?? 'other', t);
+  const content = {
+    badgeLabel: item.kind === undefined ? undefined : badge.label,
+    title: item.title,
+    href: item.href,
+    lead: item.lead,
+    meta: <ItemMeta item={item} />,
+    picture: item.picture && imageSource(item.picture, layout === 'feature' ? 'feature' : 'card', pictureUrl),
+    level,
+    layout,
+  };
+  return badge.kind === 'event' ? (
+    <Card {...content} kind="event" eventDate={item.start === undefined ? undefined : { date: item.start, language }} />
+  ) : (
+    <Card {...content} kind={badge.kind} />
+  );
+}
+
+/** When, and where: the day of an event, else the day of publication. */
+function ItemMeta({ item: { start, end, published, location } }: { item: PlannedItem }) {
+  const { language } = useRenderer();
+  const date = start ? (
+    <DateRange start={start} end={end} language={language} />
+  ) : (
+    published && <PublishDate date={published} language={language} />
+  );
+  if (!date && !location) return null;
+  return (
+    <>
+      {date}
+      {date && location ? ' · ' : null}
+      {location}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Tiles } from '#design-system/components/Tiles/Tiles.tsx';
+import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
+import { imageSource } from '../../renderer/pictures.ts';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import type { ElementProps } from '../../renderer/registry.types.ts';
+
+/** A few large doors to other pages. */
+export function TilesElement({ data, level }: ElementProps<'tiles'>) {
+  const { pictureUrl } = useRenderer();
+  const items = data.items.map(({ picture, ...tile }) => ({
+    ...tile,
+    picture: picture && imageSource(picture, 'card', pictureUrl),
+  }));
+  return (
+    <div className="grid gap-6">
+      <ElementTitle title={data.title} level={level} />
+      <Tiles items={items} level={levelBelow(data.title, level)} />
+    </div>
+  );
+}

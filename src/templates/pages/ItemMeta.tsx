@@ -1,0 +1,31 @@
+import { Link } from '#design-system/components/Link/Link.tsx';
+import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
+import type { Plan } from '../plan/plan.types.ts';
+import { useRenderer } from '../renderer/RendererProvider.tsx';
+
+type ItemPlan = Plan<'item' | 'news' | 'dossier'>;
+
+/** Who wrote it, when it came out, when it was last changed. */
+export function ItemMeta({ plan: { details } }: { plan: ItemPlan }) {
+  const { t, language } = useRenderer();
+  const { published, modified, author } = details;
+  const isChanged = modified !== undefined && modified.slice(0, 10) !== published?.slice(0, 10);
+  return (
+    <>
+      {published && <PublishDate date={published} language={language} prefix={t('page.published')} />}
+      {isChanged && <PublishDate date={modified} language={language} prefix={t('page.modified')} />}
+      {author && (
+        <span>
+          {t('page.author')}{' '}
+          {author.href ? (
+            <Link kind="normal" href={author.href}>
+              {author.label}
+            </Link>
+          ) : (
+            author.label
+          )}
+        </span>
+      )}
+    </>
+  );
+}

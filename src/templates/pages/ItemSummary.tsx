@@ -1,0 +1,30 @@
+import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
+import { Summary } from '#design-system/components/Summary/Summary.tsx';
+import type { Plan } from '../plan/plan.types.ts';
+import { useRenderer } from '../renderer/RendererProvider.tsx';
+
+type ItemPlan = Plan<'item' | 'news' | 'dossier'>;
+
+/** The CMS's name of the area that a summary's jump link leads to. */
+const sourcesArea = 'sources';
+
+/** Subject, audience, region and duration in short, and the way to the sources; nothing when the editor left all empty. */
+export function ItemSummary({ plan }: { plan: ItemPlan }) {
+  const { t, language } = useRenderer();
+  const { subject = '', audience = '', region = '', start, end, jumpLabel } = plan.details.summary;
+  const items = [
+    { term: t('summary.subject'), description: subject },
+    { term: t('summary.audience'), description: audience },
+    { term: t('summary.region'), description: region },
+    {
+      term: t('summary.duration'),
+      description: start ? <DateRange start={start} end={end} language={language} /> : '',
+    },
+    { term: t('summary.organization'), description: plan.details.organization?.label ?? '' },
+    { term: t('summary.contact'), description: plan.details.contact?.label ?? '' },
+  ].filter((item) => item.description !== '');
+  const sources = plan.areas.find((area) => area.name.toLowerCase() === sourcesArea);
+  const jump = sources && { href: `#${sources.id}`, label: jumpLabel ?? t('summary.sources') };
+  if (items.length === 0) return null;
+  return <Summary items={items} jump={jump} />;
+}

@@ -1,0 +1,15 @@
+import type { PageProps } from '../../renderer/registry.types.ts';
+import { PageFrame } from '../PageFrame.tsx';
+import { SubPages } from '../SubPages.tsx';
+
+/** A page of running text; also what any unknown page type becomes. */
+export function ContentPage({ plan, areas }: PageProps<'content'>) {
+  return (
+    <>
+      <PageFrame plan={plan} size="small">
+        {areas}
+      </PageFrame>
+      <SubPages plan={plan} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { badgeOf } from '../../renderer/badges.ts';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import type { PageProps } from '../../renderer/registry.types.ts';
+import { ItemMeta } from '../ItemMeta.tsx';
+import { ItemSummary } from '../ItemSummary.tsx';
+import { PageFrame } from '../PageFrame.tsx';
+
+/** A news item. */
+export function NewsPage({ plan, areas }: PageProps<'news'>) {
+  const { t } = useRenderer();
+  return (
+    <PageFrame
+      plan={plan}
+      size="small"
+      badge={badgeOf(plan.details.kind, t)}
+      meta={<ItemMeta plan={plan} />}
+      headerContent={<ItemSummary plan={plan} />}
+    >
+      {areas}
+    </PageFrame>
+  );
+}

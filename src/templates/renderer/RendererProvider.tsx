@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Language, PictureUrl } from '../plan/context.ts';
+import type dutch from './texts.nl.json';
+
+export type TextKey = keyof typeof dutch;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** An element that threw while it was rendered. */
+export interface ElementCrash {
+  readonly id: string;
+  readonly type: string;
+  readonly error: unknown;
+}
+
+/**
+ * What templates need and may not fetch themselves: texts, addresses of pictures, what to do about failures.
+ * The app fills it, and so do Storybook and users of the library. Links are plain anchors: whoever renders decides
+ * with one listener which of them navigate inside the app.
+ */
+export interface Renderer {
+  readonly t: Translate;
+  /** Language of the page that is shown. */
+  readonly language: Language;
+  readonly pictureUrl: PictureUrl;
+  /** The search field of a page, with the placeholder its editor gave it; `null` where nothing can be searched. */
+  readonly searchBar: (placeholder: string | undefined) => ReactNode;
+  /** `preview` shows rejected elements as cards; `public` never meets them. */
+  readonly audience: 'public' | 'preview';
+  /** Elements that failed on the server: left out of the first view, tried once more after it. */
+  readonly crashed: ReadonlySet<string>;
+  readonly onCrash: (crash: ElementCrash) => void;
+}
+
+const RendererContext = createContext<Renderer | undefined>(undefined);
+
+export function RendererProvider({ value, children }: { value: Renderer; children: ReactNode }) {
+  return <RendererContext value={value}>{children}</RendererContext>;
+}
+
+/** @throws when no `RendererProvider` stands above */
+export function useRenderer(): Renderer {
+  const renderer = useContext(RendererContext);
+  if (!renderer) throw new Error('A template was rendered outside a RendererProvider: put one around PageRenderer.');
+  return renderer;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
+import type { AreaTemplateId } from '../plan/areaTemplates.ts';
+import type { HeadingLevel } from '../plan/elementContext.ts';
+import type { PageTemplateId } from '../plan/pageDefinitions.ts';
+import type { AreaPlan, Plan } from '../plan/plan.types.ts';
+import type { Chunk } from './chunk.tsx';
+
+/** How the items of an area stand together: the area's template decides, its elements follow. */
+export type Arrangement = 'default' | 'lead-and-list' | 'row' | 'grid' | 'feature';
+
+/** Props of an element's adapter. */
+export interface ElementProps<T extends ElementType> {
+  readonly data: ElementData[T];
+  /** Level of the element's own title, or of its first headings when it has none. */
+  readonly level: HeadingLevel;
+  readonly arrangement: Arrangement;
+}
+
+/** Props of an area template: it lays out, the zone renders its elements. */
+export interface AreaProps {
+  readonly area: AreaPlan;
+  /** Renders the area's elements in an arrangement. */
+  readonly elements: (arrangement: Arrangement) => ReactNode;
+}
+
+/** Props of a page template. */
+export interface PageProps<T extends PageTemplateId> {
+  readonly plan: Plan<T>;
+  /** The page's areas, rendered: the template decides where they stand. */
+  readonly areas: ReactNode;
+}
+
+export type ElementRegistry = { readonly [T in ElementType]: Chunk<ElementProps<T>> };
+export type AreaRegistry = { readonly [T in AreaTemplateId]: (props: AreaProps) => ReactNode };
+export type PageRegistry = { readonly [T in PageTemplateId]: Chunk<PageProps<T>> };

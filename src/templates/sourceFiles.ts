@@ -1,0 +1,21 @@
+import type { ElementType } from './contract/elementDefinitions.ts';
+import type { PageTemplateId } from './plan/pageDefinitions.ts';
+import type { Plan } from './plan/plan.types.ts';
+import { elementTypes } from './renderer/PageRenderer.tsx';
+
+const pascal = (id: string) => id.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** Where the adapter of an element stands, from the repository's root. */
+export function elementFile(type: ElementType): string {
+  return `src/templates/elements/${type}/${pascal(type)}Element.tsx`;
+}
+
+/** Where a page template stands, from the repository's root. */
+export function pageFile(template: PageTemplateId): string {
+  return `src/templates/pages/${template}/${pascal(template)}Page.tsx`;
+}
+
+/** The files whose chunks a plan needs: the server asks the browser to fetch them early. */
+export function filesOf(plan: Plan): string[] {
+  return [pageFile(plan.template), ...elementTypes(plan).map(elementFile)];
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Every site's own stylesheet and logo are entries: a page links its own and carries nothing of the others. */
+function siteEntries(): string[] {
+  return readdirSync(resolve(root, 'sites'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [`sites/${name}/site.css`, `sites/${name}/logo.svg`]);
+}
+
+/**
+ * `vite build` makes what browsers load (dist/client), `vite build --ssr` the server (dist/server).
+ * The same plugins serve Storybook and the tests.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    // Files keep their addresses: an inlined logo could not be referenced by `<use>`.
+    assetsInlineLimit: 0,
+    // The document asks for its chunks by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild
+        ? 'src/server/portal.ts'
+        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/colour-mode.ts', ...siteEntries()],
+    },
+  },
+}));
