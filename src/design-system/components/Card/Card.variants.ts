@@ -18,7 +18,13 @@ export const cardVariants = cva('', {
     },
     { part: 'card', layout: 'compact', class: 'flex items-start gap-4' },
     { part: 'card', layout: 'feature', class: 'grid @min-[48rem]:items-end' },
-    { part: 'frame', layout: 'tall', class: 'aspect-[3/2] rounded-card' },
+    {
+      part: 'frame',
+      layout: 'tall',
+      class: 'aspect-[16/9] rounded-card mobile:aspect-[3/2] @min-[36rem]:aspect-[16/9]',
+    },
+    // A tall card that gets half a page leads the others: its title grows with it.
+    { part: 'text', layout: 'tall', class: '@min-[36rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-large' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
     {
       part: 'frame',

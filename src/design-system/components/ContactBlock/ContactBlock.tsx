@@ -33,7 +33,7 @@ export function ContactBlock(props: ContactBlockProps) {
         ) : (
           <span
             aria-hidden="true"
-            className="grid size-full place-items-center bg-brand font-heading text-title-small text-on-brand"
+            className="grid size-full place-items-center bg-heading/8 font-heading text-title-small text-heading"
           >
             {initials(name)}
           </span>
@@ -69,7 +69,7 @@ function Reach({ icon, label, href, text }: { icon: IconName; label: string; hre
       <span className="inline-flex text-text-muted">
         <Icon name={icon} size="small" label={label} />
       </span>
-      <a href={href} className={`${linkVariants({ kind: 'normal' })} wrap-anywhere`}>
+      <a href={href} className={linkVariants({ kind: 'normal' })}>
         {text}
       </a>
     </li>

@@ -4,6 +4,7 @@ export const contentsBarPairs = definePairs('ContentsBar', [
   { foreground: 'text', background: 'page', size: 'text' },
   { foreground: 'text', background: 'surface', size: 'text' },
   { foreground: 'text', background: 'band', size: 'text' },
+  { foreground: 'text-muted', background: 'page', size: 'text' },
   { foreground: 'text-muted', background: 'surface', size: 'text' },
   { foreground: 'text-muted', background: 'band', size: 'text' },
   { foreground: 'link', background: 'surface', size: 'text' },

@@ -64,6 +64,11 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
           </ol>
         </details>
         <div className="flex shrink-0 items-center gap-1">
+          {place >= 0 && (
+            <span aria-hidden="true" className="px-2 text-small text-text-muted tabular-nums">
+              {place + 1}/{items.length}
+            </span>
+          )}
           <Step icon="chevron-up" label={previousLabel} target={previous} />
           <Step icon="chevron-down" label={nextLabel} target={next} />
         </div>

@@ -32,17 +32,17 @@ export function Header(props: HeaderProps) {
   const { title, size, lead, badge, pictures = [], credit, breadcrumb, meta, children } = props;
   const ground = pictures.length > 0 ? 'picture' : 'plain';
   return (
-    <header className={headerVariants({ part: 'header', size })}>
+    <header className={headerVariants({ part: 'header', size, ground })}>
       {ground === 'picture' ? (
         <HeaderPictures pictures={pictures.slice(0, 3)} size={size} />
       ) : (
         <div
-          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-30 [mask-image:linear-gradient(to_right,transparent_30%,black)] medium:w-2/3 medium:opacity-70 ${size === 'small' ? 'text-brand' : ''}`}
+          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-30 [mask-image:linear-gradient(to_right,transparent_30%,black)] medium:w-2/3 medium:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
         >
           <Motif kind={badge?.kind ?? 'dossier'} />
         </div>
       )}
-      <div className="mx-auto w-full max-w-content bg-inherit px-gutter">
+      <div className="mx-auto w-full max-w-content px-gutter">
         <div className={headerVariants({ part: 'plate', size, ground })}>
           {breadcrumb}
           <div className="flex max-w-4xl flex-col items-start gap-4">

@@ -1,27 +1,37 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * `exploded` opens a home page or a dossier on the site's own colour; `small` opens what is read, on a tint. With a
- * picture the title stands on a calm plate that rises into it, never on the picture itself.
+ * `exploded` opens a home page or a dossier on the site's own colour; `small` opens what is read. From 750 px on a
+ * picture fills the whole header and the title stands on a calm plate in front of it, never on the picture itself;
+ * on small screens the picture comes first and the plate follows.
  */
 export const headerVariants = cva('', {
   variants: {
-    part: { header: 'relative isolate', pictures: 'grid gap-1 overflow-hidden', plate: 'flex flex-col gap-4' },
+    part: {
+      header: 'relative isolate',
+      pictures: 'grid gap-1 overflow-hidden medium:absolute medium:inset-0 medium:-z-1 medium:h-auto',
+      plate: 'flex flex-col gap-4',
+    },
     size: { exploded: '', small: '' },
     ground: { picture: '', plain: '' },
   },
   compoundVariants: [
     { part: 'header', size: 'exploded', class: 'on-brand-ground' },
-    { part: 'header', size: 'small', class: 'bg-band text-text' },
-    { part: 'pictures', size: 'exploded', class: 'h-[clamp(14rem,44vw,36rem)]' },
-    { part: 'pictures', size: 'small', class: 'h-[clamp(12rem,32vw,26rem)]' },
+    { part: 'header', size: 'small', ground: 'plain', class: 'bg-band text-text' },
+    { part: 'header', size: 'small', ground: 'picture', class: 'bg-page text-text' },
+    { part: 'header', size: 'exploded', ground: 'picture', class: 'medium:pt-[clamp(9rem,15vw,16rem)]' },
+    { part: 'header', size: 'small', ground: 'picture', class: 'medium:pt-[clamp(7rem,11vw,12rem)]' },
+    { part: 'pictures', size: 'exploded', class: 'h-60' },
+    { part: 'pictures', size: 'small', class: 'h-48' },
     { part: 'plate', size: 'exploded', ground: 'plain', class: 'py-section' },
     { part: 'plate', size: 'small', ground: 'plain', class: 'py-10 large:py-14' },
     {
       part: 'plate',
       ground: 'picture',
       class:
-        'pt-8 pb-10 medium:relative medium:-ms-8 medium:-mt-24 medium:max-w-4xl medium:rounded-t-card medium:bg-inherit medium:ps-8 medium:pe-12 large:pb-14',
+        'pt-6 pb-8 medium:-ms-8 medium:w-[min(48rem,80%)] medium:rounded-se-card medium:px-8 medium:pt-8 medium:pb-10',
     },
+    { part: 'plate', ground: 'picture', size: 'exploded', class: 'bg-brand' },
+    { part: 'plate', ground: 'picture', size: 'small', class: 'bg-page' },
   ],
 });

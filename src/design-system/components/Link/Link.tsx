@@ -36,7 +36,7 @@ function Ending({ kind, newTab }: { kind: NonNullable<LinkProps['kind']>; newTab
         // The word joiner keeps the arrow on the line of the last word.
         <span className="whitespace-nowrap">
           {'\u2060'}
-          <span className="ms-[0.15em] inline-block align-[-0.05em] text-[0.85em]">
+          <span className="ms-[0.1em] inline-block align-[-0.1em]">
             <Icon name="external" size="text" />
           </span>
         </span>

@@ -10,11 +10,11 @@ export const noticeVariants = cva('', {
     tone: { info: '', positive: '', warning: '', negative: '' },
   },
   compoundVariants: [
-    { part: 'notice', tone: 'info', class: 'bg-band' },
+    { part: 'notice', tone: 'info', class: 'bg-heading/7' },
     { part: 'notice', tone: 'positive', class: 'bg-positive/12' },
     { part: 'notice', tone: 'warning', class: 'bg-warning/12' },
     { part: 'notice', tone: 'negative', class: 'bg-negative/12' },
-    { part: 'sign', tone: 'info', class: 'bg-brand text-on-brand' },
+    { part: 'sign', tone: 'info', class: 'bg-heading text-page' },
     { part: 'sign', tone: 'positive', class: 'bg-positive text-on-positive' },
     { part: 'sign', tone: 'warning', class: 'bg-warning text-on-warning' },
     { part: 'sign', tone: 'negative', class: 'bg-negative text-on-negative' },

@@ -53,7 +53,7 @@ export function RecordList({ title, items, level }: RecordListProps) {
   const titled = title !== undefined && title !== null;
   const recordLevel = titled ? levelBelow(level) : level;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="@container flex flex-col gap-4">
       {titled && (
         <Title level={level} size="small">
           {title}
@@ -78,16 +78,18 @@ function Entry({ record, level }: { record: RecordEntry; level: HeadingLevel }) 
   const { title, href, meta, badgeLabel, links } = record;
   const facts = meta.filter((fact) => fact.trim() !== '');
   return (
-    <article className="flex flex-col items-start gap-1.5">
-      {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
-      <Title level={level} size="smallest">
-        <a href={href} className={linkVariants({ kind: 'normal' })}>
-          {title}
-        </a>
-      </Title>
-      {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}
+    <article className="grid items-start gap-x-8 gap-y-3 @min-[44rem]:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
+        <Title level={level} size="smallest">
+          <a href={href} className={linkVariants({ kind: 'normal' })}>
+            {title}
+          </a>
+        </Title>
+        {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}
+      </div>
       {links.length > 0 && (
-        <ul className="flex flex-wrap gap-2 pt-1">
+        <ul className="flex flex-wrap gap-2">
           {links.map((link) => (
             <li key={link.href}>
               <a

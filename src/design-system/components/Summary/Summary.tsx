@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { linkVariants } from '../Link/Link.variants.ts';
 
 export interface SummaryProps {
   /** Lines with an empty description are left out. */
-  items: readonly { term: string; description: string }[];
+  items: readonly { term: string; description: ReactNode }[];
   /** Leads to the sources at the end of the page. */
   jump?: { href: string; label: string } | undefined;
 }
 
 /** The facts of an item at a glance (subject, target audience, region, duration, theme), closed by the jump to its sources. */
 export function Summary({ items, jump }: SummaryProps) {
-  const filled = items.filter(({ description }) => description.trim() !== '');
+  const filled = items.filter(
+    ({ description }) => description !== '' && description !== null && description !== undefined,
+  );
   if (filled.length === 0 && !jump) {
     return null;
   }
@@ -20,7 +23,7 @@ export function Summary({ items, jump }: SummaryProps) {
         <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5 border-t border-border-strong pt-5">
           {filled.map(({ term, description }) => (
             <div key={term} className="flex flex-col gap-0.5">
-              <dt className="text-small text-text-muted">{term}</dt>
+              <dt className="text-small font-normal text-text-muted">{term}</dt>
               <dd className="font-strong text-text">{description}</dd>
             </div>
           ))}

@@ -1,6 +1,8 @@
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
+import { Motif } from '../Image/Plate.tsx';
 import { opensNewTab } from '../Link/isExternalUrl.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
@@ -17,52 +19,77 @@ export interface TilesProps {
   level: HeadingLevel;
 }
 
-/** Ways into the site: large plates with a title, an arrow and, where there is one, a picture. */
+// Tiles are no items and have no kind: the drawings only tell them apart.
+const drawings = ['dossier', 'gkz', 'project', 'other', 'news', 'event'] as const satisfies readonly BadgeKind[];
+
+/**
+ * Ways into the site: plates with a title and an arrow. As soon as one has a picture, the others show a drawing in its
+ * place, so that titles stand in line.
+ */
 export function Tiles({ items, level }: TilesProps) {
+  const pictured = items.some(({ picture }) => picture);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
-      {items.map((tile) => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-6">
+      {items.map((tile, place) => (
         <li key={`${tile.title} ${tile.href}`} className="grid">
-          <TilePlate tile={tile} level={level} />
+          <TilePlate
+            tile={tile}
+            level={level}
+            drawing={drawings[place % drawings.length] ?? 'other'}
+            pictured={pictured}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-const stretched =
-  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+interface TilePlateProps {
+  tile: Tile;
+  level: HeadingLevel;
+  drawing: BadgeKind;
+  pictured: boolean;
+}
 
-function TilePlate({ tile, level }: { tile: Tile; level: HeadingLevel }) {
+const stretched =
+  'after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+
+function TilePlate({ tile, level, drawing, pictured }: TilePlateProps) {
   const { title, href, lead, picture } = tile;
   const external = href !== undefined && opensNewTab(href);
   return (
-    <div className="group/tile relative flex min-h-44 flex-col overflow-clip rounded-card bg-brand/8 text-text [overflow-clip-margin:8px]">
-      {picture && (
-        <div className="overflow-hidden rounded-t-card">
-          <Image picture={picture} ratio="16-9" />
-        </div>
-      )}
-      <div className="flex grow flex-col gap-2 p-5">
-        <Title level={level} size="small">
-          {href === undefined ? (
-            title
-          ) : (
-            <a
-              href={href}
-              className={`${stretched} decoration-2 underline-offset-[0.15em] hover:underline`}
-              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              {title}
-            </a>
-          )}
-        </Title>
-        {lead && <p className="line-clamp-3 text-small">{lead}</p>}
-        {href !== undefined && (
-          <span className="mt-auto inline-flex self-end pt-4 text-heading transition-transform duration-200 ease-out group-hover/tile:translate-x-1 motion-reduce:transition-none">
-            <Icon name={external ? 'external' : 'arrow'} size="large" />
-          </span>
+    <div className="group/tile relative grid">
+      <div className="isolate flex min-h-44 flex-col overflow-hidden rounded-card bg-heading/7 text-text">
+        {pictured ? (
+          <div className="relative aspect-[16/9] shrink-0 text-heading">
+            {picture ? <Image picture={picture} ratio="fill" /> : <Motif kind={drawing} />}
+          </div>
+        ) : (
+          <div className="absolute inset-0 -z-1 overflow-hidden rounded-card text-heading opacity-25 [mask-image:linear-gradient(to_bottom_right,transparent_35%,black)]">
+            <Motif kind={drawing} />
+          </div>
         )}
+        <div className="flex grow flex-col gap-2 p-5">
+          <Title level={level} size="small">
+            {href === undefined ? (
+              title
+            ) : (
+              <a
+                href={href}
+                className={`${stretched} decoration-2 underline-offset-[0.15em] hover:underline`}
+                {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                {title}
+              </a>
+            )}
+          </Title>
+          {lead && <p className="line-clamp-3 text-small">{lead}</p>}
+          {href !== undefined && (
+            <span className="mt-auto inline-flex self-end pt-4 text-heading transition-transform duration-200 ease-out group-hover/tile:translate-x-1 motion-reduce:transition-none">
+              <Icon name={external ? 'external' : 'arrow'} size="large" />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** How a title looks; its place in the outline is its level, and the two are independent (specification, section 5). */
 export const titleVariants = cva(
-  'font-heading leading-heading tracking-heading text-balance wrap-break-word hyphens-auto [hyphenate-limit-chars:12_5_4]',
+  'font-heading leading-heading tracking-heading max-w-full text-balance wrap-anywhere hyphens-auto [hyphenate-limit-chars:12_5_4]',
   {
     variants: {
       size: {
