@@ -19,3 +19,27 @@ export function flatten(color: string, ground: string): string {
 export function isTranslucent(color: string): boolean {
   return (new Color(color).alpha ?? 1) < 1;
 }
+
+/** A colour with its alpha multiplied. */
+export function withOpacity(color: string, opacity: number): string {
+  const result = new Color(color).to('srgb');
+  result.alpha = (result.alpha ?? 1) * opacity;
+  return result.toString({ format: 'hex', collapse: false });
+}
+
+/**
+ * The colour nearest to `color` in lightness, of the same hue, that has the contrast on every ground, as `#rrggbb`;
+ * undefined when neither lighter nor darker is enough.
+ */
+export function nearestWithContrast(color: string, grounds: readonly string[], ratio: number): string | undefined {
+  const [lightness = 0, chroma = 0, hue = 0] = new Color(color).to('oklch').coords.map((part) => part ?? 0);
+  for (let step = 0; step <= 200; step += 1) {
+    for (const direction of [-1, 1]) {
+      const moved = Math.min(1, Math.max(0, lightness + (direction * step) / 200));
+      const candidate = new Color('oklch', [moved, chroma, hue]).to('srgb').toGamut();
+      const hex = candidate.toString({ format: 'hex', collapse: false });
+      if (grounds.every((ground) => contrast(hex, ground) >= ratio)) return hex;
+    }
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import type { ColorPair, ComponentPairs, PairColor, PairSize } from '#design-system/tokens/pairs.ts';
 import { palette } from '#design-system/tokens/palette.ts';
-import type { ColorToken } from '#design-system/tokens/semanticTokens.ts';
-import { contrast, flatten, isTranslucent } from './contrast.ts';
+import { type ColorToken, derivedColorTokens } from '#design-system/tokens/semanticTokens.ts';
+import { contrast, flatten, isTranslucent, nearestWithContrast, withOpacity } from './contrast.ts';
 import { type Mode, modes, type Problem } from './problem.ts';
 import type { Theme } from './theme.ts';
 
@@ -29,14 +29,16 @@ function colorOf(theme: Theme, mode: Mode, name: PairColor): string {
 /** What a translucent ground may lie on. */
 const grounds: readonly ColorToken[] = ['page', 'surface', 'band'];
 
+/** The opaque grounds that a pair's background makes: one, or one on each ground that a translucent one may lie on. */
+function groundsOf(theme: Theme, mode: Mode, { background, backgroundOpacity = 1 }: ColorPair): readonly string[] {
+  const color = withOpacity(colorOf(theme, mode, background), backgroundOpacity);
+  return isTranslucent(color) ? grounds.map((ground) => flatten(color, theme.colors[mode][ground])) : [color];
+}
+
 /** The least contrast a pair has in a theme: a translucent ground is measured on each ground it may lie on. */
 export function pairRatio(theme: Theme, mode: Mode, pair: ColorPair): number {
-  const background = colorOf(theme, mode, pair.background);
-  const opaque = isTranslucent(background)
-    ? grounds.map((ground) => flatten(background, colorOf(theme, mode, ground)))
-    : [background];
   const foreground = colorOf(theme, mode, pair.foreground);
-  return Math.min(...opaque.map((ground) => contrast(flatten(foreground, ground), ground)));
+  return Math.min(...groundsOf(theme, mode, pair).map((ground) => contrast(flatten(foreground, ground), ground)));
 }
 
 /** Measures every declared pair in both modes. */
@@ -57,6 +59,20 @@ export function contrastProblems(theme: Theme, measures: readonly Measure[]): re
       mode,
       where: `${pair.foreground} on ${pair.background} (${component})`,
       wrong: `${ratio.toFixed(2)}:1, ${needed[pair.size]}:1 is needed for ${pair.size}`,
-      mend: `${colorOf(theme, mode, pair.foreground)} on ${colorOf(theme, mode, pair.background)}: move one of them further from the other, or let ${component} use another pair.`,
+      mend: mendOf(theme, mode, component, pair),
     }));
+}
+
+const computed = new Set<string>(derivedColorTokens);
+
+/** Which colour to change, and into what: the foreground, unless it is computed from the background. */
+function mendOf(theme: Theme, mode: Mode, component: string, pair: ColorPair): string {
+  const foreground = colorOf(theme, mode, pair.foreground);
+  const background = colorOf(theme, mode, pair.background);
+  const [name, color, against] = computed.has(pair.foreground)
+    ? [pair.background, background, [foreground]]
+    : [pair.foreground, foreground, groundsOf(theme, mode, pair)];
+  const better = nearestWithContrast(color, against, needed[pair.size]);
+  const change = better === undefined ? 'No lightness of it is enough' : `Change ${name} from ${color} to ${better}`;
+  return `${change}, or let ${component} use another pair.`;
 }

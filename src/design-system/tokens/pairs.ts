@@ -14,6 +14,8 @@ export type PairSize = 'text' | 'large' | 'ui';
 export interface ColorPair {
   readonly foreground: PairColor;
   readonly background: PairColor;
+  /** Above 0 and up to 1: a ground that lets through what lies under it, on the page, a surface or a band. */
+  readonly backgroundOpacity?: number;
   readonly size: PairSize;
 }
 
