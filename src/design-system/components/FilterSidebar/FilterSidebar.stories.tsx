@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleGroups } from './FilterSidebar.samples.ts';
+import { FilterSidebar } from './FilterSidebar.tsx';
+
+const meta = {
+  title: 'Components/FilterSidebar',
+  component: FilterSidebar,
+  args: {
+    title: 'Verfijn je zoekopdracht',
+    action: '/zoeken/bodem',
+    hiddenFields: [{ name: 'srt', value: 'jaar' }],
+    groups: sampleGroups,
+    formatCount: (count: number) => count.toLocaleString('nl-NL'),
+    applyLabel: 'Toepassen',
+    clear: { label: 'Wis alle filters', href: '/zoeken/bodem' },
+    moreLabel: 'Meer',
+    lessLabel: 'Minder',
+    toggleLabel: 'Filters',
+  },
+  render: (args) => (
+    <div className="large:w-72">
+      <FilterSidebar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FilterSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { parameters: { viewport: { disable: false } }, globals: { viewport: { value: 'mobile2' } } };
+
+const ticked = fn();
+
+/** Space ticks a box; whoever listens gets the form as it would be sent. */
+export const ByKeyboard: Story = {
+  args: {
+    onChange: (form) =>
+      ticked(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()),
+  },
+  play: async ({ canvas }) => {
+    ticked.mockClear();
+    const box = await canvas.findByRole('checkbox', { name: /^Rapport/ });
+    await expect(box).toHaveAccessibleName('Rapport 1.036');
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(ticked).toHaveBeenCalledTimes(1);
+    await expect(ticked).toHaveBeenCalledWith('srt=jaar&documenttype=Dossier&documenttype=Rapport');
+  },
+};
+
+/** A long group shows its first options; the rest unfolds. */
+export const MoreByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^stikstof/ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^verzilting/ })).toBeNull();
+    canvas.getByText('Meer (3)').closest('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('checkbox', { name: /^verzilting/ })).toBeVisible();
+  },
+};
+
+/** On a phone the filters are a sheet over the page: the toggle opens it, Escape closes it and gives the focus back. */
+export const SheetByKeyboard: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByText('Filters (1)').closest('summary');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('checkbox', { name: /^Artikel/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Toepassen' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Toepassen' })).toBeNull());
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const NothingToClear: Story = {
+  args: {
+    clear: undefined,
+    groups: sampleGroups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, checked: false })),
+    })),
+  },
+};
+
+export const AllStates: Story = {};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchResult } from './SearchResult.tsx';
+
+const meta = {
+  title: 'Components/SearchResult',
+  component: SearchResult,
+  args: {
+    level: 2,
+    title: 'Waterbeheer in het veenweidegebied: vernatten met beleid',
+    href: '/zoeken/resultaat/veenweide?id=1060879',
+    badgeKind: 'dossier',
+    badgeLabel: 'Dossier',
+    meta: ['Kennisbank Bodem', 'Vakblad Water', '2024'],
+    snippet: (
+      <>
+        Een hogere grondwaterstand remt de afbraak van veen. In het <mark>veenweidegebied</mark> is dat een zoektocht
+        tussen draagkracht, grasopbrengst en uitstoot.
+      </>
+    ),
+    keywords: [
+      { label: 'bodemdaling', href: '/zoeken/bodemdaling' },
+      { label: 'waterpeil', href: '/zoeken/waterpeil' },
+    ],
+    links: [{ label: 'Volledige tekst (pdf, openbaar)', href: 'https://bibliotheek.example/veenweide.pdf' }],
+    externalHint: 'opent in een nieuw tabblad',
+  },
+} satisfies Meta<typeof SearchResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+/** Many records of the library have a title and little more. */
+export const Bare: Story = {
+  args: { badgeKind: 'gkz', badgeLabel: 'Artikel', meta: [], snippet: null, keywords: [], links: [] },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <SearchResult {...args} />
+      <SearchResult
+        {...args}
+        badgeKind="project"
+        badgeLabel="Project"
+        title="Landbouwhuisdierengezondheidszorg in de praktijk"
+        links={[]}
+      />
+      <SearchResult
+        {...args}
+        badgeKind="gkz"
+        badgeLabel="Artikel"
+        title="Greppelinfiltratie op zandgrond"
+        meta={['1998']}
+        snippet={null}
+        keywords={[]}
+        links={[]}
+      />
+    </div>
+  ),
+};

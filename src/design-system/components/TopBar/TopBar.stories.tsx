@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import sample from '../Logo/Logo.sample.svg?url&no-inline';
+import { Logo } from '../Logo/Logo.tsx';
+import { sampleAside, sampleItems } from '../MainMenu/MainMenu.samples.ts';
+import { MainMenu } from '../MainMenu/MainMenu.tsx';
+import { SearchBar } from '../SearchBar/SearchBar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Components/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    variant: 'default',
+    logo: <Logo src={sample} width={48} height={48} name="Groen Kennisnet" href="/" homeLabel="naar de startpagina" />,
+    menu: (
+      <MainMenu
+        label="Inhoud"
+        openLabel="Menu"
+        closeLabel="Sluiten"
+        backLabel="Terug"
+        state="done"
+        items={sampleItems}
+        aside={sampleAside}
+      />
+    ),
+    search: (
+      <SearchBar
+        action="/zoeken"
+        name="term"
+        label="Zoek in alle kennis"
+        placeholder="Wat zoek je?"
+        submitLabel="Zoeken"
+        size="compact"
+      />
+    ),
+    actions: (
+      <>
+        <LanguageSwitch
+          label="Taal"
+          items={[
+            { language: 'nl', label: 'Nederlands', href: '/', current: true },
+            { language: 'en', label: 'English', href: '/?language=en', current: false },
+          ]}
+        />
+        <Button tone="quiet" size="small" icon="user">
+          Inloggen
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <main className="mx-auto flex max-w-content flex-col gap-6 px-gutter py-section">
+        {paragraphs.map((text) => (
+          <p key={text} className="max-w-reading py-10">
+            {text}
+          </p>
+        ))}
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paragraphs = [
+  'De polder ligt laag, en het water staat er hoog.',
+  'Wie de sloot volgt, komt langs de boerderij bij de dijk.',
+  'Daarachter begint het veen: nat, zacht en langzaam.',
+  'In het voorjaar broeden hier grutto en kievit.',
+  'Een proefveld meet hoe snel de bodem daalt.',
+  'De resultaten verschijnen elk jaar in de kennisbank.',
+  'Boeren en onderzoekers lezen ze samen.',
+  'Zo wordt een meting een maatregel.',
+];
+
+export const Default: Story = {};
+
+export const WithBack: Story = { args: { back: { href: '/dossier', label: 'Terug naar de dossiers' } } };
+
+/** The sand layout: the ground of the layout shows through. */
+export const Transparent: Story = {
+  args: { variant: 'transparent' },
+  render: (args) => (
+    <div className="bg-band">
+      <TopBar {...args} />
+      <main className="px-gutter py-section">
+        <p>De zandkleurige grond loopt door onder de balk.</p>
+      </main>
+    </div>
+  ),
+};
+
+/** The page's beginning, then past 150 px, then back: the page keeps its height throughout. */
+export const Scrolling: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const height = document.documentElement.scrollHeight;
+    await expect(header).toHaveAttribute('data-state', 'top');
+    window.scrollTo({ top: 100, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'scrolled'));
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'sticky'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Groen Kennisnet/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        0,
+      ),
+    );
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'top'));
+  },
+};
+
+export const AllStates: Story = { args: { back: { href: '/dossier', label: 'Terug naar de dossiers' } } };
