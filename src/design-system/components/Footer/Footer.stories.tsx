@@ -76,12 +76,15 @@ export const FoldedByKeyboard: Story = {
   parameters: { viewport: { disable: false } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
-    const fold = canvas.getByText('Thema’s');
+    const link = canvas.getByRole('link', { name: 'Bodem en water' });
+    const fold = canvas.getByText('Thema’s').closest('summary');
+    await expect(link).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(fold.closest('summary')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bodem en water' })).toBeVisible());
+    await expect(fold).toHaveFocus();
+    // Enter, as the browser itself hands it on: simulated keys do not reach its fold.
+    fold?.click();
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 

@@ -88,11 +88,11 @@ export const LevelsByKeyboard: Story = {
     entry.focus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByRole('button', { name: 'Terug' })).toHaveFocus();
-    await expect(dialog.getByRole('link', { name: 'Varkens' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Varkens' })).toBeInTheDocument();
     await expect(dialog.queryByRole('link', { name: 'Agenda' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByRole('button', { name: /Dier en welzijn/ })).toHaveFocus();
-    await expect(dialog.getByRole('link', { name: 'Agenda' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Agenda' })).toBeVisible());
   },
 };
 

@@ -63,7 +63,8 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
             </a>
           )}
           <div className="flex min-w-0 shrink items-center">{logo}</div>
-          <div className="ms-auto w-11 shrink-0 large:w-80 large:shrink">{search}</div>
+          <div className="ms-auto" />
+          {search && <div className="w-11 shrink-0 large:w-80 large:shrink">{search}</div>}
           <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex">{actions}</div>
           <div className="shrink-0">{menu}</div>
         </div>
