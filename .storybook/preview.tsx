@@ -27,7 +27,13 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
 
 export default {
   decorators: [inSite],
-  initialGlobals: { site: allSites[0]?.id, language: 'nl', mode: 'light', width: 'free' },
+  // A run over another site or mode starts with STORYBOOK_SITE, STORYBOOK_MODE or STORYBOOK_LANGUAGE.
+  initialGlobals: readGlobals({
+    site: import.meta.env.STORYBOOK_SITE,
+    language: import.meta.env.STORYBOOK_LANGUAGE,
+    mode: import.meta.env.STORYBOOK_MODE,
+    width: 'free',
+  }),
   globalTypes: {
     site: {
       description: 'De site waarvan het thema geldt',
