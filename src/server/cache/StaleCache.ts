@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a loaded value is worth: `poor` ones are kept only until the next try, `failed` ones never replace another. */
+export type Worth = 'good' | 'poor' | 'failed';
+
+/** A value out of the cache, and how it came about. */
+export interface Cached<V> {
+  readonly value: V;
+  readonly state: 'fresh' | 'stale' | 'loaded' | 'off';
+  /** Until when the value may be given out without asking again (milliseconds, the cache's clock). */
+  readonly freshUntil: number;
+}
+
+interface StaleCacheOptions<V> {
+  /** How long a good value counts as fresh; 0 turns the cache off: nothing is kept, no calls are shared. */
+  readonly freshSeconds: number;
+  /** The sum of `sizeOf` that is kept; the least recently used values go first. */
+  readonly maximumSize: number;
+  readonly sizeOf: (value: V) => number;
+  readonly worth: (value: V) => Worth;
+  readonly now?: () => number;
+}
+
+interface Entry<V> {
+  value: V;
+  /** When the value was last confirmed. */
+  confirmed: number;
+  freshUntil: number;
+}
+
+/** Loads a value anew; giving back `previous` itself says that nothing has changed. */
+export type Load<V> = (previous: V | undefined) => Promise<V>;
+
+const day = 24 * 60 * 60 * 1000;
+/** After a failure the next try waits this long (ms); the older value stands in. */
+const retryAfter = 5000;
+/** A stale value answers at once, while it is refreshed, up to this many times its fresh time. */
+export const staleFactor = 10;
+
+/**
+ * Keeps answers of slower services: fresh ones at once, stale ones at once while one refresh runs behind them, and
+ * for up to a day in place of a failure. Whatever is asked at the same time is loaded once.
+ */
+export class StaleCache<V extends object> {
+  readonly #entries: LRUCache<string, Entry<V>>;
+  readonly #flights = new Map<string, Promise<Entry<V>>>();
+  readonly #freshMs: number;
+  readonly #worth: (value: V) => Worth;
+  readonly #now: () => number;
+
+  constructor({ freshSeconds, maximumSize, sizeOf, worth, now = Date.now }: StaleCacheOptions<V>) {
+    this.#freshMs = freshSeconds * 1000;
+    this.#worth = worth;
+    this.#now = now;
+    this.#entries = new LRUCache({
+      maxSize: maximumSize,
+      sizeCalculation: ({ value }, key) => Math.max(1, Math.ceil(sizeOf(value)) + key.length),
+    });
+  }
+
+  /** Rejects only where `load` does and no older value can stand in. */
+  get(key: string, load: Load<V>): Cached<V> | Promise<Cached<V>> {
+    if (this.#freshMs === 0) return load(undefined).then((value) => ({ value, state: 'off', freshUntil: 0 }));
+    const entry = this.#entries.get(key);
+    const now = this.#now();
+    if (entry && now < entry.freshUntil) {
+      return { value: entry.value, state: 'fresh', freshUntil: entry.freshUntil };
+    }
+    const flight = this.#refresh(key, entry, load);
+    if (entry && now < entry.confirmed + this.#freshMs * staleFactor) {
+      flight.catch(() => {});
+      return { value: entry.value, state: 'stale', freshUntil: 0 };
+    }
+    return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
+  }
+
+  #refresh(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {
+    const running = this.#flights.get(key);
+    if (running) return running;
+    const flight = this.#load(key, entry, load).finally(() => this.#flights.delete(key));
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #load(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {
+    const standIn = entry && this.#now() < entry.confirmed + day ? entry : undefined;
+    try {
+      const value = await load(entry?.value);
+      const now = this.#now();
+      const worth = this.#worth(value);
+      if (worth === 'failed') {
+        if (!standIn) return { value, confirmed: 0, freshUntil: 0 };
+      } else {
+        const fresh = { value, confirmed: now, freshUntil: now + (worth === 'good' ? this.#freshMs : retryAfter) };
+        this.#entries.set(key, fresh);
+        return fresh;
+      }
+    } catch (error) {
+      if (!standIn) throw error;
+    }
+    standIn.freshUntil = this.#now() + retryAfter;
+    return standIn;
+  }
+}

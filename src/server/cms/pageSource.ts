@@ -1,0 +1,90 @@
+import { languageOfPath } from '#app/language/languageOfPath.ts';
+import type { Language, PlanSite } from '#templates/plan/context.ts';
+import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { Log } from '../log.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import { cmsPath } from './cmsPath.ts';
+import { redirectTarget } from './cmsRedirect.ts';
+
+/** A page as the CMS has it, or what there is instead. */
+export type PageFetch =
+  | { readonly kind: 'page'; readonly outcome: Extract<CallOutcome, { kind: 'object' }>; readonly language: Language }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
+  | { readonly kind: 'none'; readonly status: number };
+
+export interface PageAsked {
+  readonly site: ServedSite;
+  /** The site's path, percent-encoded, with a leading slash. */
+  readonly path: string;
+  /** The language the visitor asked for in so many words (`?language=`). */
+  readonly language: Language | undefined;
+  /** The page as it was the last time. */
+  readonly previous?: CallOutcome | undefined;
+}
+
+interface PageSourceOptions {
+  readonly cms: JsonClient;
+  /** Without a trailing slash; redirects are read relative to it. */
+  readonly baseUrl: string;
+  readonly sites: readonly PlanSite[];
+  readonly log: Log;
+}
+
+export type FetchPage = (asked: PageAsked) => Promise<PageFetch>;
+
+/**
+ * Fetches pages (specification, sections 4 and 7). A page is asked in the language of the visitor's choice, of the
+ * path or of the site, and where that has none in the other one. The CMS's status above 299 is the page's status; an
+ * answer that is no JSON object is 500; a time-out is 504, an oversized answer 502. When there is no connection, home
+ * is asked live: if that works the page is 404, else 500.
+ */
+export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions): FetchPage {
+  /** Without a connection one cannot know whether the page exists; home, asked live, decides what to say. */
+  const askHome = async (site: ServedSite, rest: string): Promise<PageFetch> => {
+    const { language } = site.plan;
+    const home = await cms.get(homePath(site, language));
+    if (home.kind !== 'object') return { kind: 'none', status: 500 };
+    return rest === '' ? { kind: 'page', outcome: home, language } : { kind: 'none', status: 404 };
+  };
+
+  const askIn = async (language: Language, { site, path, previous }: PageAsked, rest: string): Promise<PageFetch> => {
+    const asked = rest === '' ? homePath(site, language) : `/${language}/${site.plan.cname}${rest}`;
+    let outcome = await cms.get(asked, previous);
+    if (outcome.kind === 'status' && outcome.location !== undefined) {
+      const target = redirectTarget(outcome.location, { baseUrl, cmsPath: asked, path, site: site.plan, sites });
+      if (target.kind === 'page') {
+        const lasting = outcome.status === 301 || outcome.status === 308;
+        return { kind: 'redirect', status: lasting ? 301 : 302, href: target.href };
+      }
+      // The CMS moved the page without moving it for us (`.htm`, capitals of the cname): asked once more, never on.
+      if (target.kind === 'same') outcome = await cms.get(target.cmsPath, previous);
+    }
+    if (outcome.kind === 'object') return { kind: 'page', outcome, language };
+    if (outcome.kind === 'status') return { kind: 'none', status: outcome.status };
+    log.warn({ event: `page.${outcome.kind}`, site: site.id, path }, notes[outcome.kind]);
+    return outcome.kind === 'unreachable' ? askHome(site, rest) : { kind: 'none', status: statuses[outcome.kind] };
+  };
+
+  return async (asked) => {
+    const rest = cmsPath(asked.path);
+    if (rest === undefined) return { kind: 'none', status: 404 };
+    const language = asked.language ?? languageOfPath(asked.path, asked.site.plan.language);
+    const first = await askIn(language, asked, rest);
+    const isMissing = first.kind === 'none' && first.status === 404;
+    return isMissing ? askIn(language === 'nl' ? 'en' : 'nl', asked, rest) : first;
+  };
+}
+
+const statuses = { invalid: 500, oversized: 502, timeout: 504 } as const;
+
+const notes = {
+  invalid: 'invalid JSON response',
+  oversized: 'the answer is larger than 5 MB',
+  timeout: 'no answer in time',
+  unreachable: 'no connection to the CMS',
+} as const;
+
+/** The address of a site's home: its configuration's, of which only the path counts; the origin is the CMS's own. */
+function homePath(site: ServedSite, language: Language): string {
+  return new URL(site.variant.site.home).pathname.replace(/^\/(nl|en)(?=\/|$)/, `/${language}`);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('runs everything embedded on this machine when nothing is set', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      variant: 'production',
+      publicOrigin: { kind: 'local', port: 3000 },
+      pageCacheSeconds: 60,
+      callTimeoutMs: 5000,
+      cms: { baseUrl: 'http://127.0.0.1:3001', embedded: true },
+      query: { baseUrl: 'http://127.0.0.1:3002', embedded: true },
+      dataDir: '.data',
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', CMS_BASE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('places the embedded services after the portal, unless they have ports of their own', () => {
+    expect(readSettings({ PORT: '4280', QUERY_PORT: '4290' })).toMatchObject({ contentPort: 4281, queryPort: 4290 });
+  });
+
+  it('asks the CMS that is set, without a trailing slash', () => {
+    expect(readSettings({ CMS_BASE_URL: 'https://api.groenkennisnet.nl/' }).cms).toEqual({
+      baseUrl: 'https://api.groenkennisnet.nl',
+      embedded: false,
+    });
+  });
+
+  it('asks the pictures of the real API from the CMS that is used', () => {
+    const { pictureHosts } = readSettings({ CMS_BASE_URL: 'http://cms.example:8080/base' });
+    expect([...pictureHosts]).toEqual([['api.groenkennisnet.nl', 'http://cms.example:8080']]);
+  });
+
+  it('reads picture hosts with and without an origin to ask instead', () => {
+    const { pictureHosts } = readSettings({ PICTURE_HOSTS: 'img.example.nl, api.example.nl=http://127.0.0.1:4281' });
+    expect([...pictureHosts]).toEqual([
+      ['img.example.nl', 'https://img.example.nl'],
+      ['api.example.nl', 'http://127.0.0.1:4281'],
+    ]);
+  });
+
+  it('turns the cache off with 0', () => {
+    expect(readSettings({ PAGE_CACHE_SECONDS: '0' }).pageCacheSeconds).toBe(0);
+  });
+
+  it('knows the word configured as public origin', () => {
+    expect(readSettings({ PUBLIC_ORIGIN: 'configured' }).publicOrigin).toEqual({ kind: 'configured' });
+  });
+
+  it('names every wrong setting at once, each with the mend', () => {
+    const read = () =>
+      readSettings({
+        PORT: 'http',
+        PAGE_CACHE_SECONDS: '-1',
+        PUBLIC_ORIGIN: 'https://a.nl/path',
+        PICTURE_HOSTS: 'a=b',
+      });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/^4 settings are wrong:/);
+    expect(read).toThrow(/PORT is "http": give a whole number from 0 to 65535/);
+    expect(read).toThrow(/PAGE_CACHE_SECONDS is "-1": give a whole number of seconds from 0 to 86400/);
+    expect(read).toThrow(/PUBLIC_ORIGIN is "https:\/\/a\.nl\/path": give an http\(s\) origin without a path/);
+    expect(read).toThrow(/PICTURE_HOSTS is "a=b": give host names/);
+  });
+
+  it.each(['ftp://cms.example', 'cms.example', 'https://cms.example/?a=1'])(
+    'refuses %s as address of the CMS',
+    (address) => {
+      expect(() => readSettings({ CMS_BASE_URL: address })).toThrow(/CMS_BASE_URL/);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+/** Where visitors reach the portal: on this machine, below one address, or at each site's own configured address. */
+export type PublicOrigin =
+  | { readonly kind: 'local'; readonly port: number }
+  | { readonly kind: 'url'; readonly origin: string }
+  | { readonly kind: 'configured' };
+
+/** An outside service: `embedded` when the portal's own starter has to run it. */
+export interface ServiceSettings {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly embedded: boolean;
+}
+
+/** Everything an operator can set, read once at start (`.env.example` documents each variable). */
+export interface Settings {
+  readonly port: number;
+  readonly variant: 'production' | 'acceptance';
+  readonly publicOrigin: PublicOrigin;
+  readonly trustProxy: boolean;
+  /** How long an answer of the CMS counts as fresh; 0 keeps and shares nothing at all. */
+  readonly pageCacheSeconds: number;
+  readonly cms: ServiceSettings;
+  readonly query: ServiceSettings;
+  /** Time limit of one call to the CMS or the query service, in milliseconds. */
+  readonly callTimeoutMs: number;
+  /** Hosts that pictures may come from, each with the origin that is really asked. */
+  readonly pictureHosts: ReadonlyMap<string, string>;
+  readonly dataDir: string;
+  readonly contentPort: number;
+  readonly queryPort: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** One or more settings are wrong; the message lists each with what would be right. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+function wholeNumber(from: number, to: number, unit = '') {
+  const mend = `give a whole number${unit} from ${from} to ${to}`;
+  return z.coerce.number(mend).int(mend).min(from, mend).max(to, mend);
+}
+const port = wholeNumber(0, 65_535);
+
+const webAddress = (mend: string) =>
+  z.string().refine((value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value), mend);
+
+const baseMend = 'give an http(s) address without query, e.g. https://api.groenkennisnet.nl';
+const originMend = 'give an http(s) origin without a path, e.g. https://kennis.example.nl, or the word configured';
+const hostsMend =
+  'give host names separated by commas, each alone or with the origin to ask: host or host=https://origin';
+
+const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
+
+const pictureHost = z.string().transform((entry, context) => {
+  const [host = '', origin, ...rest] = entry.split('=').map((part) => part.trim());
+  const target = origin ?? `https://${host}`;
+  if (!hostName.test(host) || rest.length > 0 || !isOrigin(target)) {
+    context.issues.push({ code: 'custom', message: hostsMend, input: entry });
+    return z.NEVER;
+  }
+  return [host.toLowerCase(), new URL(target).origin] as const;
+});
+
+const environment = z.object({
+  PORT: port.default(3000),
+  PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine((value) => value === 'configured' || isOrigin(value), originMend)
+    .optional(),
+  TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
+  CMS_BASE_URL: webAddress(baseMend).optional(),
+  CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
+  PICTURE_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(pictureHost))
+    .optional(),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
+  QUERY_BASE_URL: webAddress(baseMend).optional(),
+  DATA_DIR: z.string().default('.data'),
+  CONTENT_PORT: port.optional(),
+  QUERY_PORT: port.optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
+    .default('info'),
+});
+
+/**
+ * Reads the portal's settings; a variable that is unset or empty takes its default.
+ * @throws {SettingsError} when any value is wrong: one message that names them all
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) throw new SettingsError(messageOf(read.error, given));
+  const values = read.data;
+  const contentPort = values.CONTENT_PORT ?? values.PORT + 1;
+  const queryPort = values.QUERY_PORT ?? values.PORT + 2;
+  const cms = service(values.CMS_BASE_URL, contentPort);
+  return {
+    port: values.PORT,
+    variant: values.PORTAL_VARIANT,
+    publicOrigin: publicOrigin(values.PUBLIC_ORIGIN, values.PORT),
+    trustProxy: values.TRUST_PROXY,
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    cms,
+    query: service(values.QUERY_BASE_URL, queryPort),
+    callTimeoutMs: values.CMS_TIMEOUT_MS,
+    pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
+    dataDir: values.DATA_DIR,
+    contentPort,
+    queryPort,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function service(address: string | undefined, port: number): ServiceSettings {
+  if (address === undefined) return { baseUrl: `http://127.0.0.1:${port}`, embedded: true };
+  return { baseUrl: address.replace(/\/+$/, ''), embedded: false };
+}
+
+function publicOrigin(value: string | undefined, port: number): PublicOrigin {
+  if (value === undefined) return { kind: 'local', port };
+  return value === 'configured' ? { kind: 'configured' } : { kind: 'url', origin: new URL(value).origin };
+}
+
+/** Contents name their pictures by the real API's host, wherever the CMS itself is asked. */
+function cmsPictureHosts(variant: Settings['variant'], cms: ServiceSettings): (readonly [string, string])[] {
+  const hosts = ['api.groenkennisnet.nl', ...(variant === 'acceptance' ? ['api-acc.groenkennisnet.nl'] : [])];
+  const { origin } = new URL(cms.baseUrl);
+  return hosts.map((host) => [host, origin] as const);
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): string {
+  const mends = new Map<string, string>();
+  for (const issue of error.issues) mends.set(String(issue.path[0]), issue.message);
+  const lines = [...mends].map(([name, mend]) => `  ${name} is "${given[name]}": ${mend}`);
+  return [`${lines.length === 1 ? 'A setting is' : `${lines.length} settings are`} wrong:`, ...lines].join('\n');
+}
