@@ -3,15 +3,6 @@ import type { SearchFilter } from '../data/portalState.ts';
 /** Results on a page (specification, section 9). */
 export const pageSize = 20;
 
-/** Sort orders of the search page: the field and direction as they stand in the address (specification, section 3). */
-export const sortOrders = [
-  { id: 'score', field: '', direction: '' },
-  { id: 'titel-asc', field: 'titel', direction: 'asc' },
-  { id: 'titel-desc', field: 'titel', direction: 'desc' },
-  { id: 'jaar-asc', field: 'jaar', direction: 'asc' },
-  { id: 'jaar-desc', field: 'jaar', direction: 'desc' },
-] as const;
-
 /** Parameters with another start of the page; the first page needs none. */
 export function withStart(parameters: URLSearchParams, start: number): URLSearchParams {
   const next = new URLSearchParams(parameters);

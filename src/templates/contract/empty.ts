@@ -18,10 +18,11 @@ export function prune(value: unknown, depth = 0): unknown {
   if (depth > maximumDepth || isNothing(value)) return undefined;
   if (Array.isArray(value)) return value.map((entry) => prune(entry, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = Object.create(null);
+  const copy: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(value)) {
     const kept = prune(entry, depth + 1);
-    if (kept !== undefined) copy[key] = kept;
+    // Assigning this one key would replace the copy's prototype.
+    if (kept !== undefined && key !== '__proto__') copy[key] = kept;
   }
   return copy;
 }

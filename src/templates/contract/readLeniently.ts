@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { isRecord, prune } from './empty.ts';
+import { isRecord } from './empty.ts';
 import { fallbackOf } from './fields.ts';
 import { pointerOf, type Report } from './finding.ts';
+import { valueAt } from './valueAt.ts';
 
 /** More rounds than any depth of nested faults needs; the bound only keeps a fault of ours from looping. */
 const maximumRounds = 24;
@@ -26,14 +27,15 @@ interface ReadOptions {
  * A missing required field is reported; then its fallback steps in, else the list entry that holds it is left out,
  * else the object that holds it, up to the whole value.
  *
+ * @param value a copy made by `prune`: it is mended in place
  * @returns the parsed value, or `undefined` when a required part could not be saved
  */
 export function readLeniently<S extends z.ZodType>(
   schema: S,
-  raw: unknown,
+  value: unknown,
   { report, locate }: ReadOptions,
 ): z.output<S> | undefined {
-  const holder: { value?: unknown } = { value: prune(raw) };
+  const holder: { value?: unknown } = { value };
   const told: string[] = [];
   const tell = (path: Path, code: 'missing' | 'wrong-type', values: Record<string, string>) => {
     const pointer = pointerOf(path);
@@ -48,7 +50,7 @@ export function readLeniently<S extends z.ZodType>(
     const result = schema.safeParse(holder.value);
     if (result.success) return result.data;
     for (const { path, expected } of result.error.issues.map(faultOf)) {
-      const received = valueAt(holder, path);
+      const received = valueAt(holder.value, path);
       if (received === undefined) {
         tell(path, 'missing', { expected });
         if (!repairMissing(schema, holder, path)) return undefined;
@@ -101,23 +103,13 @@ function repairMissing(schema: z.ZodType, holder: { value?: unknown }, path: Pat
   return true;
 }
 
-function valueAt(holder: { value?: unknown }, path: Path): unknown {
-  let value = holder.value;
-  for (const key of path) {
-    if (Array.isArray(value)) value = value[Number(key)];
-    else if (isRecord(value)) value = value[String(key)];
-    else return undefined;
-  }
-  return value;
-}
-
 function assign(holder: { value?: unknown }, path: Path, value: unknown): void {
   const key = path.at(-1);
   if (key === undefined) {
     holder.value = value;
     return;
   }
-  const parent = valueAt(holder, path.slice(0, -1));
+  const parent = valueAt(holder.value, path.slice(0, -1));
   if (Array.isArray(parent)) parent[Number(key)] = value;
   else if (isRecord(parent) && value === undefined) delete parent[String(key)];
   else if (isRecord(parent)) parent[String(key)] = value;

@@ -17,6 +17,8 @@ export interface ElementContext {
   /** Our address for one of the CMS's; `undefined` when it may not be a link. */
   href(address: string): string | undefined;
   picture(image: CmsImage | undefined): Picture | undefined;
+  /** An id for a part of the page with this title: readable, stable, given once. */
+  anchor(title: string): string;
 }
 
 /** Ids of one page: readable, stable while the titles are, never given twice. */
@@ -44,5 +46,6 @@ export function createElementContext(context: PlanContext, ids: PageIds, level: 
     },
     href: (address) => siteHref(address, context),
     picture: planPicture,
+    anchor: ids,
   };
 }

@@ -1,8 +1,9 @@
-import { isRecord } from '../contract/empty.ts';
+import { isRecord, prune } from '../contract/empty.ts';
 import { areaSchema, type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Finding, Report } from '../contract/finding.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
+import { valueAt } from '../contract/valueAt.ts';
 import { areaTemplate } from './areaTemplates.ts';
 import type { Language, PlanContext } from './context.ts';
 import { createElementContext, createPageIds, type PageIds } from './elementContext.ts';
@@ -27,7 +28,7 @@ export interface PlanResult {
 export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' = 'page'): PlanResult {
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push(finding);
-  const envelope = readLeniently(envelopeSchema, raw, { report, locate: (path) => path }) ?? emptyEnvelope;
+  const envelope = readLeniently(envelopeSchema, prune(raw), { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOf(envelope.language) ?? context.language;
   const here: PlanContext = { ...context, language };
   const ids: Ids = { anchors: createPageIds(), elements: createPageIds('') };
@@ -37,7 +38,8 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const head = isItem
     ? planHead('item', envelope, here, report)
     : planHead(place === 'root' ? 'root' : 'page', envelope, here, report);
-  const areas = envelope.contents.flatMap((area, index) => planArea(area, index, here, ids, report));
+  const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
+  const areas = envelope.contents.flatMap((area, index) => planArea(area, index, here, { ids, report, original }));
 
   const planned = {
     ...head,
@@ -93,15 +95,27 @@ function planHead(kind: 'root' | 'page' | 'item', envelope: Envelope, context: P
   }
 }
 
-function planArea(raw: unknown, index: number, context: PlanContext, ids: Ids, report: Report): AreaPlan[] {
-  const area = readLeniently(areaSchema, raw ?? {}, { report, locate: (path) => ['contents', index, ...path] });
+interface AreaTools {
+  readonly ids: Ids;
+  readonly report: Report;
+  readonly original: (path: readonly PropertyKey[]) => unknown;
+}
+
+function planArea(pruned: unknown, index: number, context: PlanContext, tools: AreaTools): AreaPlan[] {
+  const { ids, report, original } = tools;
+  const area = readLeniently(areaSchema, pruned ?? {}, { report, locate: (path) => ['contents', index, ...path] });
   if (area === undefined || Object.keys(area).length === 0) return [];
   const name = area.area ?? '';
   const id = ids.anchors(area.area ?? area.title ?? `${index + 1}`);
   const elementContext = createElementContext(context, ids.anchors, area.title ? 3 : 2);
   const elements = (area.elements ?? []).flatMap((element, position): PlannedElement[] => {
     const path = ['contents', index, 'elements', position];
-    const planned = planElement(element, elementContext, { path, fallbackId: `${id}-${position + 1}`, report });
+    const planned = planElement(element, elementContext, {
+      path,
+      fallbackId: `${id}-${position + 1}`,
+      report,
+      original: () => original(path),
+    });
     // An editor may place one element twice; on the page each has an id of its own.
     return planned ? [{ ...planned, id: ids.elements(planned.id) }] : [];
   });

@@ -1,5 +1,5 @@
 import { type ElementType, elementDefinitions, elementType } from '../contract/elementDefinitions.ts';
-import { isRecord, prune } from '../contract/empty.ts';
+import { isRecord } from '../contract/empty.ts';
 import { pointerOf, type Report } from '../contract/finding.ts';
 import { bareIdentifier, normaliseKind } from '../contract/identifiers.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
@@ -11,6 +11,8 @@ interface Place {
   /** Stands in for an identifier the CMS did not send. */
   readonly fallbackId: string;
   readonly report: Report;
+  /** The element as the CMS sent it, for the card that stands in when it is rejected. */
+  readonly original: () => unknown;
 }
 
 /** Keys of a modular element that never name its kind. */
@@ -21,10 +23,10 @@ const commonKeys = new Set(['identifier', 'type', 'title']);
  *
  * An element's kind is its `type`, unless that is `modularcontent`: then the one other key that holds an object names
  * it. Its fields may sit on the element or one level down, below the kind's key; both are read, the inner ones first.
+ * @param element a copy made by `prune`
  * @returns `undefined` for an entry that is empty
  */
-export function planElement(raw: unknown, context: ElementContext, place: Place): PlannedElement | undefined {
-  const element = prune(raw);
+export function planElement(element: unknown, context: ElementContext, place: Place): PlannedElement | undefined {
   if (element === undefined) return undefined;
   const pointer = pointerOf(place.path);
   const reject = (kind: 'unknown' | 'invalid', type: string, id = place.fallbackId): PlannedElement => ({
@@ -32,7 +34,7 @@ export function planElement(raw: unknown, context: ElementContext, place: Place)
     type,
     id,
     pointer,
-    raw,
+    raw: place.original(),
   });
   if (!isRecord(element)) {
     const received = Array.isArray(element) ? 'array' : typeof element;

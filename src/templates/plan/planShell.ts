@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/empty.ts';
+import { isRecord, prune } from '../contract/empty.ts';
 import { areaSchema, type CmsArea, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Report } from '../contract/finding.ts';
 import { normaliseTemplate } from '../contract/identifiers.ts';
@@ -53,7 +53,7 @@ export function planShell(raw: RawSections, context: PlanContext, report: Report
 }
 
 function areasOf(answer: Record<string, unknown>, report: Report): CmsArea[] {
-  const envelope = readLeniently(envelopeSchema, answer, { report, locate: (path) => path });
+  const envelope = readLeniently(envelopeSchema, prune(answer), { report, locate: (path) => path });
   return (envelope?.contents ?? []).flatMap((area, index) => {
     const read = readLeniently(areaSchema, area ?? {}, { report, locate: (path) => ['contents', index, ...path] });
     return read ? [read] : [];
@@ -100,7 +100,12 @@ function linksOf(area: CmsArea, context: PlanContext): MenuLink[] {
 function picturesOf(area: CmsArea, context: PlanContext, report: Report): Picture[] {
   const elementContext = createElementContext(context, createPageIds(), 2);
   return (area.elements ?? []).flatMap((element, index) => {
-    const planned = planElement(element, elementContext, { path: ['elements', index], fallbackId: `${index}`, report });
+    const planned = planElement(element, elementContext, {
+      path: ['elements', index],
+      fallbackId: `${index}`,
+      report,
+      original: () => element,
+    });
     return planned && isPicture(planned) && planned.data.picture ? [planned.data.picture] : [];
   });
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Accordion } from '#design-system/components/Accordion/Accordion.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
@@ -6,12 +5,7 @@ import type { ElementProps } from '../../renderer/registry.types.ts';
 
 /** Sections that open and close. */
 export function AccordionElement({ data, level }: ElementProps<'accordion'>) {
-  const id = useId();
-  const items = data.items.map(({ title, html }, index) => ({
-    id: `${id}-${index + 1}`,
-    title,
-    content: <RichText html={html} />,
-  }));
+  const items = data.items.map(({ id, title, html }) => ({ id, title, content: <RichText html={html} /> }));
   return (
     <div className="grid max-w-reading gap-4">
       <ElementTitle title={data.title} level={level} />

@@ -20,7 +20,8 @@ export const accordionDefinition = defineElement({
       title: data.title,
       items: data.items.map((entry) => {
         const body = context.richText(entry.html, nextLevel(level));
-        return { title: entry.title || firstWords(plainText(body)), html: body };
+        const title = entry.title || firstWords(plainText(body));
+        return { id: context.anchor(title), title, html: body };
       }),
     };
   },

@@ -1,0 +1,22 @@
+import type { PictureUrl } from '#templates/plan/context.ts';
+
+/** Focus points are rounded to this many per cent: a closed set of crops, so that the cache stays small. */
+const focusStep = 5;
+
+/**
+ * `/pictures/{width}/{ratio}/{focus}/{source}`: the focus as `50-40` (per cent from the left and the top, `-` when
+ * nobody set it), the source's address as base64url.
+ */
+export const pictureUrl: PictureUrl = ({ source, focus }, width, ratio) => {
+  const point = focus && ratio !== 'original' ? `${rounded(focus.x)}-${rounded(focus.y)}` : '-';
+  return `/pictures/${width}/${ratio}/${point}/${base64url(source)}`;
+};
+
+function rounded(percent: number): number {
+  return Math.round(percent / focusStep) * focusStep;
+}
+
+function base64url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
