@@ -43,9 +43,9 @@ export function Specimen({ site, language }: SpecimenProps): ReactNode {
         </Header>
         <Band>
           <Section heading={text.headings.type}>
-            <dl className="grid gap-6">
+            <dl className="grid grid-cols-1 gap-6">
               {text.samples.map(({ name, className, text: sample }) => (
-                <div key={name} className="grid gap-1">
+                <div key={name} className="grid grid-cols-1 gap-1">
                   <dt className="text-small font-normal text-text-muted">{name}</dt>
                   <dd
                     className={`${className} font-heading font-(weight:--site-weight-heading) text-heading tracking-heading`}
