@@ -1,12 +1,19 @@
 /** Deeper than any page the CMS can make; what lies below is dropped, so that hostile nesting cannot exhaust the stack. */
 const maximumDepth = 32;
 
-function isNothing(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
+function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
-  if (Array.isArray(value)) return value.length === 0;
-  if (typeof value !== 'object') return false;
-  return ('id' in value && value.id === '') || 'error' in value;
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** `{ "id": "" }` or `{ "error": … }` and nothing else that says something: content is never taken for an empty choice. */
+function isEmptyChoice(value: { id?: unknown; error?: unknown }): boolean {
+  if (value.id !== '' && value.error === undefined) return false;
+  return Object.entries(value).every(([key, entry]) => key === 'error' || isBlank(entry));
+}
+
+function isNothing(value: unknown): boolean {
+  return isBlank(value) || (isRecord(value) && isEmptyChoice(value));
 }
 
 /**

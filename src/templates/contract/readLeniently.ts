@@ -9,9 +9,14 @@ const maximumRounds = 24;
 
 type Path = readonly PropertyKey[];
 
-interface Fault {
+interface FaultPlace {
   readonly path: Path;
   readonly expected: string;
+}
+
+interface Fault extends FaultPlace {
+  /** What stands there; `undefined` when it is missing. */
+  readonly received: unknown;
 }
 
 interface ReadOptions {
@@ -36,52 +41,53 @@ export function readLeniently<S extends z.ZodType>(
   { report, locate }: ReadOptions,
 ): z.output<S> | undefined {
   const holder: { value?: unknown } = { value };
-  const told: string[] = [];
-  const tell = (path: Path, code: 'missing' | 'wrong-type', values: Record<string, string>) => {
-    const pointer = pointerOf(path);
+  const told = new Set<string>();
+  const tell = ({ path, expected, received }: Fault) => {
     // A wrong type that was taken out is missing in the next round, and so is what held it: one fault, one finding.
-    if (told.some((known) => known === pointer || known.startsWith(`${pointer}/`))) return;
-    told.push(pointer);
-    const severity = path.length > 0 && isSurvivable(schema, path) ? 'warning' : 'error';
-    report({ code, pointer: pointerOf(locate(path)), severity, values });
+    if (told.has(pointerOf(path))) return;
+    for (let length = 0; length <= path.length; length++) told.add(pointerOf(path.slice(0, length)));
+    const pointer = pointerOf(locate(path));
+    const isKept = isText(expected, received) || (path.length > 0 && isSurvivable(schema, path));
+    const severity = isKept ? 'warning' : 'error';
+    if (received === undefined) report({ code: 'missing', pointer, severity, values: { expected } });
+    else report({ code: 'wrong-type', pointer, severity, values: { expected, received: typeName(received) } });
   };
 
   for (let round = 0; round < maximumRounds; round++) {
     const result = schema.safeParse(holder.value);
     if (result.success) return result.data;
-    for (const { path, expected } of result.error.issues.map(faultOf)) {
-      const received = valueAt(holder.value, path);
-      if (received === undefined) {
-        tell(path, 'missing', { expected });
-        if (!repairMissing(schema, holder, path)) return undefined;
-      } else {
-        tell(path, 'wrong-type', { expected, received: typeName(received) });
-        const asText = expected === 'string' && (typeof received === 'number' || typeof received === 'boolean');
-        assign(holder, path, asText ? String(received) : undefined);
-      }
+    // All are told before any is mended: what a mend takes out of a list would look missing to the next.
+    const faults = result.error.issues
+      .flatMap(faultsOf)
+      .map((place): Fault => ({ ...place, received: valueAt(holder.value, place.path) }));
+    faults.forEach(tell);
+    for (const { path, expected, received } of faults) {
+      if (received !== undefined) assign(holder, path, isText(expected, received) ? String(received) : undefined);
+      else if (!repairMissing(schema, holder, path)) return undefined;
     }
   }
   return undefined;
 }
 
-/** The deepest place an issue speaks of: of a union, the branch that got furthest. */
-function faultOf(issue: z.core.$ZodIssue): Fault {
-  if (issue.code === 'invalid_union') {
-    const deeper = issue.errors
-      .flat()
-      .filter((inner) => inner.path.length > 0)
-      .sort((a, b) => b.path.length - a.path.length)[0];
-    if (deeper) {
-      const { path, expected } = faultOf(deeper);
-      return { path: [...issue.path, ...path], expected };
-    }
-    return { path: issue.path, expected: issue.errors.map((branch) => expectedBy(branch[0])).join(' | ') };
-  }
-  return { path: issue.path, expected: expectedBy(issue) };
+/** A number where text was meant: an editor's `2021` is as good as `"2021"`. */
+function isText(expected: string, received: unknown): boolean {
+  return expected === 'string' && typeof received === 'number';
 }
 
-function expectedBy(issue: z.core.$ZodIssue | undefined): string {
-  return issue?.code === 'invalid_type' ? issue.expected : 'value';
+/** The places an issue speaks of. Of a union, those of the branch whose own type fits: the others were never meant. */
+function faultsOf(issue: z.core.$ZodIssue): readonly FaultPlace[] {
+  if (issue.code !== 'invalid_union') return [{ path: issue.path, expected: expectedBy(issue) }];
+  const branches = issue.errors.map((branch) => branch.flatMap(faultsOf));
+  const meant = branches
+    .filter((faults) => faults.every(({ path }) => path.length > 0))
+    .sort((one, other) => one.length - other.length)[0];
+  if (meant) return meant.map(({ path, expected }) => ({ path: [...issue.path, ...path], expected }));
+  const expected = new Set(branches.flatMap((faults) => faults.map((fault) => fault.expected)));
+  return [{ path: issue.path, expected: [...expected].join(' | ') }];
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' ? issue.expected : 'value';
 }
 
 function typeName(value: unknown): string {
