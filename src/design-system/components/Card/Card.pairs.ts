@@ -10,6 +10,7 @@ export const cardPairs = definePairs('Card', [
   { foreground: 'text-muted', background: 'page', size: 'text' },
   { foreground: 'text-muted', background: 'band', size: 'text' },
   { foreground: 'text-muted', background: 'surface', size: 'text' },
+  { foreground: 'heading', background: 'badge-event', backgroundOpacity: 0.12, size: 'text' },
   { foreground: 'focus', background: 'page', size: 'ui' },
   { foreground: 'focus', background: 'band', size: 'ui' },
 ]);

@@ -53,9 +53,7 @@ export function ContactBlock(props: ContactBlockProps) {
         {(email || phone) && (
           <ul className="flex flex-col pt-1">
             {email && <Reach icon="mail" label={labels.email} href={`mailto:${email}`} text={email} />}
-            {phone && (
-              <Reach icon="phone" label={labels.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} text={phone} />
-            )}
+            {phone && <Reach icon="phone" label={labels.phone} href={`tel:${callable(phone)}`} text={phone} />}
           </ul>
         )}
       </div>
@@ -74,4 +72,9 @@ function Reach({ icon, label, href, text }: { icon: IconName; label: string; hre
       </a>
     </li>
   );
+}
+
+/** Digits alone; the trunk zero of "+31 (0)20" is only dialled inside the country. */
+function callable(phone: string): string {
+  return phone.replace('(0)', '').replaceAll(/[^+\d]/g, '');
 }

@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
         <HeaderPictures pictures={pictures.slice(0, 3)} size={size} />
       ) : (
         <div
-          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-30 [mask-image:linear-gradient(to_right,transparent_30%,black)] medium:w-2/3 medium:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
+          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-25 [mask-image:linear-gradient(to_right,transparent_30%,black)] large:w-2/3 large:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
         >
           <Motif kind={badge?.kind ?? 'dossier'} />
         </div>

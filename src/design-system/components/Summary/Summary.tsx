@@ -11,9 +11,7 @@ export interface SummaryProps {
 
 /** The facts of an item at a glance (subject, target audience, region, duration, theme), closed by the jump to its sources. */
 export function Summary({ items, jump }: SummaryProps) {
-  const filled = items.filter(
-    ({ description }) => description !== '' && description !== null && description !== undefined,
-  );
+  const filled = items.filter(({ description }) => !isEmpty(description));
   if (filled.length === 0 && !jump) {
     return null;
   }
@@ -37,4 +35,10 @@ export function Summary({ items, jump }: SummaryProps) {
       )}
     </div>
   );
+}
+
+function isEmpty(description: ReactNode): boolean {
+  return typeof description === 'string'
+    ? description.trim() === ''
+    : description === null || description === undefined;
 }

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Card } from './Card.tsx';
+
+const news = { kind: 'news', badgeLabel: 'Nieuws', title: 'Mestbeleid', href: '/nieuws/mest', level: 3 } as const;
+const picture = { src: '/akker.jpg', width: 1280, height: 720, alt: 'Akker' };
+
+describe('Card', () => {
+  it('has one link: its title', () => {
+    const html = renderToStaticMarkup(<Card {...news} picture={picture} lead="Kort" />);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/mest"[^>]*>Mestbeleid<\/a><\/h3>/);
+  });
+
+  it('is only read when it leads nowhere', () => {
+    expect(renderToStaticMarkup(<Card {...news} href={undefined} />)).not.toContain('<a ');
+  });
+
+  it('has no badge without a name for its kind', () => {
+    expect(renderToStaticMarkup(<Card {...news} badgeLabel={undefined} />)).not.toContain('Nieuws');
+  });
+
+  it.each(['tall', 'wide', 'feature'] as const)('has something to show without a picture: %s', (layout) => {
+    expect(renderToStaticMarkup(<Card {...news} layout={layout} />)).toContain('plate-news');
+  });
+
+  it('shows its picture once, whatever its layout', () => {
+    for (const layout of ['tall', 'wide', 'feature'] as const) {
+      expect(renderToStaticMarkup(<Card {...news} layout={layout} picture={picture} />).match(/<img/g)).toHaveLength(1);
+    }
+  });
+
+  it('shows an event’s first day as a leaf of the calendar', () => {
+    const html = renderToStaticMarkup(
+      <Card {...news} kind="event" eventDate={{ date: '12-11-2026', language: 'nl' }} layout="compact" />,
+    );
+    expect(html).toMatch(/<time dateTime="2026-11-12".*12.*nov/);
+  });
+
+  it('shows no leaf for a date that cannot be read', () => {
+    const html = renderToStaticMarkup(<Card {...news} kind="event" eventDate={{ date: 'volgt', language: 'nl' }} />);
+    expect(html).not.toContain('<time');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePictures } from '../Image/samplePictures.ts';
+import { ContactBlock } from './ContactBlock.tsx';
+
+const meta = {
+  title: 'Components/ContactBlock',
+  component: ContactBlock,
+  args: {
+    name: 'Anna van der Berg',
+    level: 3,
+    role: 'Lector gezonde bodem',
+    organization: 'Groene Hogeschool',
+    email: 'anna.vanderberg@groenehogeschool.example',
+    phone: '+31 (0)20 123 45 67',
+    href: '/persoon/anna-van-der-berg',
+    labels: { email: 'E-mail', phone: 'Telefoon' },
+  },
+} satisfies Meta<typeof ContactBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithInitials: Story = {};
+
+export const WithPortrait: Story = { args: { picture: { ...samplePictures.dunes, alt: '' } } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="grid gap-8 mobile:grid-cols-2">
+      <ContactBlock {...args} />
+      <ContactBlock {...args} picture={{ ...samplePictures.dunes, alt: '' }} />
+      <ContactBlock name="Redactie" level={3} email="redactie@example.org" labels={args.labels} />
+      <ContactBlock name="Kenniscentrum Levensmiddelentechnologie" level={3} labels={args.labels} />
+    </div>
+  ),
+};

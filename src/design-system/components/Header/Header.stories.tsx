@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { samplePictures } from '../Image/samplePictures.ts';
+import { PublishDate } from '../PublishDate/PublishDate.tsx';
+import { Summary } from '../Summary/Summary.tsx';
+import { Header } from './Header.tsx';
+
+const breadcrumb = (
+  <Breadcrumb
+    label="Kruimelpad"
+    items={[{ title: 'Home', href: '/' }, { title: 'Dossiers', href: '/dossiers' }, { title: 'Bodemvruchtbaarheid' }]}
+  />
+);
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Bodemvruchtbaarheid',
+    size: 'small',
+    lead: 'Een gezonde bodem houdt water vast, voedt gewassen en vraagt minder kunstmest.',
+    breadcrumb,
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+
+export const SmallWithPicture: Story = {
+  args: {
+    pictures: [samplePictures.lake],
+    badge: { kind: 'news', label: 'Nieuws' },
+    meta: <PublishDate date="2026-11-05T09:00+02:00" language="nl" />,
+  },
+};
+
+export const Exploded: Story = {
+  args: {
+    size: 'exploded',
+    title: 'Kennis voor de groene sector',
+    lead: 'Onderzoek, dossiers en praktijkverhalen over landbouw, voedsel, natuur en water.',
+    breadcrumb: undefined,
+  },
+};
+
+export const ExplodedWithPicture: Story = {
+  args: {
+    size: 'exploded',
+    pictures: [samplePictures.field],
+    badge: { kind: 'dossier', label: 'Dossier' },
+    credit: { label: 'Bron foto:', parts: [{ text: 'Anna de Vries', href: 'https://www.example.org/anna' }] },
+    children: (
+      <Summary
+        items={[
+          { term: 'Onderwerp', description: 'Bodem' },
+          { term: 'Interessant voor', description: 'Akkerbouwers, melkveehouders en adviseurs' },
+          { term: 'Regio', description: 'Nederland' },
+        ]}
+        jump={{ href: '#bronnen', label: 'Bekijk de bronnen' }}
+      />
+    ),
+  },
+};
+
+export const ThreePictures: Story = {
+  args: { pictures: [samplePictures.field, samplePictures.dunes, samplePictures.lake] },
+};
+
+export const LongCompound: Story = {
+  args: { title: 'Gewasbeschermingsmiddelenregistratie in het veenweidegebied', pictures: [samplePictures.dunes] },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-8">
+      <Header {...args} {...Exploded.args} />
+      <Header {...args} {...ExplodedWithPicture.args} />
+      <Header {...args} />
+      <Header {...args} {...SmallWithPicture.args} />
+      <Header {...args} {...ThreePictures.args} />
+      <Header {...args} {...LongCompound.args} />
+    </div>
+  ),
+  // Six pages in one: each has its own title of level 1.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }] } } },
+};

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Header } from './Header.tsx';
+
+const pictures = ['a', 'b', 'c', 'd'].map((name) => ({ src: `/${name}.jpg`, width: 1280, height: 720, alt: name }));
+const credit = { label: 'Bron foto:', parts: [{ text: 'Anna' }] };
+
+describe('Header', () => {
+  it('holds the page’s one heading of level 1', () => {
+    expect(renderToStaticMarkup(<Header size="small" title="Bodem" />).match(/<h1[^>]*>Bodem<\/h1>/g)).toHaveLength(1);
+  });
+
+  it('loads the first picture at once and the others when they are near', () => {
+    const html = renderToStaticMarkup(<Header size="exploded" title="Bodem" pictures={pictures} />);
+    expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*src="\/a\.jpg"/);
+  });
+
+  it('shows three pictures at most', () => {
+    const html = renderToStaticMarkup(<Header size="small" title="Bodem" pictures={pictures} />);
+    expect(html.match(/<img/g)).toHaveLength(3);
+  });
+
+  it('credits a picture only where it shows one', () => {
+    expect(renderToStaticMarkup(<Header size="small" title="Bodem" credit={credit} />)).not.toContain('Anna');
+    expect(renderToStaticMarkup(<Header size="small" title="Bodem" credit={credit} pictures={pictures} />)).toContain(
+      'Anna',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecordList } from './RecordList.tsx';
+
+const meta = {
+  title: 'Components/RecordList',
+  component: RecordList,
+  args: {
+    title: 'Publicaties (3)',
+    level: 2,
+    items: [
+      {
+        kind: 'record',
+        id: '1060879',
+        title: 'Effect van groenbemesters op stikstofuitspoeling bij akkerbouw op zandgrond',
+        href: '/zoeken/resultaat/1060879',
+        meta: ['Proefstation voor de Akkerbouw', 'Bodem en Bemesting', '2024'],
+        badgeLabel: 'Rapport',
+        links: [
+          { href: 'https://www.example.org/rapport.pdf', label: 'PDF', kind: 'document' },
+          { href: 'https://www.example.org/video', label: 'Bekijk de video', kind: 'video' },
+        ],
+      },
+      { kind: 'missing', id: '1019774', note: 'Deze publicatie is niet meer beschikbaar.' },
+      {
+        kind: 'record',
+        id: '1034800',
+        title: 'Handboek bodem',
+        href: '/zoeken/resultaat/1034800',
+        meta: ['Studieclub Klei', '', '2023'],
+        links: [],
+      },
+    ],
+  },
+} satisfies Meta<typeof RecordList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const AllStates: Story = {};
