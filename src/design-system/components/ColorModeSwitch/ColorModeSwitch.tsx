@@ -16,11 +16,11 @@ const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
   { mode: 'dark', icon: <Icon name="darkmode" /> },
 ];
 
-/** Light, dark, or as the device has it. It needs script, so it is shown only where script runs. */
+/** Light, dark, or as the device has it. It needs script, and shows only where script runs. */
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="inline-flex items-center gap-0.5 rounded-control print:hidden">
+    <fieldset className="inline-flex items-center gap-0.5 rounded-control noscript:hidden print:hidden">
       <legend className="sr-only">{labels.group}</legend>
       {modes.map(({ mode, icon }) => (
         <label

@@ -8,30 +8,31 @@ export interface LanguageSwitchItem {
 }
 
 export interface LanguageSwitchProps {
-  /** Names the landmark: "Taal". */
+  /** Names the list: "Taal". */
   label: string;
   items: readonly LanguageSwitchItem[];
 }
 
-/** The same page in another language: each name is written, and spoken, in its own language. */
+/**
+ * The same page in another language: each name is written, and spoken, in its own language. A list, no landmark: a page
+ * may hold it in its top bar, its menu and its footer.
+ */
 export function LanguageSwitch({ label, items }: LanguageSwitchProps) {
   return (
-    <nav aria-label={label} className="print:hidden">
-      <ul className="flex items-center gap-4">
-        {items.map((item) => (
-          <li key={item.language}>
-            <a
-              href={item.href}
-              lang={item.language}
-              hrefLang={item.language}
-              aria-current={item.current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-control text-current text-small underline-offset-4 decoration-2 no-underline hover:underline aria-[current]:font-strong aria-[current]:underline"
-            >
-              {item.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={label} className="flex items-center gap-4 print:hidden">
+      {items.map((item) => (
+        <li key={item.language}>
+          <a
+            href={item.href}
+            lang={item.language}
+            hrefLang={item.language}
+            aria-current={item.current ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center rounded-control text-current text-small underline-offset-4 decoration-2 no-underline hover:underline aria-[current]:font-strong aria-[current]:underline"
+          >
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

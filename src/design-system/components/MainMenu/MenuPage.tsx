@@ -15,16 +15,18 @@ export function MenuPage({ label, items, aside }: MenuPageProps) {
   return (
     <noscript>
       <nav id={menuPageId} aria-label={label} className="block bg-band print:hidden">
-        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-3">
-          <div className="large:col-span-2">
+        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
+          <div className="gap-10 medium:columns-2 large:columns-3">
             <PlainList items={items} />
           </div>
-          {aside.map((block) => (
-            <div key={block.title}>
-              <h2 className="pb-3 font-heading text-heading text-title-small">{block.title}</h2>
-              <PlainList items={block.items} />
-            </div>
-          ))}
+          <div className="flex flex-col gap-8">
+            {aside.map((block) => (
+              <div key={block.title}>
+                <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
+                <PlainList items={block.items} />
+              </div>
+            ))}
+          </div>
         </div>
       </nav>
     </noscript>
@@ -33,9 +35,9 @@ export function MenuPage({ label, items, aside }: MenuPageProps) {
 
 function PlainList({ items }: { items: readonly MenuItem[] }) {
   return (
-    <ul className="flex flex-col">
+    <ul>
       {items.map((item) => (
-        <li key={`${item.href} ${item.label}`} className="py-1">
+        <li key={`${item.href} ${item.label}`} className="break-inside-avoid py-1">
           <a
             href={item.href}
             aria-current={item.current ? 'page' : undefined}

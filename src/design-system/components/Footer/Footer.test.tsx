@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Footer, type FooterBlock } from './Footer.tsx';
+
+const legal = [{ label: 'Privacy', href: '/privacy-cookie-verklaring' }];
+const render = (...blocks: FooterBlock[]) => renderToStaticMarkup(<Footer blocks={blocks} legal={legal} />);
+
+describe('Footer', () => {
+  it('folds a block of links under its title, as a heading', () => {
+    const markup = render({ kind: 'links', title: 'Over ons', links: [{ label: 'Redactie', href: '/redactie' }] });
+    expect(markup).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>Over ons<\/h2>/);
+    expect(markup).toMatch(/<a href="\/redactie"[^>]*>Redactie<\/a>/);
+  });
+
+  it('is folded as it comes from the server', () => {
+    expect(render({ kind: 'links', title: 'Over ons', links: [] })).not.toMatch(/<details[^>]* open/);
+  });
+
+  it('leaves marks of networks unfolded', () => {
+    const markup = render({
+      kind: 'socials',
+      title: 'Volg ons',
+      links: [{ href: 'https://bsky.app/profile/groen', label: 'Volg ons op Bluesky', network: 'bluesky' }],
+    });
+    expect(markup).not.toContain('<details');
+    expect(markup).toMatch(/<a href="https:\/\/bsky.app\/profile\/groen"[^>]*>.*Volg ons op Bluesky.*<\/a>/);
+  });
+
+  it('links a partner’s picture where it has an address, and shows it where it has none', () => {
+    const image = { src: '/dijk.svg', alt: 'Hogeschool De Dijk', width: 140, height: 40 };
+    const picture = /<img[^>]*alt="Hogeschool De Dijk"[^>]*>/;
+    const linked = render({ kind: 'images', title: 'Partners', images: [{ ...image, href: 'https://dijk.example' }] });
+    expect(linked).toMatch(new RegExp(`<a href="https://dijk.example"[^>]*>${picture.source}</a>`));
+    const plain = render({ kind: 'images', title: 'Partners', images: [image] });
+    expect(plain).toMatch(picture);
+    expect(plain).not.toContain('href="https://dijk.example"');
+  });
+
+  it('reserves the room of a picture before it comes', () => {
+    const image = { src: '/dijk.svg', alt: 'Hogeschool De Dijk', width: 140, height: 40 };
+    expect(render({ kind: 'images', title: 'Partners', images: [image] })).toMatch(
+      /<img[^>]*width="140" height="40" loading="lazy"/,
+    );
+  });
+
+  it('ends with the legal row, with or without blocks', () => {
+    expect(render()).toMatch(/<a href="\/privacy-cookie-verklaring"[^>]*>Privacy<\/a>/);
+  });
+});

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleAside, sampleItems } from './MainMenu.samples.ts';
+import { MainMenu } from './MainMenu.tsx';
+import { MenuPage } from './MenuPage.tsx';
+
+describe('MainMenu on the server', () => {
+  it('is a plain link to the menu at the page’s end, which works without script', () => {
+    const markup = renderToString(
+      <MainMenu
+        label="Inhoud"
+        openLabel="Menu"
+        closeLabel="Sluiten"
+        backLabel="Terug"
+        state="done"
+        items={sampleItems}
+        aside={sampleAside}
+      />,
+    );
+    expect(markup).toMatch(/^<a href="#menu"/);
+    expect(markup).not.toContain('role=');
+    expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('Menu');
+  });
+});
+
+describe('MenuPage', () => {
+  const markup = renderToStaticMarkup(<MenuPage label="Inhoud" items={sampleItems} aside={sampleAside} />);
+
+  it('is a landmark that the opener’s link leads to, for visitors without script only', () => {
+    expect(markup).toMatch(/^<noscript><nav id="menu" aria-label="Inhoud"/);
+  });
+
+  it('holds every entry of every level, and the aside', () => {
+    for (const name of ['Bodem en water', 'Mest en kringlooplandbouw', 'Weidegang', 'Agenda', 'Lesmateriaal'])
+      expect(markup).toMatch(new RegExp(`<a href="[^"]+"[^>]*>${name}</a>`));
+  });
+
+  it('marks the page being read, and that one alone', () => {
+    expect(markup.match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g)).toHaveLength(1);
+    expect(markup).toMatch(/aria-current="page"[^>]*>Waterbeheer in het veenweidegebied</);
+  });
+});

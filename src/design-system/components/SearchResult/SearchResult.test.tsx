@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
+
+const bare: SearchResultProps = {
+  title: 'Greppelinfiltratie',
+  href: '/zoeken/resultaat/greppel?id=1',
+  badgeKind: 'gkz',
+  badgeLabel: 'Artikel',
+  meta: [],
+  snippet: null,
+  keywords: [],
+  links: [],
+  level: 3,
+  externalHint: 'opent in een nieuw tabblad',
+};
+
+describe('SearchResult', () => {
+  it('is an article whose title, at its level, leads to the record', () => {
+    expect(renderToStaticMarkup(<SearchResult {...bare} />)).toMatch(
+      /^<article.*<h3[^>]*><a href="\/zoeken\/resultaat\/greppel\?id=1"[^>]*>Greppelinfiltratie<\/a><\/h3>/,
+    );
+  });
+
+  it('says what kind of item it is, and where it comes from', () => {
+    const markup = renderToStaticMarkup(<SearchResult {...bare} meta={['Vakblad Water', '2024']} />);
+    expect(markup.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Artikel\s+Vakblad Water · 2024/);
+  });
+
+  it('shows the words that were searched for in the passage', () => {
+    const snippet = (
+      <>
+        In het <mark>veen</mark>
+      </>
+    );
+    expect(renderToStaticMarkup(<SearchResult {...bare} snippet={snippet} />)).toContain('In het <mark>veen</mark>');
+  });
+
+  it('leads on to searches for its keywords and to the full texts', () => {
+    const markup = renderToStaticMarkup(
+      <SearchResult
+        {...bare}
+        keywords={[{ label: 'waterpeil', href: '/zoeken/waterpeil' }]}
+        links={[{ label: 'Volledige tekst', href: 'https://bibliotheek.example/1.pdf' }]}
+      />,
+    );
+    expect(markup).toMatch(/<a href="\/zoeken\/waterpeil"[^>]*>.*?waterpeil/);
+    expect(markup).toMatch(/<a href="https:\/\/bibliotheek.example\/1.pdf"[^>]*>Volledige tekst/);
+  });
+
+  it('leaves no empty lists behind', () => {
+    expect(renderToStaticMarkup(<SearchResult {...bare} />)).not.toContain('<ul');
+  });
+});
