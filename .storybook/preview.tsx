@@ -81,6 +81,7 @@ export default {
     a11y: { test: 'error' },
     chromatic: { modes: reviewModes([390, 1440]) },
     controls: { expanded: true },
+    docs: { canvas: { layout: 'fullscreen' } },
     // The toolbar's own width and mode take the place of these two.
     viewport: { disable: true },
     backgrounds: { disable: true },

@@ -1,12 +1,12 @@
 /** Proves every theme (`node scripts/tokens/check.ts`): exits with 1 and says what to mend when one does not hold. */
 import { styleText } from 'node:util';
-import { contrastProblems, type Measure, measurePairs, needed } from './pairContrast.ts';
+import { contrastProblems, type Measure, measurePairs, needed, pairName } from './pairContrast.ts';
 import { readPairFiles } from './pairFiles.ts';
 import { type Mode, type Problem, problemLine } from './problem.ts';
 import { readTheme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { readSiteCss, readThemeCss, readTokensJson, themedSites } from './themeFiles.ts';
-import { fontProblems, legibilityProblems } from './themeRules.ts';
+import { focusProblems, fontProblems, legibilityProblems } from './themeRules.ts';
 
 interface Verdict {
   readonly site: string;
@@ -34,6 +34,7 @@ async function checkSite(site: string): Promise<Verdict> {
       ...((await readThemeCss(site)) === (await themeCss(theme)) ? [] : [stale]),
       ...legibilityProblems(theme),
       ...fontProblems(theme, await readSiteCss(site)),
+      ...focusProblems(theme),
       ...contrastProblems(theme, measures),
     ],
   };
@@ -45,8 +46,7 @@ function tightest(measures: readonly Measure[], mode: Mode): string {
     .filter((measure) => measure.mode === mode)
     .sort((one, other) => one.ratio / needed[one.pair.size] - other.ratio / needed[other.pair.size]);
   if (first === undefined) return '–';
-  const { foreground, background, size } = first.pair;
-  return `${first.ratio.toFixed(2)} of ${needed[size]} (${foreground} on ${background})`;
+  return `${first.ratio.toFixed(2)} of ${needed[first.pair.size]} (${pairName(first.pair)})`;
 }
 
 function table(rows: readonly (readonly string[])[]): string {

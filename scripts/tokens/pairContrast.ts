@@ -50,6 +50,12 @@ export function measurePairs(theme: Theme, declarations: readonly ComponentPairs
   );
 }
 
+/** `text on badge-news at 50%`. */
+export function pairName({ foreground, background, backgroundOpacity = 1 }: ColorPair): string {
+  const fade = backgroundOpacity < 1 ? ` at ${Math.round(backgroundOpacity * 100)}%` : '';
+  return `${foreground} on ${background}${fade}`;
+}
+
 /** The measures that fall short, as problems. */
 export function contrastProblems(theme: Theme, measures: readonly Measure[]): readonly Problem[] {
   return measures
@@ -57,7 +63,7 @@ export function contrastProblems(theme: Theme, measures: readonly Measure[]): re
     .map(({ component, pair, mode, ratio }) => ({
       site: theme.site,
       mode,
-      where: `${pair.foreground} on ${pair.background} (${component})`,
+      where: `${pairName(pair)} (${component})`,
       wrong: `${ratio.toFixed(2)}:1, ${needed[pair.size]}:1 is needed for ${pair.size}`,
       mend: mendOf(theme, mode, component, pair),
     }));

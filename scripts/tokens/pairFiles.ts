@@ -8,10 +8,13 @@ const designSystem = new URL('../../src/design-system/', import.meta.url);
 
 const colorNames: readonly PairColor[] = [...colorTokens, ...paletteColors.map((name) => `palette-${name}` as const)];
 const color = z.enum(colorNames);
-const declaration = z.object({
-  component: z.string().min(1),
-  pairs: z.array(z.object({ foreground: color, background: color, size: z.enum(['text', 'large', 'ui']) })).min(1),
+const pair = z.strictObject({
+  foreground: color,
+  background: color,
+  backgroundOpacity: z.number().gt(0).lte(1).exactOptional(),
+  size: z.enum(['text', 'large', 'ui']),
 });
+const declaration = z.strictObject({ component: z.string().min(1), pairs: z.array(pair).min(1) });
 
 /**
  * Every pair that a `*.pairs.ts` file in the design system exports. Rejects, naming the file, when an export is no

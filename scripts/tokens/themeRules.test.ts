@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTheme, type Theme } from './theme.ts';
 import { readSiteCss, readTokensJson } from './themeFiles.ts';
-import { fontProblems, legibilityProblems } from './themeRules.ts';
+import { focusProblems, fontProblems, legibilityProblems } from './themeRules.ts';
 
 async function eurcaw(): Promise<Theme> {
   const { theme } = readTheme('eurcaw-pigs', await readTokensJson('eurcaw-pigs'));
@@ -28,5 +28,19 @@ describe('fonts', () => {
     const theme = await eurcaw();
     expect(fontProblems(theme, await readSiteCss('eurcaw-pigs'))).toEqual([]);
     expect(fontProblems(theme, '')).toMatchObject([{ where: 'the font Public Sans' }]);
+  });
+});
+
+describe('the focus ring', () => {
+  it('may be seen by either of its colours', async () => {
+    const theme = await eurcaw();
+    expect(focusProblems(theme)).toEqual([]);
+  });
+
+  it('is refused where both vanish', async () => {
+    const theme = await eurcaw();
+    const dark = { ...theme.colors.dark, focus: theme.colors.dark.brand, page: theme.colors.dark.brand };
+    const problems = focusProblems({ ...theme, colors: { ...theme.colors, dark } });
+    expect(problems).toContainEqual(expect.objectContaining({ mode: 'dark', where: 'the focus ring on brand' }));
   });
 });

@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts';
+import { contrast } from './contrast.ts';
+import { modes, type Problem } from './problem.ts';
 import type { Theme } from './theme.ts';
 
 const smallestText = 14;
@@ -40,4 +41,30 @@ export function fontProblems(theme: Theme, siteCss: string): readonly Problem[] 
       wrong: 'has no @font-face',
       mend: `Declare it in sites/${theme.site}/site.css.`,
     }));
+}
+
+/** Grounds that a focus ring may cross besides page, surface and band (those are pairs of the base styles). */
+const ringGrounds = ['brand', 'footer', 'video', 'highlight'] as const;
+
+/**
+ * The focus ring is two rings, in the colours of `focus` and `page`: on every ground at least one of them has to reach
+ * 3:1 (WCAG 2.2, 1.4.11; technique C40).
+ */
+export function focusProblems(theme: Theme): readonly Problem[] {
+  return modes.flatMap((mode) => {
+    const colors = theme.colors[mode];
+    return ringGrounds
+      .map((ground) => ({
+        ground,
+        ratio: Math.max(contrast(colors.focus, colors[ground]), contrast(colors.page, colors[ground])),
+      }))
+      .filter(({ ratio }) => ratio < 3)
+      .map(({ ground, ratio }) => ({
+        site: theme.site,
+        mode,
+        where: `the focus ring on ${ground}`,
+        wrong: `neither focus nor page is seen: ${ratio.toFixed(2)}:1 at best, 3:1 is needed`,
+        mend: `Move focus (${colors.focus}) away from ${ground} (${colors[ground]}) in lightness.`,
+      }));
+  });
 }

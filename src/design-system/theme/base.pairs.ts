@@ -23,7 +23,6 @@ export const basePairs = definePairs('base styles', [
   { foreground: 'text', background: 'field', size: 'text' },
   { foreground: 'text-muted', background: 'field', size: 'text' },
   { foreground: 'border-strong', background: 'field', size: 'ui' },
-  // On dark grounds the inner focus ring, in the page's colour or the ring's own, has to be seen
   { foreground: 'on-brand', background: 'brand', size: 'text' },
   { foreground: 'on-brand-muted', background: 'brand', size: 'text' },
   { foreground: 'on-footer', background: 'footer', size: 'text' },
