@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Content({ id }: { id: string | undefined }) {
+function Content({ id, title = 'Weidevogels in cijfers' }: { id: string | undefined; title?: string }) {
   return (
     <div className="flex flex-col items-start gap-6">
       <Title level={2} id={id}>
-        Weidevogels in cijfers
+        {title}
       </Title>
       <RichText html="<p>Het aantal broedparen van de grutto daalt. <a href='/dossier/weidevogels'>Lees wat helpt</a>.</p>" />
       <Link kind="more-info" href="/dossier/weidevogels">
@@ -96,7 +96,7 @@ export const AllStates: Story = {
     <div>
       {tones.map((tone) => (
         <Band key={tone} tone={tone} width="reading" labelledBy={`titel-${tone}`}>
-          <Content id={`titel-${tone}`} />
+          <Content id={`titel-${tone}`} title={`Weidevogels: ${tone}`} />
         </Band>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function Link({ kind = 'normal', href, externalHint, children }: LinkProp
     <a href={href} className={linkVariants({ kind })} {...leaving}>
       {kind === 'search-query' && <Icon name="search" size="text" />}
       {children}
-      {newTab && externalHint !== undefined && <span className="sr-only"> ({externalHint})</span>}
+      {newTab && externalHint !== undefined && <span className="sr-only">{` (${externalHint})`}</span>}
       <Ending kind={kind} newTab={newTab} />
     </a>
   );
@@ -34,7 +34,7 @@ function Ending({ kind, newTab }: { kind: NonNullable<LinkProps['kind']>; newTab
     case 'external':
       return (
         // The word joiner keeps the arrow on the line of the last word.
-        <span className="whitespace-nowrap">
+        <span aria-hidden="true" className="whitespace-nowrap">
           {'\u2060'}
           <span className="ms-[0.1em] inline-block align-[-0.1em]">
             <Icon name="external" size="text" />
