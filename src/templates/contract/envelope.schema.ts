@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, list, reference, survivable, text } from './fields.ts';
+import { pageMetadataSchema } from './metadata.schema.ts';
 
 const translation = z.object({
   id: z.number().optional(),
@@ -17,9 +18,12 @@ const pageReference = z.object({
   url: address.optional(),
 });
 
+/** A page below this one: the CMS puts the whole head of that page on the entry. */
+const subPage = z.object({ ...pageReference.shape, gkn_pagemetadata: pageMetadataSchema.optional() });
+
 /** What every answer of the CMS has around its contents: pages, media items and page sections alike. */
 export const envelopeSchema = z.object({
-  type: survivable(text, 'page'),
+  type: survivable(text, ''),
   identifier: text.optional(),
   subtype: text.optional(),
   title: survivable(text, ''),
@@ -28,12 +32,12 @@ export const envelopeSchema = z.object({
   language: survivable(text, ''),
   languages: list(translation).optional(),
   parentPage: pageReference.optional(),
-  subPages: list(pageReference).optional(),
+  subPages: list(subPage).optional(),
   sections: list(
     z.object({ identifier: text.optional(), title: text.optional(), link: address.optional() }),
   ).optional(),
   /** Read by the page template's own schema. */
-  metadata: z.looseObject({}).optional(),
+  metadata: z.unknown().optional(),
   contents: survivable(z.array(z.unknown()), []),
 });
 export type Envelope = z.output<typeof envelopeSchema>;

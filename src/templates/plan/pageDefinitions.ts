@@ -101,16 +101,16 @@ export const pageDefinitions = {
 export type PageTemplateId = keyof typeof pageDefinitions;
 export type PageDetails = { [T in PageTemplateId]: ReturnType<(typeof pageDefinitions)[T]['plan']> };
 
-const pageTypes: Readonly<Record<string, PageTemplateId>> = {
-  home_page: 'home',
-  overview_page: 'overview',
-  content_page: 'content',
-  content2_page: 'rich-content',
-};
+const pageTypes: ReadonlyMap<string, PageTemplateId> = new Map([
+  ['home_page', 'home'],
+  ['overview_page', 'overview'],
+  ['content_page', 'content'],
+  ['content2_page', 'rich-content'],
+]);
 
 /** The template of a page by its type; the default is `content` (specification, section 3). */
 export function templateOfPage(pageType: string | undefined): PageTemplateId {
-  return pageTypes[normaliseTemplate(pageType ?? '')] ?? 'content';
+  return pageTypes.get(normaliseTemplate(pageType ?? '')) ?? 'content';
 }
 
 /** The template of a media item by its content type; the default shows any item. */

@@ -33,9 +33,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const here: PlanContext = { ...context, language };
   const ids: Ids = { anchors: createPageIds(), elements: createPageIds('') };
 
-  const isItem =
-    envelope.type.toLowerCase() === 'mediaitem' || (envelope.subtype !== undefined && envelope.type !== 'page');
-  const head = isItem
+  const head = isMediaItem(envelope)
     ? planHead('item', envelope, here, report)
     : planHead(place === 'root' ? 'root' : 'page', envelope, here, report);
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
@@ -46,10 +44,10 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     id: envelope.identifier ?? '',
     path: place === 'root' ? '/' : pathOf(envelope.url, here),
     language,
-    title: titleOf(envelope, raw, here),
+    title: titleOf(envelope, here, place),
     breadcrumb: breadcrumbOf(envelope, here),
     translations: translationsOf(envelope, language, here),
-    subPages: (envelope.subPages ?? []).flatMap(({ title, url }) => linkOf(title, url, here)),
+    subPages: subPagesOf(envelope, here),
     areas,
   };
   return { plan: planned, needs: { recordIds: recordIdsOf(areas) }, findings };
@@ -61,7 +59,7 @@ interface Ids {
   readonly elements: PageIds;
 }
 
-const emptyEnvelope: Envelope = { type: 'page', title: '', url: '', language: '', contents: [] };
+const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };
 
 /** `nl_NL` and `en-US` as a language of the portal. */
 export function languageOf(locale: string): Language | undefined {
@@ -125,17 +123,30 @@ function planArea(pruned: unknown, index: number, context: PlanContext, tools: A
   return [{ id, name, template: areaTemplate(area.contentarea_template), title: area.title, lead, tone, elements }];
 }
 
+/** Media items say so in their type. Where that is lost, what only they have tells them from pages. */
+function isMediaItem({ type, subtype, metadata }: Envelope): boolean {
+  switch (type.toLowerCase()) {
+    case 'mediaitem':
+      return true;
+    case 'page':
+      return false;
+    default:
+      return subtype !== undefined || (isRecord(metadata) && typeof metadata.contenttype === 'string');
+  }
+}
+
 /** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
-function titleOf(envelope: Envelope, raw: unknown, context: PlanContext): string {
-  const metadata = isRecord(raw) && isRecord(raw.metadata) ? raw.metadata.title : undefined;
-  const fromMetadata = typeof metadata === 'string' ? metadata.trim() : '';
+function titleOf({ title, navtitle, metadata, url }: Envelope, { site }: PlanContext, place: 'root' | 'page'): string {
+  const inMetadata = isRecord(metadata) && typeof metadata.title === 'string' ? metadata.title.trim() : '';
   const segment =
-    envelope.url
-      .replace(/\.htm$/i, '')
-      .split('/')
-      .at(-1) ?? '';
+    place === 'root'
+      ? ''
+      : (url
+          .replace(/\.htm$/i, '')
+          .split('/')
+          .at(-1) ?? '');
   const fromAddress = segment.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  return envelope.title || envelope.navtitle || fromMetadata || fromAddress || context.site.title;
+  return title || navtitle || inMetadata || fromAddress || site.title;
 }
 
 function pathOf(url: string, context: PlanContext): string {
@@ -150,8 +161,14 @@ function linkOf(title: string | undefined, url: string | undefined, context: Pla
 
 /** The way to a page: the CMS names its parent only. The language's own root (`/nl`) is no page of the site. */
 function breadcrumbOf({ parentPage }: Envelope, context: PlanContext): PlanLink[] {
-  if (!parentPage || /^\/?(nl|en)\/?$/i.test(parentPage.url ?? '')) return [];
+  if (!parentPage || /^\/?(nl|en)(\.htm|\/)?$/i.test(parentPage.url ?? '')) return [];
   return linkOf(parentPage.title, parentPage.url, context).filter((link) => link.href !== '/');
+}
+
+/** The pages below this one, each once. */
+function subPagesOf({ subPages = [] }: Envelope, context: PlanContext): PlanLink[] {
+  const links = subPages.flatMap(({ title, url }) => linkOf(title, url, context));
+  return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 
 function translationsOf({ languages = [] }: Envelope, own: Language, context: PlanContext): Translation[] {

@@ -1,8 +1,10 @@
 import { type ElementType, elementDefinitions, elementType } from '../contract/elementDefinitions.ts';
 import { isRecord } from '../contract/empty.ts';
-import { pointerOf, type Report } from '../contract/finding.ts';
+import { excerpt } from '../contract/excerpt.ts';
+import { pointerOf, type Report, type Severity } from '../contract/finding.ts';
 import { bareIdentifier, normaliseKind } from '../contract/identifiers.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
+import { twoLevels } from '../contract/twoLevels.ts';
 import type { ElementContext } from './elementContext.ts';
 import type { KnownElement, PlannedElement } from './plan.types.ts';
 
@@ -34,16 +36,16 @@ export function planElement(element: unknown, context: ElementContext, place: Pl
     type,
     id,
     pointer,
-    raw: place.original(),
+    raw: excerpt(place.original()),
   });
   if (!isRecord(element)) {
-    const received = Array.isArray(element) ? 'array' : typeof element;
-    place.report({ code: 'wrong-type', pointer, severity: 'error', values: { expected: 'object', received } });
-    return reject('invalid', received);
+    reportType('error', place.path, 'object', element, place);
+    return reject('invalid', Array.isArray(element) ? 'array' : typeof element);
   }
 
-  const identifier = readText(element, 'identifier', place);
-  const id = identifier === undefined ? place.fallbackId : bareIdentifier(identifier);
+  const identifier = readText(element, 'identifier', place) ?? element.identifier;
+  const isUsable = typeof identifier === 'string' || typeof identifier === 'number';
+  const id = isUsable ? bareIdentifier(String(identifier)) : place.fallbackId;
   const { kind, innerKey } = dispatch(element, place);
   const type = kind === undefined ? undefined : elementType(kind);
   if (kind === undefined) return reject('invalid', '', id);
@@ -54,18 +56,23 @@ export function planElement(element: unknown, context: ElementContext, place: Pl
   return planKnown(type, { element, innerKey, id }, context, place) ?? reject('invalid', type, id);
 }
 
-/** A text field of the element itself; a number is kept as text, anything else is reported. */
-function readText(element: Record<string, unknown>, key: string, { path, report }: Place): string | undefined {
+/** A text field of the element itself; anything but text is reported and left out. */
+function readText(element: Record<string, unknown>, key: string, place: Place): string | undefined {
   const value = element[key];
   if (value === undefined || typeof value === 'string') return value;
+  reportType('warning', [...place.path, key], 'string', value, place);
+  return undefined;
+}
+
+function reportType(
+  severity: Severity,
+  path: readonly PropertyKey[],
+  expected: string,
+  value: unknown,
+  { report }: Place,
+): void {
   const received = Array.isArray(value) ? 'array' : typeof value;
-  report({
-    code: 'wrong-type',
-    pointer: pointerOf([...path, key]),
-    severity: 'warning',
-    values: { expected: 'string', received },
-  });
-  return typeof value === 'number' ? String(value) : undefined;
+  report({ code: 'wrong-type', pointer: pointerOf(path), severity, values: { expected, received } });
 }
 
 interface Dispatch {
@@ -85,7 +92,8 @@ function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
       values: { expected: 'string' },
     });
   }
-  const holders = Object.keys(element).filter((key) => !commonKeys.has(key) && isRecord(element[key]));
+  const keys = Object.keys(element).filter((key) => !commonKeys.has(key));
+  const holders = keys.filter((key) => isRecord(element[key]));
   if (type !== undefined && normaliseKind(type) !== 'modularcontent') {
     return { kind: type, innerKey: holders.find((key) => sameKind(key, type)) };
   }
@@ -93,6 +101,11 @@ function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
   const known = holders.find((key) => elementType(key) !== undefined);
   const named = known ?? holders[0];
   if (named !== undefined) return { kind: named, innerKey: named };
+  const broken = keys.find((key) => elementType(key) !== undefined);
+  if (broken !== undefined) {
+    reportType('error', [...place.path, broken], 'object', element[broken], place);
+    return { kind: undefined, innerKey: undefined };
+  }
   if (type === undefined) return { kind: typeof element.html === 'string' ? 'text' : undefined, innerKey: undefined };
   return { kind: type, innerKey: undefined };
 }
@@ -117,16 +130,14 @@ function planKnown(
   place: Place,
 ): KnownElement | undefined {
   const inner = innerKey === undefined ? undefined : element[innerKey];
-  const fields = isRecord(inner) ? { ...element, ...inner } : element;
+  const { fields, locate } =
+    innerKey !== undefined && isRecord(inner)
+      ? twoLevels(element, innerKey, inner)
+      : { fields: element, locate: (path: readonly PropertyKey[]) => path };
   const definition = elementDefinitions[type];
   const data = readLeniently(definition.schema, fields, {
     report: place.report,
-    locate: (path) => {
-      const isInner =
-        innerKey !== undefined &&
-        (!path.length || !isRecord(inner) || String(path[0]) in inner || !(String(path[0]) in element));
-      return isInner ? [...place.path, innerKey, ...path] : [...place.path, ...path];
-    },
+    locate: (path) => [...place.path, ...locate(path)],
   });
   if (data === undefined) return undefined;
   // The definition and its data come from one entry of the map; TypeScript cannot follow that through a union of types.

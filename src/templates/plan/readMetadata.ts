@@ -7,6 +7,7 @@ import {
   pageMetadataSchema,
 } from '../contract/metadata.schema.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
+import { twoLevels } from '../contract/twoLevels.ts';
 
 /** Where the CMS really keeps the metadata of a page; the specification names the same keys one level up. */
 const nestedKey = 'gkn_pagemetadata';
@@ -18,9 +19,13 @@ export function readMetadata(kind: 'page' | 'item', raw: unknown, report: Report
     const read = readLeniently(itemMetadataSchema, raw ?? {}, { report, locate: (path) => ['metadata', ...path] });
     return read ?? { contenttype: '' };
   }
-  const holder = isRecord(raw) ? raw : {};
-  const nested = holder[nestedKey];
-  const prefix = nested === undefined ? ['metadata'] : ['metadata', nestedKey];
-  const read = readLeniently(pageMetadataSchema, nested ?? holder, { report, locate: (path) => [...prefix, ...path] });
-  return read ?? {};
+  const nested = isRecord(raw) ? raw[nestedKey] : undefined;
+  if (isRecord(raw) && isRecord(nested)) {
+    const { fields, locate } = twoLevels(raw, nestedKey, nested);
+    return readLeniently(pageMetadataSchema, fields, { report, locate: (path) => ['metadata', ...locate(path)] }) ?? {};
+  }
+  // Something else in its place is reported there, and the fields beside it are read all the same.
+  if (nested !== undefined)
+    readLeniently(pageMetadataSchema, nested, { report, locate: () => ['metadata', nestedKey] });
+  return readLeniently(pageMetadataSchema, raw ?? {}, { report, locate: (path) => ['metadata', ...path] }) ?? {};
 }
