@@ -11,6 +11,8 @@ const maximumDepth = 4;
 /**
  * Reads the `<ul>` lists of a menu, a footer or a legal row: each entry its first link, nested lists its children.
  * An entry without a link of its own is kept as a heading of its children; links outside lists count as entries.
+ *
+ * @param html sanitised, which also bounds how deep it nests
  */
 export function readLinkList(html: string, context: Pick<PlanContext, 'site' | 'sites'>): MenuLink[] {
   return linksAmong(parseDocument(html).children, context, 0);

@@ -43,75 +43,77 @@ export interface RawSections {
 
 /** Plans the shell; a section that failed or is no object is an error of its own and touches nothing else. */
 export function planShell(raw: RawSections, context: PlanContext, report: Report = () => {}): ShellPlan {
-  const section = <T>(answer: unknown, read: (areas: readonly CmsArea[]) => T): Section<T> =>
-    isRecord(answer) ? { state: 'done', value: read(areasOf(answer, report)) } : { state: 'error' };
+  const section = <T>(answer: unknown, read: (areas: readonly ShellArea[]) => T): Section<T> =>
+    isRecord(answer) ? { state: 'done', value: read(areasOf(answer, context, report)) } : { state: 'error' };
   return {
-    menu: section(raw.menu, (areas) => menuOf(areas, context)),
-    footer: section(raw.footer, (areas) => areas.flatMap((area) => footerBlock(area, context, report))),
-    legal: section(raw.legal, (areas) => areas.flatMap((area) => linksOf(area, context).map(withoutChildren))),
+    menu: section(raw.menu, menuOf),
+    footer: section(raw.footer, (areas) => areas.flatMap(footerBlock)),
+    legal: section(raw.legal, (areas) => areas.flatMap(({ links }) => links.map(withoutChildren))),
   };
 }
 
-function areasOf(answer: Record<string, unknown>, report: Report): CmsArea[] {
+/** An area of a section: the links of its texts, and its pictures. */
+interface ShellArea {
+  readonly name: string;
+  readonly title: string;
+  readonly template: string;
+  readonly links: readonly MenuLink[];
+  readonly pictures: readonly Picture[];
+}
+
+function areasOf(answer: Record<string, unknown>, context: PlanContext, report: Report): ShellArea[] {
   const envelope = readLeniently(envelopeSchema, prune(answer), { report, locate: (path) => path });
-  return (envelope?.contents ?? []).flatMap((area, index) => {
-    const read = readLeniently(areaSchema, area ?? {}, { report, locate: (path) => ['contents', index, ...path] });
-    return read ? [read] : [];
+  return (envelope?.contents ?? []).flatMap((pruned, index) => {
+    const place = ['contents', index];
+    const area = readLeniently(areaSchema, pruned ?? {}, { report, locate: (path) => [...place, ...path] });
+    if (area === undefined) return [];
+    const elements = elementsOf(area, [...place, 'elements'], context, report);
+    return [
+      {
+        name: (area.area ?? 'main').toLowerCase(),
+        title: area.title ?? '',
+        template: normaliseTemplate(area.contentarea_footer_template ?? ''),
+        links: elements.flatMap((element) => (element.type === 'text' ? readLinkList(element.data.html, context) : [])),
+        pictures: elements.flatMap((element) =>
+          element.type === 'image' && element.data.picture ? [element.data.picture] : [],
+        ),
+      },
+    ];
   });
 }
 
-function menuOf(areas: readonly CmsArea[], context: PlanContext): MenuPlan {
-  const isMain = (area: CmsArea) => (area.area ?? 'main').toLowerCase() === 'main';
+function elementsOf(
+  area: CmsArea,
+  path: readonly PropertyKey[],
+  context: PlanContext,
+  report: Report,
+): readonly KnownElement[] {
+  const elementContext = createElementContext(context, createPageIds(), 2);
+  return (area.elements ?? [])
+    .map((element, index) =>
+      planElement(element, elementContext, {
+        path: [...path, index],
+        fallbackId: `${index}`,
+        report,
+        original: () => element,
+      }),
+    )
+    .filter((element) => element?.kind === 'known');
+}
+
+function menuOf(areas: readonly ShellArea[]): MenuPlan {
   return {
-    main: areas.filter(isMain).flatMap((area) => linksOf(area, context)),
+    main: areas.filter(({ name }) => name === 'main').flatMap(({ links }) => links),
     aside: areas
-      .filter((area) => !isMain(area))
-      .map((area) => ({ title: area.title ?? '', links: linksOf(area, context) }))
-      .filter((area) => area.links.length > 0),
+      .filter(({ name, links }) => name !== 'main' && links.length > 0)
+      .map(({ title, links }) => ({ title, links })),
   };
 }
 
-function footerBlock(area: CmsArea, context: PlanContext, report: Report): FooterBlock[] {
-  const title = area.title ?? '';
-  switch (normaliseTemplate(area.contentarea_footer_template ?? '')) {
-    case 'image': {
-      const pictures = picturesOf(area, context, report);
-      return pictures.length > 0 ? [{ kind: 'images', title, pictures }] : [];
-    }
-    case 'socials':
-      return linkBlock('socials', title, area, context);
-    default:
-      return linkBlock('links', title, area, context);
-  }
-}
-
-function linkBlock(kind: 'links' | 'socials', title: string, area: CmsArea, context: PlanContext): FooterBlock[] {
-  const links = linksOf(area, context).map(withoutChildren);
-  return links.length > 0 ? [{ kind, title, links }] : [];
-}
-
-function linksOf(area: CmsArea, context: PlanContext): MenuLink[] {
-  return (area.elements ?? []).flatMap((element) => {
-    const html = isRecord(element) ? element.html : undefined;
-    return typeof html === 'string' ? readLinkList(html, context) : [];
-  });
-}
-
-function picturesOf(area: CmsArea, context: PlanContext, report: Report): Picture[] {
-  const elementContext = createElementContext(context, createPageIds(), 2);
-  return (area.elements ?? []).flatMap((element, index) => {
-    const planned = planElement(element, elementContext, {
-      path: ['elements', index],
-      fallbackId: `${index}`,
-      report,
-      original: () => element,
-    });
-    return planned && isPicture(planned) && planned.data.picture ? [planned.data.picture] : [];
-  });
-}
-
-function isPicture(planned: { kind: string; type: string }): planned is KnownElement<'image'> {
-  return planned.kind === 'known' && planned.type === 'image';
+function footerBlock({ title, template, links, pictures }: ShellArea): FooterBlock[] {
+  if (template === 'image') return pictures.length > 0 ? [{ kind: 'images', title, pictures }] : [];
+  const kind = template === 'socials' ? 'socials' : 'links';
+  return links.length > 0 ? [{ kind, title, links: links.map(withoutChildren) }] : [];
 }
 
 function withoutChildren({ label, href }: MenuLink): PlanLink {
