@@ -3,8 +3,8 @@ import type { PlanContext, PlanSite } from '../plan/context.ts';
 /** Schemes a link may have; anything else is no link. */
 const allowedSchemes = /^(https?|mailto|tel):/i;
 
-/** `/{language}/{cname}/{path}`, the path of every page in the CMS. */
-const cmsPath = /^\/(nl|en)\/([a-z0-9-]+)(?:\/([^?#]*))?([?#].*)?$/i;
+/** `/{language}/{cname}/{path}`, the path of every page in the CMS; the older generation's ends in `.htm`. */
+const cmsPath = /^\/(nl|en)\/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*)?$/i;
 
 /**
  * Turns an address of the CMS into one of ours.
