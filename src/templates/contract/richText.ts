@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { PlanContext } from '../plan/context.ts';
+import type { PictureUrl, PlanContext } from '../plan/context.ts';
 import { siteHref } from './links.ts';
 
 const allowedTags =
@@ -23,30 +23,44 @@ interface CleanText {
 }
 
 /**
- * Cleaning is pure and by far the dearest step of planning, and editors change few texts a day: equal input is
- * cleaned once. Bounded by characters, not by entries.
+ * Cleaning is by far the dearest step of planning, and editors change few texts a day: equal input is cleaned once.
+ * Bounded by characters, not by entries; one cache for each set of sites and picture addresses, which it depends on.
  */
-const cleaned = new LRUCache<string, CleanText>({
-  maxSize: 16_000_000,
-  sizeCalculation: (text, key) => key.length + text.html.length + 64,
-});
+const caches = new WeakMap<PlanContext['sites'], WeakMap<PictureUrl, LRUCache<string, CleanText>>>();
+
+function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText> {
+  const ofSites = caches.get(sites) ?? new WeakMap<PictureUrl, LRUCache<string, CleanText>>();
+  caches.set(sites, ofSites);
+  const cache =
+    ofSites.get(pictures) ??
+    new LRUCache<string, CleanText>({
+      maxSize: 16_000_000,
+      sizeCalculation: (text, key) => key.length + text.html.length + 64,
+    });
+  ofSites.set(pictures, cache);
+  return cache;
+}
 
 /**
  * Makes an editor's HTML safe and ours: only the tags of running text, no classes, styles, scripts or frames; links and
  * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps.
  */
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
-  const key = `${context.site.id} ${context.language} ${level} ${html}`;
-  const known = cleaned.get(key);
+  const cache = cacheFor(context);
+  const key = `${context.site.id} ${level} ${html}`;
+  const known = cache.get(key);
   if (known) return known;
   const text = clean(html, level, context);
-  cleaned.set(key, text);
+  cache.set(key, text);
   return text;
 }
 
 function clean(html: string, level: number, context: PlanContext): CleanText {
   const levels = headingLevels(html, level);
-  const heading = (tagName: string) => ({ tagName: `h${levels.get(Number(tagName[1])) ?? level}`, attribs: {} });
+  const heading = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+    tagName: `h${levels.get(Number(tagName[1])) ?? level}`,
+    attribs,
+  });
   const safe = sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {
@@ -74,14 +88,11 @@ function clean(html: string, level: number, context: PlanContext): CleanText {
       (tag === 'img' && !attribs.src) ||
       (/^(p|h[2-6]|a)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0),
   });
-  const scrollable = safe
-    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
-  const headings = [...scrollable.matchAll(/<h([2-6])(?: lang="[^"]*")?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
+  const headings = [...safe.matchAll(/<h([2-6])(?: lang="[^"]*")?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
     level: Number(depth),
     text: plainText(inner ?? ''),
   }));
-  return { html: scrollable.trim(), headings };
+  return { html: safe.trim(), headings };
 }
 
 /** The levels a text uses, mapped to consecutive ones from `level` on. */
