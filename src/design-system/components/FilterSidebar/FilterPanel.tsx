@@ -11,7 +11,7 @@ interface FilterPanelProps {
 
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
- * without script. Script closes the sheet on Escape, on sending the form, and when the focus moves out of it, so that
+ * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on sending the form, and when the focus moves out of it, so that
  * nobody tabs through a page that cannot be seen.
  */
 export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) {
@@ -51,7 +51,8 @@ export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) 
       >
         <summary
           ref={toggle}
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover group-open/panel:fixed group-open/panel:inset-x-0 group-open/panel:top-0 group-open/panel:z-50 group-open/panel:h-[60px] group-open/panel:rounded-none group-open/panel:border-0 group-open/panel:border-border group-open/panel:border-b group-open/panel:bg-page group-open/panel:px-gutter large:hidden [&::-webkit-details-marker]:hidden"
+          data-wide={wide}
+          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover max-large:group-open/panel:fixed max-large:group-open/panel:inset-x-0 max-large:group-open/panel:top-0 max-large:group-open/panel:z-50 max-large:group-open/panel:h-[60px] max-large:group-open/panel:rounded-none max-large:group-open/panel:border-0 max-large:group-open/panel:border-border max-large:group-open/panel:border-b max-large:group-open/panel:bg-page max-large:group-open/panel:px-gutter data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" />
           {toggleLabel}
@@ -59,7 +60,7 @@ export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) 
             <Icon name="close" size="large" />
           </span>
         </summary>
-        <div className="group-open/panel:max-large:fixed group-open/panel:max-large:inset-0 group-open/panel:max-large:top-[60px] group-open/panel:max-large:z-50 group-open/panel:max-large:overflow-y-auto group-open/panel:max-large:overscroll-contain group-open/panel:max-large:bg-page group-open/panel:max-large:px-gutter">
+        <div className="max-large:group-open/panel:fixed max-large:group-open/panel:inset-0 max-large:group-open/panel:top-[60px] max-large:group-open/panel:z-50 max-large:group-open/panel:overflow-y-auto max-large:group-open/panel:overscroll-contain max-large:group-open/panel:bg-page max-large:group-open/panel:px-gutter">
           <h2 className="hidden pb-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-small large:block">
             {title}
           </h2>

@@ -22,11 +22,12 @@ export function FooterFold({ title, children }: { title: string; children: React
       className="group/fold border-on-footer/30 border-t medium:border-0 medium:[&::details-content]:h-auto medium:[&::details-content]:[content-visibility:visible]"
     >
       <summary
+        data-wide={wide}
         tabIndex={wide ? -1 : undefined}
-        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 medium:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 data-[wide=true]:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
       >
         <h2 className={footerHeadingClass}>{title}</h2>
-        <span className="inline-flex transition-transform duration-200 group-open/fold:rotate-180 motion-reduce:transition-none medium:hidden">
+        <span className="inline-flex transition-transform duration-200 group-open/fold:rotate-180 motion-reduce:transition-none medium:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron-down" />
         </span>
       </summary>

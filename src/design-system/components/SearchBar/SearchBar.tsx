@@ -31,7 +31,7 @@ export function SearchBar({ action, name, label, placeholder, value = '', submit
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
-        <div className="flex h-(--search-height) items-stretch rounded-control border border-border-strong bg-field text-text @max-[12rem]:border-transparent @max-[12rem]:bg-transparent">
+        <div className="flex h-(--search-height) items-stretch rounded-control border border-border-strong bg-field text-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2 @max-[12rem]:border-transparent @max-[12rem]:bg-transparent">
           <input
             ref={field}
             id={id}
@@ -40,11 +40,11 @@ export function SearchBar({ action, name, label, placeholder, value = '', submit
             defaultValue={value}
             placeholder={placeholder}
             enterKeyHint="search"
-            className="min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted @max-[12rem]:hidden"
+            className="min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:shadow-none focus-visible:outline-none @max-[12rem]:hidden [&::-webkit-search-cancel-button]:appearance-none"
           />
           <button
             type="submit"
-            className="m-1 inline-flex min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action transition-colors duration-150 ease-out hover:bg-action-hover @max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit @min-[26rem]:px-6 motion-reduce:transition-none"
+            className="m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action transition-colors duration-150 ease-out hover:bg-action-hover @max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit @min-[26rem]:px-6 motion-reduce:transition-none"
           >
             <Icon name="search" />
             <span className={size === 'large' ? '@max-[26rem]:sr-only' : 'sr-only'}>{submitLabel}</span>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 /** Each form is a container of its own: the compact one, given room for its button alone, hides its field. */
-export const searchBarVariants = cva('@container block w-full', {
+export const searchBarVariants = cva('@container block w-full print:hidden', {
   variants: {
     size: {
       large: '[--search-height:3.5rem] medium:[--search-height:4rem]',

@@ -26,7 +26,7 @@ export function Select({ label, name, options, value, onChange }: SelectProps) {
   }, [value]);
 
   return (
-    <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <label htmlFor={id} className="text-small text-text-muted">
         {label}
       </label>

@@ -20,6 +20,7 @@ export interface TopBarProps {
 /**
  * The page's header: in the flow at first, back and fixed after 150 px of scrolling (specification, sections 2, 4
  * and 9). `data-state` tells `top`, `scrolled` or `sticky`. Its place in the page keeps its height, so nothing moves.
+ * On paper it is the logo alone.
  */
 export function TopBar({ logo, menu, search, actions, back, variant }: TopBarProps) {
   const [position, setPosition] = useState(initialTopBarPosition);
@@ -48,7 +49,7 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
 
   return (
     <header
-      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] print:hidden"
+      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px]"
       data-state={position.state}
     >
       <div ref={bar} className={topBarVariants({ variant })} data-state={position.state} data-pinned={position.pinned}>
@@ -56,7 +57,7 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
           {back && (
             <a
               href={back.href}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-link hover:text-link-hover"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-link hover:text-link-hover print:hidden"
             >
               <Icon name="arrow-left" />
               <VisuallyHidden>{back.label}</VisuallyHidden>
@@ -64,9 +65,9 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
           )}
           <div className="flex min-w-0 shrink items-center">{logo}</div>
           <div className="ms-auto" />
-          {search && <div className="w-11 shrink-0 large:w-80 large:shrink">{search}</div>}
-          <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex">{actions}</div>
-          <div className="shrink-0">{menu}</div>
+          {search && <div className="w-11 shrink-0 large:w-80 large:shrink print:hidden">{search}</div>}
+          <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
+          <div className="shrink-0 print:hidden">{menu}</div>
         </div>
       </div>
     </header>

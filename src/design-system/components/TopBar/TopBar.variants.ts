@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 export const topBarVariants = cva(
-  'flex items-center inset-x-0 top-0 z-40 h-full data-[pinned=true]:fixed data-[pinned=true]:h-(--navigation-height) data-[state=sticky]:border-border data-[state=sticky]:border-b data-[state=sticky]:bg-page',
+  'flex items-center inset-x-0 top-0 z-40 h-full data-[pinned=true]:fixed data-[pinned=true]:h-(--navigation-height) data-[state=sticky]:border-border data-[state=sticky]:border-b data-[state=sticky]:bg-page print:static!',
   {
     variants: {
       variant: {
