@@ -19,13 +19,11 @@ export function ViewControls({ translations }: { translations: readonly Translat
   return (
     <>
       {items.length > 1 && <LanguageSwitch label={t('language.label')} items={items} />}
-      {mode && (
-        <ColorModeSwitch
-          value={mode}
-          onChange={chooseColourMode}
-          labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
-        />
-      )}
+      <ColorModeSwitch
+        value={mode}
+        onChange={chooseColourMode}
+        labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
+      />
     </>
   );
 }

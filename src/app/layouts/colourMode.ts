@@ -16,9 +16,9 @@ function current(): ColorMode {
   return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
 
-/** The visitor's colour mode; `undefined` on the server and until hydration, where nobody can choose yet. */
-export function useColourMode(): ColorMode | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
+/** The visitor's colour mode; the server, and so hydration, knows of no choice yet. */
+export function useColourMode(): ColorMode {
+  return useSyncExternalStore(subscribe, current, () => 'system');
 }
 
 /** Shows the portal in a mode, now and on later visits. */

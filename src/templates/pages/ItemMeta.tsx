@@ -11,7 +11,7 @@ export function ItemMeta({ plan: { details } }: { plan: ItemPlan }) {
   const { published, modified, author } = details;
   const isChanged = modified !== undefined && modified.slice(0, 10) !== published?.slice(0, 10);
   return (
-    <>
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
       {published && <PublishDate date={published} language={language} prefix={t('page.published')} />}
       {isChanged && <PublishDate date={modified} language={language} prefix={t('page.modified')} />}
       {author && (
@@ -26,6 +26,6 @@ export function ItemMeta({ plan: { details } }: { plan: ItemPlan }) {
           )}
         </span>
       )}
-    </>
+    </span>
   );
 }

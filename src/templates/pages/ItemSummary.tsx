@@ -26,5 +26,9 @@ export function ItemSummary({ plan }: { plan: ItemPlan }) {
   const sources = plan.areas.find((area) => area.name.toLowerCase() === sourcesArea);
   const jump = sources && { href: `#${sources.id}`, label: jumpLabel ?? t('summary.sources') };
   if (items.length === 0) return null;
-  return <Summary items={items} jump={jump} />;
+  return (
+    <Band tone="band" rhythm="tight">
+      <Summary items={items} jump={jump} />
+    </Band>
+  );
 }

@@ -4,7 +4,7 @@ import { AreaSection } from '../AreaSection.tsx';
 /** Running text in a reading column. */
 export function TextArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="reading">
+    <AreaSection area={area} width="content">
       {elements('default')}
     </AreaSection>
   );

@@ -1,0 +1,38 @@
+import { cpus, totalmem } from 'node:os';
+import { benchRenderer } from './rendererBench.ts';
+import type { Row } from './row.ts';
+import { benchServer } from './serverBench.ts';
+import { benchWeight } from './weightBench.ts';
+
+/*
+ * The numbers to hold. Each is a ratio against a reference in the same run, because machines differ and are shared.
+ * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`.
+ */
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  renderer: benchRenderer,
+  server: benchServer,
+  weight: benchWeight,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.error(`Measuring: ${name} …`);
+  rows.push(...(await run()));
+}
+
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`,
+);
+console.log('| what | measured | goal | |\n|---|---|---|---|');
+for (const { what, value, goal, met } of rows)
+  console.log(`| ${what} | ${value} | ${goal} | ${met === undefined ? '' : met ? 'met' : '**missed**'} |`);
+process.exit(rows.some(({ met }) => met === false) ? 1 : 0);

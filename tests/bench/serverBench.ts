@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { build } from 'vite';
+import { closeServer, portOf, startCmsStandIn } from './cmsStandIn.ts';
+import type { Row } from './row.ts';
+
+/** Seconds of one round, and rounds of each pair; the two take turns, so that noise of the machine meets both. */
+const roundSeconds = 4;
+const rounds = 5;
+const connections = 16;
+const path = '/dossier/zestig';
+
+interface Running {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Cached and uncached pages of the portal, each against a reference that does the same with less. */
+export async function benchServer(): Promise<Row[]> {
+  const cms = await startCmsStandIn();
+  const running: Running[] = [];
+  try {
+    const uncached = await startPortal(cms.origin, 0, running);
+    const reference = await startBareReact(cms.origin, running);
+    const uncachedRatio = await compare(uncached.url, reference.url);
+    const cached = await startPortal(cms.origin, 300, running);
+    const bytes = await startSameBytes(cached.url, running);
+    const cachedRatio = await compare(cached.url, bytes.url);
+    return [
+      {
+        what: 'dossier uncached, against bare React doing the same four calls',
+        value: `${uncachedRatio.ratio.toFixed(2)} × (${uncachedRatio.ours.toFixed(0)} / ${uncachedRatio.theirs.toFixed(0)} pages/s)`,
+        goal: '≥ 0.8',
+        met: uncachedRatio.ratio >= 0.8,
+      },
+      {
+        what: 'dossier from the page cache, against Node sending the same bytes',
+        value: `${cachedRatio.ratio.toFixed(2)} × (${cachedRatio.ours.toFixed(0)} / ${cachedRatio.theirs.toFixed(0)} pages/s)`,
+        goal: '≥ 0.5',
+        met: cachedRatio.ratio >= 0.5,
+      },
+    ];
+  } finally {
+    for (const { stop } of running) await stop();
+    await cms.close();
+  }
+}
+
+async function compare(ours: string, theirs: string) {
+  const results: { ours: number; theirs: number }[] = [];
+  for (const url of [ours, theirs]) await pagesPerSecond(url);
+  for (let round = 0; round < rounds; round++) {
+    results.push({ ours: await pagesPerSecond(ours), theirs: await pagesPerSecond(theirs) });
+  }
+  const sorted = results
+    .map((result) => ({ ...result, ratio: result.ours / result.theirs }))
+    .sort((a, b) => a.ratio - b.ratio);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('The bench ran no round.');
+  return middle;
+}
+
+async function pagesPerSecond(url: string): Promise<number> {
+  const result = await autocannon({ url, connections, duration: roundSeconds, headers: { 'accept-encoding': 'br' } });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} wrong statuses, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const port = portOf(probe);
+  await closeServer(probe);
+  return port;
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+  return async () => {
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+}
+
+async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Running[]): Promise<Running> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    CMS_BASE_URL: cmsOrigin,
+    // Nothing on the measured page asks for records.
+    QUERY_BASE_URL: cmsOrigin,
+    PAGE_CACHE_SECONDS: String(cacheSeconds),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'portal-bench-data-')),
+  };
+  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const portal = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
+  running.push(portal);
+  await answering(portal.url);
+  return portal;
+}
+
+async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Running> {
+  const outDir = await mkdtemp(join(tmpdir(), 'portal-bench-react-'));
+  await build({
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'tests/bench/bareReact.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'bareReact.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), CMS_BASE_URL: cmsOrigin };
+  const child = spawn(process.execPath, [join(outDir, 'bareReact.mjs')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
+  running.push(server);
+  await answering(server.url);
+  return server;
+}
+
+async function startSameBytes(url: string, running: Running[]): Promise<Running> {
+  const answer = await rawAnswer(url);
+  const port = await freePort();
+  const child = spawn(process.execPath, ['tests/bench/sameBytes.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin?.end(JSON.stringify(answer));
+  const server = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
+  running.push(server);
+  await answering(server.url);
+  return server;
+}
+
+/** An answer as it goes over the wire, still compressed. */
+function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const kept = Object.entries(response.headers).filter(
+          ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
+        );
+        const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Waits until an address answers 200, for half a minute at most. */
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const ok = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      },
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within 30 s.`);
+}
