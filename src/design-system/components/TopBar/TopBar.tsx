@@ -63,8 +63,7 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
               <VisuallyHidden>{back.label}</VisuallyHidden>
             </a>
           )}
-          <div className="flex min-w-0 shrink items-center">{logo}</div>
-          <div className="ms-auto" />
+          <div className="me-auto flex min-w-0 shrink items-center">{logo}</div>
           {search && <div className="w-11 shrink-0 large:w-80 large:shrink print:hidden">{search}</div>}
           <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
           <div className="shrink-0 print:hidden">{menu}</div>
