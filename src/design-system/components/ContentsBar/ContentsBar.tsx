@@ -36,8 +36,8 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
       aria-label={label}
       className="sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
     >
-      <div className="mx-auto flex max-w-content items-stretch justify-between gap-2 px-gutter">
-        <details ref={list} className="group/contents relative min-w-0 grow">
+      <div className="relative mx-auto flex max-w-content items-stretch justify-between gap-2 px-gutter">
+        <details ref={list} className="group/contents min-w-0 grow">
           <summary className="flex h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
             <Icon name="contents" />
             <span className="truncate">{items[place]?.title ?? label}</span>
@@ -45,14 +45,14 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
               <Icon name="chevron-down" size="small" />
             </span>
           </summary>
-          <ol className="absolute start-0 top-full max-h-[70vh] w-full max-w-xl overflow-y-auto rounded-b-card bg-surface py-2 shadow-raised">
+          <ol className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto bg-surface py-2 shadow-raised medium:start-gutter medium:end-auto medium:mt-2 medium:w-md medium:rounded-card">
             {items.map(({ id, title }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   onClick={close}
                   aria-current={id === current ? 'location' : undefined}
-                  className="grid min-h-11 grid-cols-[2ch_1fr] items-baseline gap-3 px-5 py-2.5 hover:bg-band aria-[current]:font-strong aria-[current]:text-link"
+                  className="grid min-h-11 grid-cols-[2ch_1fr] items-baseline gap-3 px-gutter py-2.5 medium:px-5 hover:bg-band aria-[current]:font-strong aria-[current]:text-link"
                 >
                   <span aria-hidden="true" className="text-small text-text-muted tabular-nums">
                     {index + 1}
