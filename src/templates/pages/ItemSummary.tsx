@@ -1,3 +1,4 @@
+import { Band } from '#design-system/components/Band/Band.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { Summary } from '#design-system/components/Summary/Summary.tsx';
 import type { Plan } from '../plan/plan.types.ts';

@@ -7,6 +7,8 @@ export interface BandProps {
   tone?: 'plain' | 'band' | 'brand' | undefined;
   /** `reading` for running text, `content` for grids, `full` from edge to edge of the content. */
   width?: 'reading' | 'content' | 'full' | undefined;
+  /** `tight` for a strip of facts between two sections. */
+  rhythm?: 'section' | 'tight' | undefined;
   /** The target of links to this section. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
@@ -15,10 +17,10 @@ export interface BandProps {
 }
 
 /** A section of a page: its ground, its rhythm and the width of its content. */
-export function Band({ tone = 'plain', width = 'content', id, labelledBy, children }: BandProps) {
+export function Band({ tone = 'plain', width = 'content', rhythm = 'section', id, labelledBy, children }: BandProps) {
   const content = width === 'reading' ? <div className="max-w-reading">{children}</div> : children;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ part: 'band', tone })}>
+    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ part: 'band', tone, rhythm })}>
       <div className={bandVariants({ part: 'inner', width })}>{content}</div>
     </section>
   );

@@ -10,13 +10,8 @@ import { PageFrame } from '../PageFrame.tsx';
 export function DossierPage({ plan, areas }: PageProps<'dossier'>) {
   const { t } = useRenderer();
   return (
-    <PageFrame
-      plan={plan}
-      size="exploded"
-      badge={badgeOf(plan.details.kind, t)}
-      meta={<ItemMeta plan={plan} />}
-      headerContent={<ItemSummary plan={plan} />}
-    >
+    <PageFrame plan={plan} size="exploded" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
+      <ItemSummary plan={plan} />
       <PageContents plan={plan} />
       {areas}
     </PageFrame>

@@ -9,13 +9,8 @@ import { PageFrame } from '../PageFrame.tsx';
 export function NewsPage({ plan, areas }: PageProps<'news'>) {
   const { t } = useRenderer();
   return (
-    <PageFrame
-      plan={plan}
-      size="small"
-      badge={badgeOf(plan.details.kind, t)}
-      meta={<ItemMeta plan={plan} />}
-      headerContent={<ItemSummary plan={plan} />}
-    >
+    <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
+      <ItemSummary plan={plan} />
       {areas}
     </PageFrame>
   );
