@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { DatabaseReply, DatabaseRequest } from './protocol.ts';
+
+// A thread of its own, because one broad count keeps the thread that runs the database busy for hundreds of
+// milliseconds; health checks and answers from memory must not wait for it.
+
+const port = parentPort;
+if (port === null) throw new Error('databaseWorker.ts runs as a worker thread only.');
+
+const reply = (message: DatabaseReply) => port.postMessage(message);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function serve(database: PGlite, request: DatabaseRequest): Promise<void> {
+  if (request.kind === 'close') {
+    await database.close();
+    port?.close();
+    return;
+  }
+  try {
+    const { rows } = await database.query<Record<string, unknown>>(request.sql, [...request.params]);
+    reply({ kind: 'rows', id: request.id, rows });
+  } catch (error) {
+    reply({ kind: 'error', id: request.id, message: messageOf(error) });
+  }
+}
+
+try {
+  const database = await PGlite.create({ dataDir: String(workerData) });
+  // One after the other, so that closing waits for the statements sent before it.
+  let work = Promise.resolve();
+  port.on('message', (request: DatabaseRequest) => {
+    work = work.then(() => serve(database, request));
+  });
+  reply({ kind: 'ready' });
+} catch (error) {
+  reply({ kind: 'failed', message: messageOf(error) });
+  port.close();
+}

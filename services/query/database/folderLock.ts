@@ -1,0 +1,77 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const holderSchema = z.object({ pid: z.int(), birth: z.string() });
+type Holder = z.output<typeof holderSchema>;
+
+/**
+ * Takes a folder for this process alone, with a file named `lock` in it, and returns what gives it free again.
+ * A lock whose process has died is taken over. Throws one sentence when a living process holds the folder.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'lock');
+  const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
+  if (!create(file, own)) {
+    const holder = readHolder(file);
+    if (holder !== undefined && isAlive(holder)) {
+      throw new Error(
+        `${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+    if (!create(file, own)) throw new Error(`${folder} has just been taken by another process: start once only.`);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** Makes the lock in one step, content and all: a lock that is still empty would look like nobody's. */
+function create(file: string, content: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A file that is unreadable belongs to nobody. */
+function readHolder(file: string): Holder | undefined {
+  try {
+    return holderSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return birthOf(holder.pid) === holder.birth;
+}
+
+/**
+ * When a process was born, in the kernel's ticks since boot: in a container a new process easily gets the number of the
+ * one that was killed. Empty where the system does not tell; then the number alone decides.
+ */
+function birthOf(pid: number): string {
+  try {
+    // The second field is the command in brackets and may hold spaces; the birth is the 22nd.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

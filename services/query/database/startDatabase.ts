@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folderLock.ts';
+import type { DatabaseReply, DatabaseRequest, Row, SqlValue } from './protocol.ts';
+
+/** Runs one statement. Rejects with the database's own message. */
+export type RunQuery = (sql: string, params?: readonly SqlValue[]) => Promise<readonly Row[]>;
+
+export type Database = {
+  query: RunQuery;
+  /** Runs `work` between `begin` and `commit`; when it rejects, nothing of it stays. Everyone else waits meanwhile. */
+  transaction: <T>(work: (query: RunQuery) => Promise<T>) => Promise<T>;
+  /** Waits for what is under way, closes the database, and gives the folder free. */
+  close: () => Promise<void>;
+};
+
+type Waiting = { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void };
+
+/**
+ * Opens the embedded PostgreSQL in `folder` (created when absent) in a worker thread, for this process alone.
+ * Rejects with one sentence when another process holds the folder or the database does not open.
+ */
+export async function startDatabase(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    return await open(folder, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function open(folder: string, unlock: () => void): Promise<Database> {
+  const data = join(folder, 'postgres');
+  // The mark stands only after the database has been created whole: a start that was killed halfway begins again.
+  const created = join(folder, 'created');
+  if (!existsSync(created)) rmSync(data, { recursive: true, force: true });
+  const worker = new Worker(new URL('./databaseWorker.ts', import.meta.url), { workerData: data });
+  await ready(worker, folder);
+  writeFileSync(created, '');
+
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  let gone: Error | undefined;
+  const send = (request: DatabaseRequest) => worker.postMessage(request);
+
+  worker.on('message', (reply: DatabaseReply) => {
+    if (reply.kind !== 'rows' && reply.kind !== 'error') return;
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.kind === 'rows') asker?.resolve(reply.rows);
+    else asker?.reject(new Error(reply.message));
+  });
+  const lose = (reason: Error) => {
+    gone ??= reason;
+    for (const asker of waiting.values()) asker.reject(gone);
+    waiting.clear();
+  };
+  worker.on('error', lose);
+  worker.on('exit', () => lose(new Error('The database is closed.')));
+
+  const run: RunQuery = (sql, params = []) =>
+    new Promise((resolve, reject) => {
+      if (gone !== undefined) return reject(gone);
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      send({ kind: 'query', id: count, sql, params });
+    });
+
+  // There is one connection: whoever is not part of the transaction under way has to wait for its end.
+  let transactions: Promise<unknown> = Promise.resolve();
+  let closing: Promise<void> | undefined;
+
+  return {
+    query: async (sql, params) => {
+      await transactions;
+      return run(sql, params);
+    },
+    transaction: (work) => {
+      const result = transactions.then(() => runTransaction(run, work));
+      transactions = result.catch(() => undefined);
+      return result;
+    },
+    close: () => {
+      closing ??= transactions.then(() => closeWorker(worker, send)).finally(unlock);
+      return closing;
+    },
+  };
+}
+
+function ready(worker: Worker, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The database in ${folder} does not open: ${reason}`));
+    worker.once('message', (reply: DatabaseReply) => {
+      if (reply.kind === 'ready') resolve();
+      else fail(reply.kind === 'failed' ? reply.message : 'it answered before it was ready.');
+    });
+    worker.once('error', (error) => fail(error.message));
+    worker.once('exit', () => fail('its thread ended.'));
+  });
+}
+
+async function runTransaction<T>(run: RunQuery, work: (query: RunQuery) => Promise<T>): Promise<T> {
+  await run('begin');
+  try {
+    const result = await work(run);
+    await run('commit');
+    return result;
+  } catch (error) {
+    await run('rollback');
+    throw error;
+  }
+}
+
+function closeWorker(worker: Worker, send: (request: DatabaseRequest) => void): Promise<void> {
+  if (worker.threadId === -1) return Promise.resolve();
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    send({ kind: 'close' });
+  });
+}

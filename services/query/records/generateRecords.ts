@@ -1,0 +1,92 @@
+import type { RecordLink, SourceRecord } from '../record.ts';
+import { makeLinks, pickDocumentType, pickJournal, pickPublisher, pickYear } from './imprint.ts';
+import { createStock, type Stock } from './phrases.ts';
+import { createRandom, type Random } from './random.ts';
+import { sentencesEn } from './sentences.en.ts';
+import { sentencesNl } from './sentences.nl.ts';
+import type { Sentences } from './sentences.ts';
+import { specials } from './specials.ts';
+import { type Topic, topics } from './topics.ts';
+import type { Strand, Vocabulary } from './vocabulary.ts';
+import { type Uses, writeAbstract } from './writeAbstract.ts';
+
+/** Records of topic t have the identifiers 1060000 + 200t + 1 up to + 160. */
+const FIRST_ID = 1_060_000;
+const IDS_PER_TOPIC = 200;
+const RECORDS_PER_TOPIC = 160;
+
+/** One record in twenty still has the older form of a single link, and some of those have no link at all. */
+const OLD_FORM_EVERY = 20;
+const NO_LINK_EVERY = 80;
+
+/** What may not repeat itself, over all records. */
+type Written = { titles: Set<string>; uses: Uses };
+
+const sentencesOf: Record<'nl' | 'en', Sentences> = { nl: sentencesNl, en: sentencesEn };
+
+/** The embedded collection, in the order of its identifiers: the same on every machine and at every start. */
+export function generateRecords(): SourceRecord[] {
+  const written: Written = { titles: new Set(), uses: new Map() };
+  const records = topics.flatMap((topic) =>
+    Array.from({ length: RECORDS_PER_TOPIC }, (_, at) => generateRecord(topic, at + 1, written)),
+  );
+  return [...specials, ...records];
+}
+
+function generateRecord(topic: Topic, number: number, written: Written): SourceRecord {
+  const id = String(FIRST_ID + IDS_PER_TOPIC * topic.number + number);
+  const random = createRandom(id);
+  const [language, vocabulary] = pickLanguage(topic, random);
+  const sentences = sentencesOf[language];
+  const strand = random.pick(vocabulary.strands);
+  const year = pickYear(random);
+  const documenttype = pickDocumentType(year, random);
+  const newStock = () => createStock(vocabulary, strand, { language, year }, random);
+  const { title, stock } = writeTitle(sentences.titles[documenttype], newStock, written.titles, random);
+  return {
+    id,
+    title,
+    publisher: pickPublisher(topic.number, random),
+    journal: pickJournal(documenttype, language, random),
+    year,
+    abstract: writeAbstract(documenttype, sentences, stock.startText(), written.uses, random),
+    keywords: pickKeywords(vocabulary, strand, random),
+    documenttype,
+    language,
+    theme: topic.theme,
+    ...linksInForm(number, makeLinks(id, title, documenttype, random)),
+  };
+}
+
+function pickLanguage(topic: Topic, random: Random): ['nl' | 'en', Vocabulary] {
+  return topic.nl !== undefined && random.next() < 0.7 ? ['nl', topic.nl] : ['en', topic.en];
+}
+
+/** Titles are unique: what is taken already is written again from other phrases. */
+function writeTitle(
+  templates: readonly string[],
+  newStock: () => Stock,
+  taken: Set<string>,
+  random: Random,
+): { title: string; stock: Stock } {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const stock = newStock();
+    const title = stock.startText().fill(random.pick(templates), (text) => !taken.has(text));
+    if (title === undefined) continue;
+    taken.add(title);
+    return { title, stock };
+  }
+  throw new Error(`No title is left for ${templates[0]}.`);
+}
+
+/** Four to eight: most say what the strand is about, the rest which field it belongs to. */
+function pickKeywords(vocabulary: Vocabulary, strand: Strand, random: Random): string[] {
+  const narrow = random.shuffle(strand.keywords).slice(0, random.between(3, 4));
+  const broad = random.shuffle(vocabulary.keywords).slice(0, random.between(1, 4));
+  return [...new Set([...narrow, ...broad])];
+}
+
+function linksInForm(number: number, links: RecordLink[]): { links: RecordLink[] } | Partial<RecordLink> {
+  if (number % NO_LINK_EVERY === 0) return {};
+  return number % OLD_FORM_EVERY === 0 ? { ...links[0] } : { links };
+}
