@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
+import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import type { Arrangement } from '#templates/renderer/registry.types.ts';
-import { KnownElementView } from '#templates/renderer/Zone.tsx';
 import { pictureUrl } from './data/pictureUrl.ts';
 import { translator } from './language/createI18n.ts';
 
@@ -39,7 +39,7 @@ function failureOf(element: KnownElement, plan: Plan, i18n: i18n): string | unde
     for (const arrangement of arrangements) {
       renderToString(
         <RendererProvider value={renderer}>
-          <KnownElementView type={element.type} data={element.data} level={2} arrangement={arrangement} />
+          <ElementBoundary {...element} level={2} arrangement={arrangement} onCrash={renderer.onCrash} />
         </RendererProvider>,
       );
     }

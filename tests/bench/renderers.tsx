@@ -102,19 +102,20 @@ function DossierByHand({ page, t }: { page: Plan<'dossier'>; t: Translate }) {
         credit={picture && creditOf(picture, t)}
         breadcrumb={false}
         meta={
-          <>
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
             <PublishDate date={details.published ?? ''} language="nl" prefix={t('page.published')} />
             <PublishDate date={details.modified ?? ''} language="nl" prefix={t('page.modified')} />
-          </>
+          </span>
         }
-      >
+      />
+      <Band tone="band" rhythm="tight">
         <Summary
           items={[
             { term: t('summary.subject'), description: details.summary.subject ?? '' },
             { term: t('summary.audience'), description: details.summary.audience ?? '' },
           ]}
         />
-      </Header>
+      </Band>
       <ContentsBar
         label={t('contents.label')}
         items={areas.map(({ id, title = '' }) => ({ id, title }))}
@@ -139,65 +140,67 @@ function SectionByHand({ area, t }: { area: AreaPlan; t: Translate }) {
   const list = dataOf(area, 4, 'item-list');
   const { slots } = dataOf(area, 5, 'records');
   return (
-    <Band tone={area.tone} width="content" id={area.id} labelledBy={`${area.id}-title`}>
-      <div className="grid gap-8">
-        <div className="grid max-w-reading gap-3">
+    <Band tone={area.tone} id={area.id} labelledBy={`${area.id}-title`}>
+      <div className="grid gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
+        <div className="grid max-w-reading gap-3 large:sticky large:top-40 large:self-start">
           <Title level={2} id={`${area.id}-title`}>
             {area.title}
           </Title>
           <p className="text-lead text-text-muted">{area.lead}</p>
         </div>
-        <RichText html={dataOf(area, 0, 'text').html} />
-        <div className="max-w-reading">
-          {image.picture && (
-            <Figure
-              picture={imageSource(image.picture, 'figure', pictureUrl)}
-              caption={image.caption}
-              credit={creditOf(image.picture, t)}
-            />
-          )}
-        </div>
-        <RichText html={dataOf(area, 2, 'text').html} />
-        <QuestionsByHand data={dataOf(area, 3, 'accordion')} />
-        <div className="grid gap-6">
-          <Title level={3}>{list.title}</Title>
-          <CardGrid layout="grid">
-            {list.items.map((item) => (
-              <Card
-                key={item.href}
-                kind="news"
-                badgeLabel={t('kind.news')}
-                title={item.title}
-                href={item.href}
-                lead={item.lead}
-                meta={<PublishDate date={item.published ?? ''} language="nl" />}
-                picture={item.picture && imageSource(item.picture, 'card', pictureUrl)}
-                level={4}
-                layout="tall"
+        <div className="grid gap-8 large:col-start-2">
+          <RichText html={dataOf(area, 0, 'text').html} />
+          <div className="max-w-reading">
+            {image.picture && (
+              <Figure
+                picture={imageSource(image.picture, 'figure', pictureUrl)}
+                caption={image.caption}
+                credit={creditOf(image.picture, t)}
               />
-            ))}
-          </CardGrid>
-        </div>
-        <div className="max-w-reading">
-          <RecordList
-            title={t('records.title', { count: slots.length })}
-            level={3}
-            items={slots.flatMap((slot) =>
-              slot.state === 'found'
-                ? [
-                    {
-                      kind: 'record' as const,
-                      id: slot.id,
-                      title: slot.record.title,
-                      href: slot.record.href,
-                      meta: [slot.record.publisher ?? '', String(slot.record.year)],
-                      badgeLabel: slot.record.type,
-                      links: [],
-                    },
-                  ]
-                : [],
             )}
-          />
+          </div>
+          <RichText html={dataOf(area, 2, 'text').html} />
+          <QuestionsByHand data={dataOf(area, 3, 'accordion')} />
+          <div className="grid gap-6">
+            <Title level={3}>{list.title}</Title>
+            <CardGrid layout="grid">
+              {list.items.map((item) => (
+                <Card
+                  key={item.href}
+                  kind="news"
+                  badgeLabel={t('kind.news')}
+                  title={item.title}
+                  href={item.href}
+                  lead={item.lead}
+                  meta={<PublishDate date={item.published ?? ''} language="nl" />}
+                  picture={item.picture && imageSource(item.picture, 'card', pictureUrl)}
+                  level={4}
+                  layout="tall"
+                />
+              ))}
+            </CardGrid>
+          </div>
+          <div className="max-w-reading">
+            <RecordList
+              title={t('records.title', { count: slots.length })}
+              level={3}
+              items={slots.flatMap((slot) =>
+                slot.state === 'found'
+                  ? [
+                      {
+                        kind: 'record' as const,
+                        id: slot.id,
+                        title: slot.record.title,
+                        href: slot.record.href,
+                        meta: [slot.record.publisher ?? '', String(slot.record.year)],
+                        badgeLabel: slot.record.type,
+                        links: [],
+                      },
+                    ]
+                  : [],
+              )}
+            />
+          </div>
         </div>
       </div>
     </Band>

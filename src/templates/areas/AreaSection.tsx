@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
-import { Band, type BandProps } from '#design-system/components/Band/Band.tsx';
+import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { AreaPlan } from '../plan/plan.types.ts';
 
 interface AreaSectionProps {
   readonly area: AreaPlan;
-  readonly width: BandProps['width'];
+  /**
+   * `margin`: running text with its title in the margin beside it, where the screen has room;
+   * `stack`: the title above what takes the whole width.
+   */
+  readonly layout: 'margin' | 'stack';
   readonly children: ReactNode;
 }
 
+const columns = 'grid gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16';
+
 /** What all areas share: the band, the title that names the section, the lead text. */
-export function AreaSection({ area, width, children }: AreaSectionProps) {
+export function AreaSection({ area, layout, children }: AreaSectionProps) {
   const titleId = `${area.id}-title`;
+  const isMargin = layout === 'margin';
   return (
-    <Band tone={area.tone} width={width} id={area.id} labelledBy={area.title ? titleId : undefined}>
-      <div className="grid gap-8">
+    <Band tone={area.tone} id={area.id} labelledBy={area.title ? titleId : undefined}>
+      <div className={isMargin ? columns : 'grid gap-8'}>
         {(area.title || area.lead) && (
-          <div className="grid max-w-reading gap-3">
+          // The title of a long section stays in sight while one reads it.
+          <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
             {area.title && (
               <Title level={2} id={titleId}>
                 {area.title}
@@ -25,7 +33,7 @@ export function AreaSection({ area, width, children }: AreaSectionProps) {
             {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
           </div>
         )}
-        {children}
+        <div className={`grid gap-8 ${isMargin ? 'large:col-start-2' : ''}`}>{children}</div>
       </div>
     </Band>
   );

@@ -1,16 +1,27 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
-import { type ElementCrash, useRenderer } from './RendererProvider.tsx';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ElementType } from '../contract/elementDefinitions.ts';
+import { elements } from '../registry.ts';
+import type { ElementCrash } from './RendererProvider.tsx';
+import type { ElementProps } from './registry.types.ts';
 
-interface BoundaryProps {
+interface ElementBoundaryProps<T extends ElementType> extends ElementProps<T> {
   readonly id: string;
-  readonly type: string;
+  readonly type: T;
   readonly onCrash: (crash: ElementCrash) => void;
-  readonly children: ReactNode;
 }
 
-/** Keeps a failing element from taking the page along. It works in the browser; `renderApp` does the same on the server. */
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState<T extends ElementType> {
+  readonly failed: boolean;
+  readonly Adapter: ComponentType<ElementProps<T>>;
+}
+
+/**
+ * One element of a page by its entry in the registry: whatever it does, the others stay. The boundary works in the
+ * browser; on the server `renderApp` finds and leaves out what throws. One layer only, because a page has many elements.
+ */
+export class ElementBoundary<T extends ElementType> extends Component<ElementBoundaryProps<T>, BoundaryState<T>> {
+  // Chosen once per mount: another component type in a later render would throw the element's state away.
+  override state: BoundaryState<T> = { failed: false, Adapter: elements[this.props.type].choose() };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -22,23 +33,14 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { Adapter, failed } = this.state;
+    const { data, level, arrangement } = this.props;
+    return failed ? null : <Adapter data={data} level={level} arrangement={arrangement} />;
   }
 }
 
-/** One element of a page: whatever it does, the others stay. */
-export function ElementBoundary({ id, type, children }: { id: string; type: string; children: ReactNode }) {
-  const { crashed, onCrash } = useRenderer();
-  const guarded = (
-    <Boundary id={id} type={type} onCrash={onCrash}>
-      {children}
-    </Boundary>
-  );
-  return crashed.has(id) ? <AfterFirstView>{guarded}</AfterFirstView> : guarded;
-}
-
-/** Hydrates as the server rendered it, without the element; then tries it once in the browser. */
-function AfterFirstView({ children }: { children: ReactNode }) {
+/** Hydrates as the server rendered it, without its content; shows that right after, once the page is alive. */
+export function AfterFirstView({ children }: { children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return hydrated ? children : null;

@@ -1,10 +1,9 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { HeadingLevel } from '../plan/elementContext.ts';
 import type { RejectedElement } from '../plan/plan.types.ts';
 import { useRenderer } from './RendererProvider.tsx';
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */
-export function RejectedCard({ element }: { element: RejectedElement; level: HeadingLevel }) {
+export function RejectedCard({ element }: { element: RejectedElement }) {
   const { t } = useRenderer();
   return (
     <Notice tone="warning" title={`${t(`rejected.${element.kind}`)}: ${element.type}`}>

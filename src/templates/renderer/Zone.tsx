@@ -1,9 +1,7 @@
-import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
 import type { HeadingLevel } from '../plan/elementContext.ts';
 import type { AreaPlan, PlannedElement } from '../plan/plan.types.ts';
-import { areas, elements } from '../registry.ts';
-import { ChunkView } from './chunk.tsx';
-import { ElementBoundary } from './ElementBoundary.tsx';
+import { areas } from '../registry.ts';
+import { AfterFirstView, ElementBoundary } from './ElementBoundary.tsx';
 import { RejectedCard } from './RejectedCard.tsx';
 import { useRenderer } from './RendererProvider.tsx';
 import type { Arrangement } from './registry.types.ts';
@@ -14,42 +12,26 @@ export function Zone({ areas: plans }: { areas: readonly AreaPlan[] }) {
 }
 
 function Area({ area }: { area: AreaPlan }) {
+  const { audience, crashed, onCrash } = useRenderer();
   const Template = areas[area.template];
   const level: HeadingLevel = area.title ? 3 : 2;
+  const view = (element: PlannedElement, arrangement: Arrangement) => {
+    if (element.kind !== 'known') return audience === 'preview' && <RejectedCard key={element.id} element={element} />;
+    const { id, type, data } = element;
+    const bounded = (
+      <ElementBoundary
+        key={id}
+        id={id}
+        type={type}
+        data={data}
+        level={level}
+        arrangement={arrangement}
+        onCrash={onCrash}
+      />
+    );
+    return crashed.has(id) ? <AfterFirstView key={id}>{bounded}</AfterFirstView> : bounded;
+  };
   return (
-    <Template
-      area={area}
-      elements={(arrangement) =>
-        area.elements.map((element) => (
-          <Slot key={element.id} element={element} level={level} arrangement={arrangement} />
-        ))
-      }
-    />
+    <Template area={area} elements={(arrangement) => area.elements.map((element) => view(element, arrangement))} />
   );
-}
-
-interface Placement {
-  readonly level: HeadingLevel;
-  readonly arrangement: Arrangement;
-}
-
-function Slot({ element, ...placement }: Placement & { element: PlannedElement }) {
-  const { audience } = useRenderer();
-  if (element.kind !== 'known')
-    return audience === 'preview' ? <RejectedCard element={element} level={placement.level} /> : null;
-  return (
-    <ElementBoundary id={element.id} type={element.type}>
-      <KnownElementView type={element.type} data={element.data} {...placement} />
-    </ElementBoundary>
-  );
-}
-
-/** Renders an element by its entry in the registry. */
-export function KnownElementView<T extends ElementType>({
-  type,
-  data,
-  level,
-  arrangement,
-}: Placement & { type: T; data: ElementData[T] }) {
-  return <ChunkView chunk={elements[type]} props={{ data, level, arrangement }} />;
 }

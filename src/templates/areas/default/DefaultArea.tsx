@@ -1,11 +1,17 @@
+import type { AreaPlan } from '../../plan/plan.types.ts';
 import type { AreaProps } from '../../renderer/registry.types.ts';
 import { AreaSection } from '../AreaSection.tsx';
 
 /** The area without a template of its own, and the one for templates that nobody knows. */
 export function DefaultArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="content">
+    <AreaSection area={area} layout={isReading(area) ? 'margin' : 'stack'}>
       {elements('default')}
     </AreaSection>
   );
+}
+
+/** Lists of items and tiles want the whole width; everything else reads better in a column. */
+function isReading(area: AreaPlan): boolean {
+  return area.elements.every(({ type }) => type !== 'item-list' && type !== 'tiles');
 }

@@ -4,7 +4,7 @@ import { AreaSection } from '../AreaSection.tsx';
 /** One large item beside a list of smaller ones. */
 export function TemplateAArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="content">
+    <AreaSection area={area} layout="stack">
       {elements('lead-and-list')}
     </AreaSection>
   );

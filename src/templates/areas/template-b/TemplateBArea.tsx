@@ -4,7 +4,7 @@ import { AreaSection } from '../AreaSection.tsx';
 /** A row of three. */
 export function TemplateBArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="content">
+    <AreaSection area={area} layout="stack">
       {elements('row')}
     </AreaSection>
   );

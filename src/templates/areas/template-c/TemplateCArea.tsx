@@ -4,7 +4,7 @@ import { AreaSection } from '../AreaSection.tsx';
 /** A grid of four and more. */
 export function TemplateCArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="content">
+    <AreaSection area={area} layout="stack">
       {elements('grid')}
     </AreaSection>
   );

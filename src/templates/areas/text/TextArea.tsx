@@ -1,10 +1,10 @@
 import type { AreaProps } from '../../renderer/registry.types.ts';
 import { AreaSection } from '../AreaSection.tsx';
 
-/** Running text in a reading column. */
+/** Running text. */
 export function TextArea({ area, elements }: AreaProps) {
   return (
-    <AreaSection area={area} width="content">
+    <AreaSection area={area} layout="margin">
       {elements('default')}
     </AreaSection>
   );
