@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { badgeKinds } from '../Badge/badgeKinds.ts';
 import { Image } from './Image.tsx';
 import { Plate } from './Plate.tsx';
@@ -17,6 +18,16 @@ export const Default: Story = {};
 
 export const FocusPoint: Story = {
   args: { picture: { ...samplePictures.field, focus: { x: 70, y: 30 } }, ratio: '1-1' },
+};
+
+/** `fill` takes the size of its parent, whatever the picture's own shape. */
+export const Fill: Story = {
+  args: { ratio: 'fill' },
+  decorators: [(Story) => <div className="h-40 w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect([width, height]).toEqual([320, 160]);
+  },
 };
 
 /** What stands there while the picture is on its way, or when it never comes. */

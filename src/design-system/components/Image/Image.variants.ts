@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 
 /** The tinted ground shows while the picture is on its way; the ratio keeps its place. */
-export const imageVariants = cva('block h-auto w-full bg-band object-cover text-small text-text-muted', {
+export const imageVariants = cva('block w-full bg-band object-cover text-small text-text-muted', {
   variants: {
     ratio: {
-      '21-9': 'aspect-[21/9]',
-      '16-9': 'aspect-[16/9]',
-      '4-3': 'aspect-[4/3]',
-      '3-2': 'aspect-[3/2]',
-      '1-1': 'aspect-square',
-      original: '',
+      '21-9': 'h-auto aspect-[21/9]',
+      '16-9': 'h-auto aspect-[16/9]',
+      '4-3': 'h-auto aspect-[4/3]',
+      '3-2': 'h-auto aspect-[3/2]',
+      '1-1': 'h-auto aspect-square',
+      original: 'h-auto',
       fill: 'h-full',
     },
   },

@@ -29,7 +29,7 @@ const drawings = ['dossier', 'gkz', 'project', 'other', 'news', 'event'] as cons
 export function Tiles({ items, level }: TilesProps) {
   const pictured = items.some(({ picture }) => picture);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,(100%-4.5rem)/4)),1fr))] gap-x-6 gap-y-6">
       {items.map((tile, place) => (
         <li key={`${tile.title} ${tile.href}`} className="grid">
           <TilePlate
@@ -59,7 +59,7 @@ function TilePlate({ tile, level, drawing, pictured }: TilePlateProps) {
   const external = href !== undefined && opensNewTab(href);
   return (
     <div className="group/tile relative grid">
-      <div className="isolate flex min-h-44 flex-col overflow-hidden rounded-card bg-heading/7 text-text">
+      <div className="isolate flex min-h-44 flex-col overflow-hidden rounded-card bg-heading/7 text-text forced-colors:border">
         {pictured ? (
           <div className="relative aspect-[16/9] shrink-0 text-heading">
             {picture ? <Image picture={picture} ratio="fill" /> : <Motif kind={drawing} />}
