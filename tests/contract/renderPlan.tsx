@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import type { ElementFixture } from '#templates/contract/fixtures.ts';
+import type { Language } from '#templates/plan/context.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import { publicPlan } from '#templates/plan/publicPlan.ts';
+import { elements, pages } from '#templates/registry.ts';
+import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { planFixture, storyRenderer } from '#templates/renderer/storyPlan.tsx';
+import { Zone } from '#templates/renderer/Zone.tsx';
+import { type Reading, read } from './reading.ts';
+
+/** Loads the whole registry, so that everything renders at once. */
+export async function preloadRegistry(): Promise<void> {
+  await Promise.all([...Object.values(elements), ...Object.values(pages)].map((chunk) => chunk.preload()));
+}
+
+/** The HTML of a page, as the server sends it. */
+export function renderPlan(plan: Plan, audience: Renderer['audience'] = 'public'): string {
+  return renderToString(
+    <RendererProvider value={storyRenderer(plan.language, audience)}>
+      <PageRenderer plan={audience === 'public' ? publicPlan(plan) : plan} />
+    </RendererProvider>,
+  );
+}
+
+/** An example of an element as its readers see it, without the page around it. */
+export function readFixture(fixture: ElementFixture, surroundings?: Parameters<typeof planFixture>[1]): Reading {
+  const { plan } = planFixture(fixture, surroundings);
+  return readZone(plan, fixture.language);
+}
+
+function readZone(plan: Plan, language: Language): Reading {
+  return read(
+    renderToString(
+      <RendererProvider value={storyRenderer(language)}>
+        <Zone areas={plan.areas} />
+      </RendererProvider>,
+    ),
+  );
+}
