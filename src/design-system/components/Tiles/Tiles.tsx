@@ -61,7 +61,7 @@ function TilePlate({ tile, level, drawing, pictured }: TilePlateProps) {
     <div className="group/tile relative grid">
       <div className="isolate flex min-h-44 flex-col overflow-hidden rounded-card bg-heading/7 text-text forced-colors:border">
         {pictured ? (
-          <div className="relative aspect-[16/9] shrink-0 text-heading">
+          <div className="relative aspect-[16/9] shrink-0 overflow-hidden text-heading">
             {picture ? <Image picture={picture} ratio="fill" /> : <Motif kind={drawing} />}
           </div>
         ) : (
