@@ -1,0 +1,129 @@
+import { Dialog } from 'radix-ui';
+import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
+import { usePortalContainer } from '../../theme/SiteScope.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { MenuColumns } from './MenuColumns.tsx';
+import type { MenuContent } from './menuItems.ts';
+
+export interface MenuDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the menu closes without leading elsewhere: the focus goes back to what opened it. */
+  onReturn: () => void;
+  content: MenuContent;
+  label: string;
+  closeLabel: string;
+  backLabel: string;
+  actions: ReactNode;
+}
+
+/** The opened menu over the whole page. A file of its own: most visits never open it. */
+export function MenuDialog({
+  open,
+  onOpenChange,
+  onReturn,
+  content,
+  label,
+  closeLabel,
+  backLabel,
+  actions,
+}: MenuDialogProps) {
+  const container = usePortalContainer();
+  const followsLink = useRef(false);
+
+  const closeOnLink = (event: ReactMouseEvent) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere || !(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
+    followsLink.current = true;
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal container={container}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onClick={closeOnLink}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // After a link the focus belongs to the page that comes, which the app sees to.
+            if (!followsLink.current) onReturn();
+            followsLink.current = false;
+          }}
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0"
+        >
+          {(content.state === 'done' || content.state === 'loading') && <RightPage />}
+          <div className="relative shrink-0 border-border border-b large:border-b-0">
+            <div className="mx-auto flex h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:h-[90px]">
+              <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
+                {label}
+              </Dialog.Title>
+              <Dialog.Close className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-strong text-heading text-small hover:text-link-hover medium:px-3">
+                {closeLabel}
+                <Icon name="close" size="large" />
+              </Dialog.Close>
+            </div>
+          </div>
+          <MenuBody content={content} backLabel={backLabel} label={label} actions={actions} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The ground of submenu and aside runs to the screen's edge and top, like the right page of an open book. */
+function RightPage() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 start-[calc(max(0px,50%-720px)+0.42*min(100%,1440px))] end-0 hidden bg-band large:block"
+    />
+  );
+}
+
+interface MenuBodyProps {
+  content: MenuContent;
+  label: string;
+  backLabel: string;
+  actions: ReactNode;
+}
+
+/** Entries are as wide as words are: the lines that stand for them differ too. */
+const skeletonWidths = ['60%', '48%', '68%', '42%', '64%', '30%', '36%'];
+
+function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
+  switch (content.state) {
+    case 'done':
+      return (
+        <MenuColumns
+          label={label}
+          items={content.items}
+          aside={content.aside}
+          backLabel={backLabel}
+          actions={actions}
+        />
+      );
+    case 'loading':
+      return (
+        <div role="status" className="relative mx-auto w-full max-w-content pt-2 large:pt-0">
+          <span className="sr-only">{content.loadingText}</span>
+          <div className="px-gutter large:w-[42%] large:pe-14">
+            {skeletonWidths.map((width) => (
+              <div key={width} className="flex h-14 items-center border-border border-b large:h-16">
+                <div className="h-6 rounded-control bg-band large:h-8" style={{ width }} />
+              </div>
+            ))}
+          </div>
+        </div>
+      );
+    case 'error':
+    case 'wrong':
+      return (
+        <div role="alert" className="mx-auto w-full max-w-content px-gutter py-section">
+          <p className="max-w-reading border-negative border-s-4 ps-4 text-lead">{content.errorText}</p>
+        </div>
+      );
+    default:
+      return content satisfies never;
+  }
+}
