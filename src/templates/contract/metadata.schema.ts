@@ -44,6 +44,35 @@ export const itemDetailsSchema = z.object({
   project_code: text.optional(),
   status_abstract: reference.optional(),
   duration_abstract: z.object({ startdate: text.optional(), enddate: text.optional() }).optional(),
+  // Events.
+  event_date: z
+    .object({
+      startdate: text.optional(),
+      enddate: text.optional(),
+      starttime: text.optional(),
+      endtime: text.optional(),
+    })
+    .optional(),
+  location_abstract: text.optional(),
+  organizer_abstract: text.optional(),
+  signup_link: address.optional(),
+  // Persons.
+  role: text.optional(),
+  organization: text.optional(),
+  email: text.optional(),
+  phone: text.optional(),
+  expertise: texts.optional(),
+  // Sources.
+  publisher: text.optional(),
+  year: z.union([text, z.number()]).transform(String).optional(),
+  links: list(
+    z.object({
+      title: text.optional(),
+      url: address.optional(),
+      access: text.optional(),
+      filetype: text.optional(),
+    }),
+  ).optional(),
 });
 
 /** Metadata of a media item: flat, with `item_metadata` inside. */

@@ -1,4 +1,3 @@
-import Monitor from 'lucide-react/icons/monitor';
 import { type ReactNode, useId } from 'react';
 import type { ColorMode } from '../../theme/SiteScope.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,7 +10,7 @@ export interface ColorModeSwitchProps {
 }
 
 const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
-  { mode: 'system', icon: <Monitor strokeWidth={1.75} className="size-5" aria-hidden="true" /> },
+  { mode: 'system', icon: <Icon name="system" /> },
   { mode: 'light', icon: <Icon name="lightmode" /> },
   { mode: 'dark', icon: <Icon name="darkmode" /> },
 ];

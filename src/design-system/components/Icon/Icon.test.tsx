@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { iconSprite } from '#scripts/icons/sprite.ts';
 import { Icon } from './Icon.tsx';
 import { iconNames, isIconName } from './icons.ts';
 
@@ -31,10 +33,8 @@ describe('isIconName', () => {
 });
 
 describe('Icon', () => {
-  it.each(iconNames)('draws %s', (name) => {
-    expect(renderToStaticMarkup(<Icon name={name} />)).toMatch(
-      /<(path|circle|line|rect|polyline|polygon)[^>]* [a-z0-9]+="[^"]+"/,
-    );
+  it('refers to its symbol in the sprite', () => {
+    expect(renderToStaticMarkup(<Icon name="search" />)).toMatch(/<use href="[^"]*icons[^"]*\.svg[^"]*#search"/);
   });
 
   it('is hidden from screen readers beside a text', () => {
@@ -43,5 +43,17 @@ describe('Icon', () => {
 
   it('is a named image when it says something by itself', () => {
     expect(renderToStaticMarkup(<Icon name="bookmark" label="Bewaard" />)).toContain('role="img" aria-label="Bewaard"');
+  });
+});
+
+describe('the sprite', () => {
+  const file = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
+
+  it.each(iconNames)('draws %s', (name) => {
+    expect(file).toMatch(new RegExp(`<symbol id="${name}"[^>]*><(path|circle|line|rect|polyline|polygon) `));
+  });
+
+  it('is what its sources give: run `npm run icons` when it is not', async () => {
+    expect(file).toBe(await iconSprite());
   });
 });

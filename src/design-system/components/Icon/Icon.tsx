@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
-import { createElement } from 'react';
 import { iconVariants } from './Icon.variants.ts';
-import { type IconName, isMarkName, lineIcons, markPaths } from './icons.ts';
+import sprite from './icons.svg?no-inline';
+import type { IconName } from './icons.ts';
 
 export interface IconProps {
   name: IconName;
@@ -10,15 +10,15 @@ export interface IconProps {
   label?: string | undefined;
 }
 
-/** A typed icon in the colour of its text (specification, section 3). */
+/**
+ * A typed icon in the colour of its text (specification, section 3). The drawings stand in one file beside the page,
+ * which browsers keep: in the scripts they would weigh on every page, and in the markup on every icon.
+ */
 export function Icon({ name, size, label }: IconProps) {
-  const className = iconVariants({ size });
-  const drawing = isMarkName(name) ? (
-    <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={className}>
-      <path d={markPaths[name]} />
+  const drawing = (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={iconVariants({ size })}>
+      <use href={`${sprite}#${name}`} />
     </svg>
-  ) : (
-    createElement(lineIcons[name], { strokeWidth: 1.75, 'aria-hidden': true, className })
   );
   return label === undefined ? (
     drawing
