@@ -149,7 +149,7 @@ function SectionByHand({ area, t }: { area: AreaPlan; t: Translate }) {
           <p className="text-lead text-text-muted">{area.lead}</p>
         </div>
         <div className="grid gap-8 large:col-start-2">
-          <RichText html={dataOf(area, 0, 'text').html} />
+          <RichText html={dataOf(area, 0, 'text').html} tableLabel={t('text.table')} />
           <div className="max-w-reading">
             {image.picture && (
               <Figure
@@ -159,8 +159,8 @@ function SectionByHand({ area, t }: { area: AreaPlan; t: Translate }) {
               />
             )}
           </div>
-          <RichText html={dataOf(area, 2, 'text').html} />
-          <QuestionsByHand data={dataOf(area, 3, 'accordion')} />
+          <RichText html={dataOf(area, 2, 'text').html} tableLabel={t('text.table')} />
+          <QuestionsByHand data={dataOf(area, 3, 'accordion')} t={t} />
           <div className="grid gap-6">
             <Title level={3}>{list.title}</Title>
             <CardGrid layout="grid">
@@ -207,13 +207,17 @@ function SectionByHand({ area, t }: { area: AreaPlan; t: Translate }) {
   );
 }
 
-function QuestionsByHand({ data }: { data: ElementData['accordion'] }) {
+function QuestionsByHand({ data, t }: { data: ElementData['accordion']; t: Translate }) {
   return (
     <div className="grid max-w-reading gap-4">
       <Title level={3}>{data.title}</Title>
       <Accordion
         level={4}
-        items={data.items.map(({ id, title, html }) => ({ id, title, content: <RichText html={html} /> }))}
+        items={data.items.map(({ id, title, html }) => ({
+          id,
+          title,
+          content: <RichText html={html} tableLabel={t('text.table')} />,
+        }))}
       />
     </div>
   );

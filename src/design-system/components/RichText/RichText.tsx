@@ -13,6 +13,10 @@ export interface RichTextProps {
 /** What editors write, set for reading: one column of 65-75 characters in the reading font. */
 export function RichText({ html, size, tableLabel }: RichTextProps) {
   // The one place where HTML comes in as text.
-  const trusted = { dangerouslySetInnerHTML: { __html: scrollableTables(html, tableLabel) } };
-  return <div className={richTextVariants({ size })} {...trusted} />;
+  return (
+    <div
+      className={richTextVariants({ size })}
+      dangerouslySetInnerHTML={{ __html: scrollableTables(html, tableLabel) }}
+    />
+  );
 }

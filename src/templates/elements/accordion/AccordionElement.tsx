@@ -1,11 +1,17 @@
 import { Accordion } from '#design-system/components/Accordion/Accordion.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
 
 /** Sections that open and close. */
 export function AccordionElement({ data, level }: ElementProps<'accordion'>) {
-  const items = data.items.map(({ id, title, html }) => ({ id, title, content: <RichText html={html} /> }));
+  const { t } = useRenderer();
+  const items = data.items.map(({ id, title, html }) => ({
+    id,
+    title,
+    content: <RichText html={html} tableLabel={t('text.table')} />,
+  }));
   return (
     <div className="grid max-w-reading gap-4">
       <ElementTitle title={data.title} level={level} />
