@@ -16,7 +16,16 @@ function rounded(percent: number): number {
   return Math.round(percent / focusStep) * focusStep;
 }
 
+/** A page names each source in several widths: it is encoded once. */
+const known = new Map<string, string>();
+const maximumKnown = 2000;
+
 function base64url(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const encoded = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  if (known.size >= maximumKnown) known.clear();
+  known.set(text, encoded);
+  return encoded;
 }
