@@ -10,7 +10,8 @@ import { redirectTarget } from './cmsRedirect.ts';
 export type PageFetch =
   | { readonly kind: 'page'; readonly outcome: Extract<CallOutcome, { kind: 'object' }>; readonly language: Language }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
-  | { readonly kind: 'none'; readonly status: number };
+  /** `passing` when it says nothing about the page itself and should not be remembered. */
+  | { readonly kind: 'none'; readonly status: number; readonly duration: 'lasting' | 'passing' };
 
 export interface PageAsked {
   readonly site: ServedSite;
@@ -43,8 +44,8 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
   const askHome = async (site: ServedSite, rest: string): Promise<PageFetch> => {
     const { language } = site.plan;
     const home = await cms.get(homePath(site, language));
-    if (home.kind !== 'object') return { kind: 'none', status: 500 };
-    return rest === '' ? { kind: 'page', outcome: home, language } : { kind: 'none', status: 404 };
+    if (home.kind !== 'object') return none(500, 'passing');
+    return rest === '' ? { kind: 'page', outcome: home, language } : none(404, 'passing');
   };
 
   const askIn = async (language: Language, { site, path, previous }: PageAsked, rest: string): Promise<PageFetch> => {
@@ -60,19 +61,29 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
       if (target.kind === 'same') outcome = await cms.get(target.cmsPath, previous);
     }
     if (outcome.kind === 'object') return { kind: 'page', outcome, language };
-    if (outcome.kind === 'status') return { kind: 'none', status: outcome.status };
+    if (outcome.kind === 'status') return none(outcome.status, isPassing(outcome.status) ? 'passing' : 'lasting');
     log.warn({ event: `page.${outcome.kind}`, site: site.id, path }, notes[outcome.kind]);
-    return outcome.kind === 'unreachable' ? askHome(site, rest) : { kind: 'none', status: statuses[outcome.kind] };
+    return outcome.kind === 'unreachable' ? askHome(site, rest) : none(statuses[outcome.kind], 'passing');
   };
 
   return async (asked) => {
     const rest = cmsPath(asked.path);
-    if (rest === undefined) return { kind: 'none', status: 404 };
+    if (rest === undefined) return none(404, 'lasting');
     const language = asked.language ?? languageOfPath(asked.path, asked.site.plan.language);
     const first = await askIn(language, asked, rest);
     const isMissing = first.kind === 'none' && first.status === 404;
     return isMissing ? askIn(language === 'nl' ? 'en' : 'nl', asked, rest) : first;
   };
+}
+
+function none(status: number, duration: 'lasting' | 'passing'): PageFetch {
+  // 304 answers a question we never ask, and HTTP knows no status above 599: neither can be a page's.
+  return { kind: 'none', status: status === 304 || status > 599 ? 500 : status, duration };
+}
+
+/** Statuses that speak of the CMS's own troubles, not of the page. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
 }
 
 const statuses = { invalid: 500, oversized: 502, timeout: 504 } as const;

@@ -1,0 +1,106 @@
+import { pictureUrl } from '#app/data/pictureUrl.ts';
+import type { RenderApp } from '#app/entry-server.tsx';
+import { allSites } from '#sites/sites.ts';
+import { createJsonClient } from './calls/jsonClient.ts';
+import { createPageSource } from './cms/pageSource.ts';
+import type { Assets } from './document/assets.ts';
+import { createEvents } from './events.ts';
+import { publicCacheControl } from './http/cacheControl.ts';
+import { textReply } from './http/plainReply.ts';
+import { listStaticFiles, noFiles } from './http/staticFiles.ts';
+import type { Log } from './log.ts';
+import { createPageLoader } from './pages/loadPage.ts';
+import { createShellLoader } from './pages/loadShell.ts';
+import { createRecordSource } from './pages/recordSource.ts';
+import { createPictureRoute } from './pictures/pictureRoute.ts';
+import { createRequestLog } from './requestLog.ts';
+import { createApiRoutes } from './routes/apiRoutes.ts';
+import { createRoutes } from './routes/createRoutes.ts';
+import { createDocumentRoute } from './routes/documentRoute.ts';
+import { createDocumentStore } from './routes/documentStore.ts';
+import { createHealthRoutes } from './routes/healthRoutes.ts';
+import { createVisits } from './routes/visits.ts';
+import { createSearchLoader } from './search/loadSearch.ts';
+import type { Settings } from './settings.ts';
+import { createSiteDirectory } from './sites/siteDirectory.ts';
+
+/** A part of the portal's address space that something else answers, with every method. */
+export interface Mount {
+  /** Paths it owns, each with everything below it: `/oauth`, `/.well-known`. */
+  readonly paths: readonly string[];
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+export interface PortalOptions {
+  readonly settings: Settings;
+  readonly renderApp: RenderApp;
+  readonly assets: Assets;
+  /** Folder of the built front end; none on a development server, which serves its own files. */
+  readonly files?: string;
+  readonly log: Log;
+  readonly mounts?: readonly Mount[];
+}
+
+export interface Portal {
+  /** Answers a request: at once for a document that is kept and fresh, otherwise later. Never rejects. */
+  fetch(request: Request): Response | Promise<Response>;
+  /** Lets go of all connections. */
+  close(): Promise<void>;
+}
+
+/** The portal as one function from request to response, for every site. Rejects when a part cannot be set up. */
+export async function composePortal(options: PortalOptions): Promise<Portal> {
+  const { settings, renderApp, assets, log, mounts = [] } = options;
+  const { cms: cmsService, query: queryService, callTimeoutMs: timeoutMs, pageCacheSeconds: freshSeconds } = settings;
+  const directory = createSiteDirectory(allSites, settings);
+  const cms = createJsonClient({ baseUrl: cmsService.baseUrl, timeoutMs });
+  const query = createJsonClient({ baseUrl: queryService.baseUrl, timeoutMs });
+  const events = createEvents(log);
+  const cacheControl = publicCacheControl(freshSeconds);
+  const files = options.files === undefined ? noFiles : await listStaticFiles(options.files);
+
+  const fetchPage = createPageSource({ cms, baseUrl: cmsService.baseUrl, sites: directory.planSites, log });
+  const loadRecords = createRecordSource({ query, freshSeconds });
+  const loading = { fetchPage, directory, pictures: pictureUrl, log, freshSeconds };
+  const loadPage = createPageLoader({ ...loading, loadRecords, events });
+  const loadShell = createShellLoader({ ...loading, cms });
+  const loadSearch = createSearchLoader({ query, freshSeconds, log });
+
+  const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
+  const data = { loadPage, loadShell, loadSearch, cacheControl };
+  const pictures = createPictureRoute({ hosts: settings.pictureHosts, timeoutMs, dataDir: settings.dataDir, log });
+  const [firstSite] = directory.sites;
+  if (!firstSite) throw new Error('The portal has no site.');
+  const routes = createRoutes({
+    api: createApiRoutes(data),
+    health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
+    pictures,
+    document: createDocumentRoute({ ...data, renderApp, assets, sites: directory.sites, documents, events, log }),
+    files,
+    assets,
+    log,
+  });
+  const visits = createVisits(directory, settings);
+  const requestLog = createRequestLog(log);
+
+  const answer = (request: Request): Response | Promise<Response> => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const kept = isRead ? documents?.fresh(visits.keyOf(request)) : undefined;
+    if (kept) return requestLog.kept(request, kept.respond(request));
+    const visit = visits.of(request);
+    const { pathname } = visit;
+    const mount = mounts.find(({ paths }) =>
+      paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+    );
+    if (mount) return mount.fetch(request);
+    if (!isRead) return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    return requestLog.visit(visit, routes.fetch(request, visit));
+  };
+
+  return {
+    fetch: answer,
+    async close() {
+      await Promise.all([cms.close(), query.close(), pictures.close()]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Scripts and styles of one view, beside those that every page has. */
+export interface ViewAssets {
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+}
+
+/** Where a document finds its scripts, styles, fonts and logos: in a build, or on a development server. */
+export interface Assets {
+  /** Markup that comes first in the head: what a development server needs; empty in a build. */
+  readonly head: string;
+  readonly clientEntry: string;
+  /** The blocking script that sets the visitor's colour mode before the first paint. */
+  readonly colourMode: string;
+  /** Of the app and of one site, in the order in which they apply. */
+  stylesheets(siteId: string): readonly string[];
+  /** The fonts of a site that its first view shows. */
+  fonts(siteId: string): readonly string[];
+  logo(siteId: string): string;
+  /** What the chunks of these source files need, each once. */
+  view(sources: readonly string[]): ViewAssets;
+}

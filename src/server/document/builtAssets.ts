@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Assets, ViewAssets } from './assets.ts';
+import { mainFonts } from './mainFonts.ts';
+
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+type Manifest = z.output<typeof manifestSchema>;
+type Chunk = z.output<typeof chunkSchema>;
+
+const clientEntry = 'src/app/entry-client.tsx';
+const appStyles = 'src/app/app.css';
+const colourMode = 'src/app/colour-mode.ts';
+
+/**
+ * Reads Vite's manifest of the built front end.
+ *
+ * @param directory the folder of the build (`dist/client`)
+ * @throws one error that names everything a document needs and the build does not have
+ */
+export async function readBuiltAssets(directory: string, siteIds: readonly string[]): Promise<Assets> {
+  const manifest = await readManifest(directory);
+  const styleOf = (siteId: string) => `sites/${siteId}/site.css`;
+  const logoOf = (siteId: string) => `sites/${siteId}/logo.svg`;
+  const needed = [clientEntry, appStyles, colourMode, ...siteIds.flatMap((id) => [styleOf(id), logoOf(id)])];
+  const missing = needed.filter((source) => manifest[source] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`The build in ${directory} lacks ${missing.join(', ')}: run npm run build.`);
+  }
+  const chunk = (source: string): Chunk => manifest[source] ?? { file: '', css: [], imports: [] };
+  const address = (file: string) => `/${file}`;
+
+  const entry = gather([clientEntry], manifest);
+  const shared = [...new Set([address(chunk(appStyles).file), ...entry.stylesheets])];
+  const fonts = new Map<string, readonly string[]>();
+  for (const id of siteIds) {
+    const { file } = chunk(styleOf(id));
+    fonts.set(id, mainFonts(await readFile(join(directory, file), 'utf8'), address(file)));
+  }
+  const views = new Map<string, ViewAssets>();
+
+  return {
+    head: '',
+    clientEntry: address(chunk(clientEntry).file),
+    colourMode: address(chunk(colourMode).file),
+    stylesheets: (siteId) => [...shared, address(chunk(styleOf(siteId)).file)],
+    fonts: (siteId) => fonts.get(siteId) ?? [],
+    logo: (siteId) => address(chunk(logoOf(siteId)).file),
+    view(sources) {
+      const key = sources.join();
+      const known = views.get(key);
+      if (known) return known;
+      const view = gather(sources, manifest);
+      const made = {
+        scripts: view.scripts.filter((script) => !entry.scripts.includes(script)),
+        stylesheets: view.stylesheets.filter((style) => !shared.includes(style)),
+      };
+      // As many as there are combinations of templates and elements; bounded for the day there are very many.
+      if (views.size < 1000) views.set(key, made);
+      return made;
+    },
+  };
+}
+
+/** The files of chunks and of everything they import, in the order in which they are needed. */
+function gather(sources: readonly string[], manifest: Manifest): ViewAssets {
+  const seen = new Set<string>();
+  const scripts: string[] = [];
+  const stylesheets: string[] = [];
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return;
+    seen.add(source);
+    for (const imported of chunk.imports) visit(imported);
+    scripts.push(`/${chunk.file}`);
+    for (const style of chunk.css) if (!stylesheets.includes(`/${style}`)) stylesheets.push(`/${style}`);
+  };
+  for (const source of sources) visit(source);
+  return { scripts, stylesheets };
+}
+
+async function readManifest(directory: string): Promise<Manifest> {
+  const file = join(directory, '.vite', 'manifest.json');
+  const json = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`There is no build of the front end in ${directory}: run npm run build.`, { cause });
+  });
+  return manifestSchema.parse(JSON.parse(json));
+}

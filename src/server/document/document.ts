@@ -1,0 +1,74 @@
+import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/data/portalState.ts';
+import type { RenderedApp } from '#app/entry-server.tsx';
+import { version } from '../../../package.json';
+import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
+import type { Assets } from './assets.ts';
+
+/** What a document's head says to search engines. */
+export interface DocumentFacts {
+  readonly indexing: 'allowed' | 'refused';
+  /** The one address under which the page should be known; none for errors and searches. */
+  readonly canonical: string | undefined;
+  /** The same page in every language it has, this one included; empty when it has but one. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+}
+
+/** The HTML document around the app's markup, with the state the browser hydrates from. */
+export function renderDocument(
+  state: PortalState,
+  rendered: RenderedApp,
+  facts: DocumentFacts,
+  assets: Assets,
+): string {
+  const { site, language } = state;
+  const view = assets.view(rendered.chunks);
+  const stylesheets = [...assets.stylesheets(site.id), ...view.stylesheets];
+  return `<!doctype html>
+<html lang="${language}" data-site="${site.id}">
+<head>
+<meta charset="utf-8">
+${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(rendered.title)}</title>
+<script src="${assets.colourMode}"></script>
+${each(assets.fonts(site.id), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
+  stylesheets,
+  (href) => `<link rel="stylesheet" href="${href}">`,
+)}${rendered.description ? `<meta name="description" content="${escapeHtml(rendered.description)}">\n` : ''}${head(facts)}<meta name="version" content="${version}">
+<link rel="icon" type="image/svg+xml" href="${assets.logo(site.id)}">
+</head>
+<body>
+<div id="portal">${rendered.html}</div>
+<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
+${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
+</body>
+</html>
+`;
+}
+
+function head({ indexing, canonical, alternates }: DocumentFacts): string {
+  const lines = [
+    ...(indexing === 'refused' ? ['<meta name="robots" content="noindex">'] : []),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+  ];
+  return each(lines, (line) => line);
+}
+
+/** The state as JSON; its answers are written once each, however many documents carry them. */
+function stateJson({ site, language, url, answers }: PortalState, { crashed }: RenderedApp): string {
+  const entries = Object.entries<PageAnswer | ShellAnswer | SearchAnswer>(answers).map(
+    ([address, answer]) => `${scriptSafeJson(address)}:${answerJson(answer)}`,
+  );
+  const ids = crashed.map(({ id }) => id);
+  return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"answers":{${entries.join()}},"crashed":${scriptSafeJson(ids)}}`;
+}
+
+function each<T>(entries: readonly T[], line: (entry: T) => string): string {
+  return entries.map((entry) => `${line(entry)}\n`).join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

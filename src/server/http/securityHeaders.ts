@@ -1,0 +1,47 @@
+/**
+ * What documents may do. Styles need `unsafe-inline` for Radix and for focus points; scripts never do. Providers of
+ * video appear in frames only, and only after the visitor's consent.
+ */
+const documentPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' https:",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Headers of every HTML document. The opener policy leaves the sign-in popup its way back. */
+export const documentHeaders = {
+  ...everywhere,
+  'content-security-policy': documentPolicy,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Headers of everything else: data, pictures, files. Opened by themselves they can do nothing at all. */
+export const resourceHeaders = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+} as const;
+
+/** Keeps browsers on https for a year; only where the site is reached that way. */
+export function transportHeaders(origin: string): Record<string, string> {
+  return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+}

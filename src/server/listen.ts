@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Portal } from './composePortal.ts';
+
+/** How long a running request may take to end when the server stops (ms). */
+const graceMs = 10_000;
+
+export interface Listening {
+  /** The port that was taken: of interest when 0 was asked for. */
+  readonly port: number;
+  /** Takes no new requests, lets the running ones finish, then closes the portal. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Puts a portal on the network. Rejects when the port is taken. */
+export async function listen(portal: Portal, { port, host }: { port: number; host?: string }): Promise<Listening> {
+  const server = createServer(
+    {
+      // Slow clients may not hold a connection for long: headers within 10 seconds, the whole request within 30.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Longer than the minute load balancers keep their idle connections.
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32 * 1024,
+    },
+    getRequestListener((request) => portal.fetch(request)),
+  );
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+
+  const stop = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    // Connections fall idle one by one as their requests end; nobody may start another on them.
+    const sweep = setInterval(() => server.closeIdleConnections(), 20);
+    const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(impatience);
+    await portal.close();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    port: address.port,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { PageAnswer } from '#app/data/portalState.ts';
+import type { Language, PictureUrl } from '#templates/plan/context.ts';
+import { fill } from '#templates/plan/fill.ts';
+import { type PlanResult, plan } from '#templates/plan/plan.ts';
+import { publicPlan } from '#templates/plan/publicPlan.ts';
+import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
+import type { CallOutcome } from '../calls/jsonClient.ts';
+import type { FetchPage, PageFetch } from '../cms/pageSource.ts';
+import type { Events } from '../events.ts';
+import type { Log } from '../log.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { LoadRecords, Records } from './recordSource.ts';
+
+/** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
+export interface LoadedPage {
+  readonly answer: PageAnswer;
+  readonly worth: Worth;
+  /** What the page was made of, to see whether it has to be made anew. */
+  readonly source?: {
+    readonly outcome: Extract<CallOutcome, { kind: 'object' }>;
+    readonly planned: PlanResult;
+    readonly records: Records;
+  };
+}
+
+interface PageLoaderOptions {
+  readonly fetchPage: FetchPage;
+  readonly loadRecords: LoadRecords;
+  readonly directory: SiteDirectory;
+  readonly pictures: PictureUrl;
+  readonly events: Events;
+  readonly log: Log;
+  readonly freshSeconds: number;
+}
+
+/** @param path the site's path, percent-encoded, with a leading slash */
+export type LoadPage = (
+  site: ServedSite,
+  path: string,
+  language: Language | undefined,
+) => Cached<LoadedPage> | Promise<Cached<LoadedPage>>;
+
+/** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
+export function createPageLoader(options: PageLoaderOptions): LoadPage {
+  const cache = new StaleCache<LoadedPage>({
+    freshSeconds: options.freshSeconds,
+    maximumSize: 64_000_000,
+    sizeOf: ({ source }) => (source ? source.outcome.body.length * 4 : 200),
+    worth: ({ worth }) => worth,
+  });
+  return (site, path, language) =>
+    cache.get(`${site.id} ${language ?? ''} ${path}`, async (previous) => {
+      const fetched = await options.fetchPage({ site, path, language, previous: previous?.source?.outcome });
+      return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
+    });
+}
+
+async function makePage(
+  { outcome, language }: Extract<PageFetch, { kind: 'page' }>,
+  { site, path }: { site: ServedSite; path: string },
+  previous: LoadedPage | undefined,
+  options: PageLoaderOptions,
+): Promise<LoadedPage> {
+  const same = previous?.source?.outcome === outcome ? previous.source : undefined;
+  const planned = same?.planned ?? planPage(outcome.value, { site, path, language }, options);
+  const scope = site.variant.api.gkz_scope;
+  const records = await options.loadRecords(scope, planned.needs.recordIds, planned.plan.language);
+  if (previous && same && isSame(records, same.records)) return previous;
+  const whole = planned.needs.recordIds.length === 0 ? planned.plan : fill(planned.plan, records.found);
+  return {
+    answer: { status: 200, plan: publicPlan(whole) },
+    worth: records.state === 'whole' ? 'good' : 'poor',
+    source: { outcome, planned, records },
+  };
+}
+
+function answerWithout(fetched: Exclude<PageFetch, { kind: 'page' }>): LoadedPage {
+  if (fetched.kind === 'redirect') {
+    return { answer: { status: fetched.status, plan: null, location: fetched.href }, worth: 'good' };
+  }
+  const worth = fetched.duration === 'lasting' ? 'good' : 'failed';
+  return { answer: { status: fetched.status, plan: null }, worth };
+}
+
+function planPage(
+  raw: unknown,
+  { site, path, language }: { site: ServedSite; path: string; language: Language },
+  { directory, pictures, events, log }: PageLoaderOptions,
+): PlanResult {
+  const context = { site: site.plan, sites: directory.planSites, language, pictures };
+  const planned = plan(raw, context, path === '/' ? 'root' : 'page');
+  for (const area of planned.plan.areas) {
+    for (const element of area.elements) {
+      if (element.kind === 'known') continue;
+      const { id, type, pointer } = element;
+      events.count({ name: `element.${element.kind}`, site: site.id, page: path, id, kind: type }, pointer);
+    }
+  }
+  if (planned.findings.length > 0 && log.isLevelEnabled('info')) {
+    log.info({ event: 'page.findings', site: site.id, page: path, findings: planned.findings });
+  }
+  return planned;
+}
+
+function isSame(one: Records, other: Records): boolean {
+  return one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
+import type { PictureRequest } from './pictureAddress.ts';
+
+/** The formats pictures are sent in. */
+export type PictureFormat = 'avif' | 'webp';
+
+/** More pixels than any camera of an editor makes; a small file can unpack to far more. */
+const maximumPixels = 64_000_000;
+
+/** What is decoded, whatever a file says of itself. */
+const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+
+/** The bytes are no picture that can be shown. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+/**
+ * Crops an original around its focus point, makes it as small as asked (never larger than it is) and encodes it,
+ * without the camera's data.
+ * @throws {UnreadablePicture}
+ */
+export async function encodePicture(
+  original: Buffer,
+  { width, ratio, focus }: Pick<PictureRequest, 'width' | 'ratio' | 'focus'>,
+  format: PictureFormat,
+): Promise<Buffer> {
+  try {
+    const input = () => sharp(original, { limitInputPixels: maximumPixels, failOn: 'error' });
+    const metadata = await input().metadata();
+    if (!readable.has(metadata.format)) throw new UnreadablePicture(`the format is ${metadata.format}`);
+    const size = metadata.autoOrient;
+    const crop = cropOf(size, ratio, focus);
+    const resized = input()
+      .autoOrient()
+      .extract(crop)
+      .resize({ width: Math.min(width, crop.width), withoutEnlargement: true });
+    return await (format === 'avif'
+      ? resized.avif({ quality: 55, effort: 2 })
+      : resized.webp({ quality: 78, effort: 4 })
+    ).toBuffer();
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw error;
+    throw new UnreadablePicture('it cannot be decoded', { cause: error });
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest part of a picture with a ratio, as near to its focus point as the borders allow. */
+export function cropOf(size: Size, ratio: PictureRatio, focus: FocusPoint = { x: 50, y: 50 }) {
+  const [across = 0, down = 0] = ratio === 'original' ? [size.width, size.height] : ratio.split('-').map(Number);
+  const width = Math.min(size.width, Math.max(1, Math.round((size.height * across) / down)));
+  const height = Math.min(size.height, Math.max(1, Math.round((size.width * down) / across)));
+  const place = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+  return { left: place(size.width, width, focus.x), top: place(size.height, height, focus.y), width, height };
+}

@@ -1,0 +1,46 @@
+import { searchSegments } from '#app/language/languageOfPath.ts';
+import { languages } from '#templates/plan/context.ts';
+import type { Log } from './log.ts';
+import type { Visit } from './routes/visit.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** Writes one line for each request. Every method gives back the answer it was given. */
+export interface RequestLog {
+  /** A request that a kept document answers. */
+  kept(request: Request, answer: Answer): Answer;
+  visit(visit: Visit, answer: Answer): Answer;
+}
+
+const silent: RequestLog = { kept: (_request, answer) => answer, visit: (_visit, answer) => answer };
+
+export function createRequestLog(log: Log): RequestLog {
+  if (!log.isLevelEnabled('info')) return silent;
+  return {
+    kept(request, answer) {
+      const { host, pathname } = new URL(request.url);
+      return timed(answer, performance.now(), ({ status }, ms) =>
+        log.info({ event: 'request', host, path: withoutTerm(pathname), status, ms, cache: 'document' }),
+      );
+    },
+    visit: ({ site, pathname, began, trace }, answer) =>
+      timed(answer, began, ({ status }, ms) =>
+        log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, ...trace }),
+      ),
+  };
+}
+
+function timed(answer: Answer, began: number, write: (response: Response, ms: number) => void): Answer {
+  const finish = (response: Response) => {
+    write(response, Math.round((performance.now() - began) * 10) / 10);
+    return response;
+  };
+  return answer instanceof Promise ? answer.then(finish) : finish(answer);
+}
+
+/** What people look for is nobody's business, and a picture's address says nothing. */
+function withoutTerm(path: string): string {
+  const [, first = ''] = path.split('/');
+  const isPrivate = first === 'pictures' || languages.some((language) => searchSegments[language] === first);
+  return isPrivate ? `/${first}/…` : path;
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { type Language, languages } from '#templates/plan/context.ts';
+import { answerJson } from '../http/answerJson.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { LoadPage } from '../pages/loadPage.ts';
+import type { LoadShell } from '../pages/loadShell.ts';
+import type { LoadSearch } from '../search/loadSearch.ts';
+import type { Visit } from './visit.ts';
+
+interface ApiOptions {
+  readonly loadPage: LoadPage;
+  readonly loadShell: LoadShell;
+  readonly loadSearch: LoadSearch;
+  readonly cacheControl: string;
+}
+
+/**
+ * The portal's own API, the only one the browser calls:
+ * - `GET /api/page?path=&language=` → `PageAnswer`, with the page's status
+ * - `GET /api/shell?language=` → `ShellAnswer`
+ * - `GET /api/search?term=&language=&…` → `SearchAnswer`; 503 when the search failed
+ */
+export function createApiRoutes({ loadPage, loadShell, loadSearch, cacheControl }: ApiOptions) {
+  const api = new Hono<{ Bindings: Visit }>();
+  const replies = new WeakMap<object, Reply>();
+
+  /** The same answer object is made bytes of once. */
+  const respond = (answer: object, status: number, { request }: Visit) => {
+    const known = replies.get(answer);
+    if (known) return known.respond(request);
+    const reply = new Reply(answerJson(answer), {
+      status,
+      contentType: 'application/json; charset=utf-8',
+      headers: {
+        ...resourceHeaders,
+        'cache-control': status === 200 ? cacheControl : noStore,
+        'x-robots-tag': 'noindex',
+      },
+      compression: 'quick',
+    });
+    replies.set(answer, reply);
+    return reply.respond(request);
+  };
+
+  api.get('/api/page', async ({ env }) => {
+    const parameters = new URLSearchParams(env.search);
+    const path = parameters.get('path') ?? '/';
+    const { value, state } = await loadPage(env.site, path, languageOf(parameters));
+    env.trace.cache = state;
+    return respond(value.answer, value.answer.status, env);
+  });
+
+  api.get('/api/shell', async ({ env }) => {
+    const language = languageOf(new URLSearchParams(env.search)) ?? env.site.plan.language;
+    const { value, state } = await loadShell(env.site, language);
+    env.trace.cache = state;
+    return respond(value.answer, 200, env);
+  });
+
+  api.get('/api/search', async ({ env }) => {
+    const parameters = new URLSearchParams(env.search);
+    const language = languageOf(parameters) ?? env.site.plan.language;
+    const answer = await loadSearch({ site: env.site, term: parameters.get('term') ?? '', language, parameters });
+    return respond(answer, answer.state === 'error' ? 503 : 200, env);
+  });
+
+  return api;
+}
+
+function languageOf(parameters: URLSearchParams): Language | undefined {
+  const asked = parameters.get('language');
+  return languages.find((language) => language === asked);
+}

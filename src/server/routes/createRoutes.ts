@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Assets } from '../document/assets.ts';
+import { lastResort } from '../document/lastResort.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
+import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
+import type { StaticFiles } from '../http/staticFiles.ts';
+import type { Log } from '../log.ts';
+import type { PictureRoute } from '../pictures/pictureRoute.ts';
+import type { createApiRoutes } from './apiRoutes.ts';
+import type { DocumentRoute } from './documentRoute.ts';
+import type { createHealthRoutes } from './healthRoutes.ts';
+import { loader } from './loader.ts';
+import { speculationRules, speculationRulesPath } from './speculationRules.ts';
+import type { Visit } from './visit.ts';
+
+interface RoutesOptions {
+  readonly api: ReturnType<typeof createApiRoutes>;
+  readonly health: ReturnType<typeof createHealthRoutes>;
+  readonly pictures: PictureRoute;
+  readonly document: DocumentRoute;
+  readonly files: StaticFiles;
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+/** Every address of the portal; what is no file, no data and no picture is a document. */
+export function createRoutes({ api, health, pictures, document, files, assets, log }: RoutesOptions) {
+  const routes = new Hono<{ Bindings: Visit }>();
+
+  routes.use(async ({ env }, next) => {
+    if (!files.has(env.pathname)) return next();
+    return (await files.load(env.pathname)).respond(env.request);
+  });
+
+  routes.route('/', health);
+  routes.route('/', api);
+  routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
+  routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
+  routes.get('/loader.svg', ({ env }) => loader.respond(env.request));
+  for (const path of ['/favicon.ico', '/favicon.svg']) {
+    routes.get(path, ({ env }) => logoReply(assets.logo(env.site.id)));
+  }
+  for (const folder of ['/api/*', '/assets/*']) {
+    routes.get(folder, () => textReply(404, 'There is nothing at this address.'));
+  }
+  routes.get('*', ({ env }) => document(env));
+
+  routes.onError((error, { env }) => {
+    log.error({ event: 'request.failed', site: env.site.id, page: env.pathname, err: error });
+    const headers = { ...documentHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': noStore };
+    return new Response(lastResort(env.site.plan.language), { status: 500, headers });
+  });
+
+  return routes;
+}
+
+/** Browsers that ask for an icon by habit get the site's logo. */
+function logoReply(location: string): Response {
+  const headers = { ...resourceHeaders, location, 'cache-control': 'public, max-age=3600', 'content-length': '0' };
+  return new Response(null, { status: 302, headers });
+}

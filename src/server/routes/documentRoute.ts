@@ -1,0 +1,193 @@
+import { shellAddress } from '#app/data/addresses.ts';
+import type { PageAnswer, PortalState, PublicSite, SearchAnswer } from '#app/data/portalState.ts';
+import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
+import type { RenderApp } from '#app/entry-server.tsx';
+import { resolveView, type View } from '#app/routes/resolveView.ts';
+import type { Language } from '#templates/plan/context.ts';
+import type { Cached } from '../cache/StaleCache.ts';
+import type { Assets } from '../document/assets.ts';
+import { type DocumentFacts, renderDocument } from '../document/document.ts';
+import { pageFacts, unlisted } from '../document/documentFacts.ts';
+import { lastResort } from '../document/lastResort.ts';
+import type { Events } from '../events.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { redirectReply } from '../http/plainReply.ts';
+import { Reply } from '../http/Reply.ts';
+import { documentHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import type { Log } from '../log.ts';
+import type { LoadPage } from '../pages/loadPage.ts';
+import type { LoadedShell, LoadShell } from '../pages/loadShell.ts';
+import type { LoadSearch } from '../search/loadSearch.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { DocumentStore } from './documentStore.ts';
+import { redirectOf } from './redirects.ts';
+import { speculationRulesPath } from './speculationRules.ts';
+import type { Visit } from './visit.ts';
+
+export interface DocumentRouteOptions {
+  readonly loadPage: LoadPage;
+  readonly loadShell: LoadShell;
+  readonly loadSearch: LoadSearch;
+  readonly renderApp: RenderApp;
+  readonly assets: Assets;
+  readonly sites: readonly ServedSite[];
+  /** None when pages are not kept. */
+  readonly documents: DocumentStore | undefined;
+  readonly cacheControl: string;
+  readonly events: Events;
+  readonly log: Log;
+}
+
+export type DocumentRoute = (visit: Visit) => Promise<Response>;
+
+/** Answers every address that is no file and no data: a page, a search, an error, or the way to another address. */
+export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
+  return async (visit) => {
+    const redirect = redirectOf(visit.pathname, visit.search);
+    if (redirect) return redirectReply(redirect.status, redirect.location);
+    const view = resolveView(visit, visit.site.plan.language);
+    return view.kind === 'search' ? searchDocument(view, visit, options) : pageDocument(view, visit, options);
+  };
+}
+
+async function pageDocument(
+  view: Extract<View, { kind: 'page' }>,
+  visit: Visit,
+  options: DocumentRouteOptions,
+): Promise<Response> {
+  const { loadPage, loadShell, documents } = options;
+  const { site } = visit;
+  const siteLanguage = site.plan.language;
+  // Most pages speak the language one expects; then their shell is on its way already.
+  const expected = interfaceLanguage(view, undefined, siteLanguage);
+  const [page, expectedShell] = await Promise.all([
+    loadPage(site, view.path, view.language),
+    loadShell(site, expected),
+  ]);
+  const { answer } = page.value;
+  visit.trace.cache = page.state;
+  if ((answer.status === 301 || answer.status === 302) && answer.location !== undefined) {
+    return redirectReply(answer.status, answer.location);
+  }
+  const language = interfaceLanguage(view, answer.plan?.language, siteLanguage);
+  const shell = language === expected ? expectedShell : await loadShell(site, language);
+  const freshUntil = Math.min(page.freshUntil, shell.freshUntil);
+  const known = documents?.madeOf(visit.key, page.value, shell.value, freshUntil);
+  if (known) return known.respond(visit.request);
+
+  const facts = pageFacts(view, answer, { site, sites: options.sites, indexing: visit.indexing });
+  const made = await makeDocument({ view, answer, language, shell }, facts, visit, options);
+  if (made.status === 200) {
+    documents?.keep(visit.key, { page: page.value, shell: shell.value, reply: made.reply, freshUntil });
+  }
+  return made.reply.respond(visit.request);
+}
+
+async function searchDocument(
+  view: Extract<View, { kind: 'search' }>,
+  visit: Visit,
+  options: DocumentRouteOptions,
+): Promise<Response> {
+  const { site } = visit;
+  const { language } = view;
+  const [answer, shell] = await Promise.all([options.loadSearch({ site, ...view }), options.loadShell(site, language)]);
+  const made = await makeDocument({ view, answer, language, shell }, unlisted, visit, options);
+  return made.reply.respond(visit.request);
+}
+
+interface Parts {
+  readonly view: View;
+  readonly answer: PageAnswer | SearchAnswer;
+  readonly language: Language;
+  readonly shell: Cached<LoadedShell>;
+}
+
+interface MadeDocument {
+  readonly status: number;
+  readonly reply: Reply;
+}
+
+/** Renders a view; when that fails the error page, and when that fails as well the last resort. */
+async function makeDocument(
+  parts: Parts,
+  facts: DocumentFacts,
+  visit: Visit,
+  options: DocumentRouteOptions,
+): Promise<MadeDocument> {
+  const { assets, events, log, renderApp } = options;
+  const { site, pathname } = visit;
+  const status = statusOf(parts.answer);
+  const state = stateOf(parts, visit, assets);
+  try {
+    const rendered = await renderApp(state);
+    for (const { id, type, message } of rendered.crashed) {
+      events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message);
+    }
+    return { status, reply: htmlReply(status, renderDocument(state, rendered, facts, assets), visit, options) };
+  } catch (error) {
+    log.error({ event: 'render.failed', site: site.id, page: pathname, status, err: error });
+  }
+  return errorDocument(parts, status >= 400 ? status : 500, visit, options);
+}
+
+async function errorDocument(
+  parts: Parts,
+  status: number,
+  visit: Visit,
+  options: DocumentRouteOptions,
+): Promise<MadeDocument> {
+  const { assets, log, renderApp } = options;
+  const { view, language } = parts;
+  const answer = view.kind === 'page' ? { status, plan: null } : { state: 'error' as const, term: view.term };
+  const state = stateOf({ ...parts, answer }, visit, assets);
+  try {
+    const html = renderDocument(state, await renderApp(state), unlisted, assets);
+    return { status, reply: htmlReply(status, html, visit, options) };
+  } catch (error) {
+    log.error({ event: 'render.failed', site: visit.site.id, page: visit.pathname, status, err: error });
+    return { status, reply: htmlReply(status, lastResort(language), visit, options) };
+  }
+}
+
+function statusOf(answer: Parts['answer']): number {
+  if ('plan' in answer) return answer.status;
+  return answer.state === 'error' ? 503 : 200;
+}
+
+function stateOf(
+  { view, answer, language, shell }: Parts,
+  { site, pathname, search }: Visit,
+  assets: Assets,
+): PortalState {
+  return {
+    site: publicSite(site, assets),
+    language,
+    url: pathname + search,
+    answers: { [viewAddress(view)]: answer, [shellAddress(language)]: shell.value.answer },
+    crashed: [],
+  };
+}
+
+function publicSite({ id, plan, registration, variant }: ServedSite, assets: Assets): PublicSite {
+  return {
+    id,
+    title: plan.title,
+    language: plan.language,
+    searchPlaceholder: variant.search_placeholder,
+    logo: { src: assets.logo(id), width: registration.logo.width, height: registration.logo.height },
+  };
+}
+
+function htmlReply(status: number, html: string, { site }: Visit, { cacheControl }: DocumentRouteOptions): Reply {
+  return new Reply(html, {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: {
+      ...documentHeaders,
+      ...transportHeaders(site.plan.origin),
+      'cache-control': status === 200 ? cacheControl : noStore,
+      'speculation-rules': `"${speculationRulesPath}"`,
+    },
+    compression: 'quick',
+  });
+}

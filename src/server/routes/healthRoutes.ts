@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { pageAddress, shellAddress } from '#app/data/addresses.ts';
+import type { RenderApp } from '#app/entry-server.tsx';
+import { version } from '../../../package.json';
+import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { Events } from '../events.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+
+interface HealthOptions {
+  readonly cms: JsonClient;
+  readonly query: JsonClient;
+  readonly renderApp: RenderApp;
+  readonly site: ServedSite;
+  readonly events: Events;
+}
+
+/**
+ * - `GET /healthz`: the process answers; with its version and the events it counted
+ * - `GET /readyz`: 200 when the CMS and the query service answer and a document can be rendered, else 503; names each
+ */
+export function createHealthRoutes({ cms, query, renderApp, site, events }: HealthOptions) {
+  const health = new Hono();
+
+  health.get('/healthz', () => reply(200, { status: 'ok', version, events: events.totals }));
+
+  health.get('/readyz', async () => {
+    const home = new URL(site.variant.site.home).pathname;
+    const [cmsState, queryState, documentState] = await Promise.all([
+      cms.get(home).then(stateOf),
+      query.get(`/${encodeURIComponent(site.variant.api.gkz_scope)}/filters`).then(stateOf),
+      canRender(renderApp, site),
+    ]);
+    const checks = { cms: cmsState, query: queryState, document: documentState };
+    const isReady = Object.values(checks).every((state) => state === 'ok');
+    return reply(isReady ? 200 : 503, { status: isReady ? 'ok' : 'failing', checks });
+  });
+
+  return health;
+}
+
+function reply(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { ...resourceHeaders, 'cache-control': noStore } });
+}
+
+/** A service that answers anything below 500 is there. */
+function stateOf(outcome: CallOutcome): string {
+  const isThere = outcome.kind === 'object' || (outcome.kind === 'status' && outcome.status < 500);
+  return isThere ? 'ok' : outcome.kind;
+}
+
+async function canRender(renderApp: RenderApp, site: ServedSite): Promise<string> {
+  const { language, title } = site.plan;
+  const failed = { state: 'error' } as const;
+  try {
+    await renderApp({
+      site: { id: site.id, title, language, searchPlaceholder: '', logo: { src: '/', width: 1, height: 1 } },
+      language,
+      url: '/error',
+      answers: {
+        [pageAddress('/error')]: { status: 500, plan: null },
+        [shellAddress(language)]: { menu: failed, footer: failed, legal: failed },
+      },
+      crashed: [],
+    });
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+}

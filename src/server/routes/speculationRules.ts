@@ -1,0 +1,26 @@
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+
+/** Named by a header of every document. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** Paths that are no pages, or that change something. */
+const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*', '/preview*'];
+
+/** Browsers may fetch the page behind a link of this site once a visitor is about to follow it. */
+export const speculationRules = new Reply(
+  JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, ...excluded.map((path) => ({ not: { href_matches: path } }))] },
+        eagerness: 'moderate',
+      },
+    ],
+  }),
+  {
+    status: 200,
+    contentType: 'application/speculationrules+json',
+    headers: { ...resourceHeaders, 'cache-control': 'public, max-age=86400' },
+    compression: 'none',
+  },
+);

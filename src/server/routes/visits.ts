@@ -1,0 +1,44 @@
+import type { Settings } from '../settings.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { Visit } from './visit.ts';
+
+export interface Visits {
+  /** Under which a document for this request is kept: found without taking the address apart. */
+  keyOf(request: Request): string;
+  of(request: Request): Visit;
+}
+
+/** Reads what every route has to know of a request: the site by its host, the path, the query. */
+export function createVisits(
+  directory: SiteDirectory,
+  { trustProxy, variant }: Pick<Settings, 'trustProxy' | 'variant'>,
+): Visits {
+  const forwardedHost = (request: Request) =>
+    trustProxy ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  const keyOf = (request: Request) => {
+    const host = forwardedHost(request);
+    return host === undefined ? request.url : `${host} ${request.url}`;
+  };
+  return {
+    keyOf,
+    of(request) {
+      const { url } = request;
+      const hostStart = url.indexOf('//') + 2;
+      const pathStart = url.indexOf('/', hostStart);
+      const queryStart = url.indexOf('?', pathStart);
+      const pathEnd = queryStart === -1 ? url.length : queryStart;
+      const match = directory.find(forwardedHost(request) ?? url.slice(hostStart, pathStart));
+      const isPublic = match.host === 'known' && variant === 'production';
+      return {
+        request,
+        site: match.site,
+        indexing: isPublic ? 'allowed' : 'refused',
+        pathname: url.slice(pathStart, pathEnd),
+        search: url.slice(pathEnd),
+        key: keyOf(request),
+        began: performance.now(),
+        trace: {},
+      };
+    },
+  };
+}
