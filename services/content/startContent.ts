@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { type ContentAnswer, type Log, openContentFolder } from './contentFolder.ts';
+import { readPictureName } from './pictures/pictureName.ts';
+import { openPictureStore } from './pictures/pictureStore.ts';
+
+export interface ContentOptions {
+  /** The port on 127.0.0.1; 0 takes a free one. */
+  readonly port: number;
+  /** Where drawn pictures are kept, in `content/pictures` below it. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** The folder with the JSON answers. */
+  readonly responses?: string;
+}
+
+export interface ContentService {
+  /** `http://127.0.0.1:{port}`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded content service, which speaks the content management system's contract (specification,
+ * section 7): pages and media items, page sections, items by content id, and the pictures they name. It answers on
+ * loopback only. Rejects when the port is taken or the data folder cannot be written.
+ */
+export async function startContent({
+  port,
+  dataDir,
+  log,
+  responses = join(import.meta.dirname, 'responses'),
+}: ContentOptions): Promise<ContentService> {
+  const folder = await openContentFolder(responses, log);
+  const pictures = await openPictureStore(join(dataDir, 'content', 'pictures'));
+  const app = new Hono();
+
+  app.get('/upload_mm/:a/:b/:c/:name', async (c) => {
+    const name = c.req.param('name');
+    const request = readPictureName(name);
+    if (!request) return missing(c);
+    const bytes = await pictures.get(request);
+    const type = request.kind === 'logo' ? 'image/png' : 'image/jpeg';
+    return c.body(Uint8Array.from(bytes), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' });
+  });
+  app.get('/:language', async (c) => {
+    const id = c.req.query('contentid');
+    return id ? answer(c, await folder.byContentId(c.req.param('language'), id)) : missing(c);
+  });
+  app.get('/:language/:cname/:path{.*}?', async (c) => {
+    const path = (c.req.param('path') ?? '').replace(/\/+$/, '');
+    if (/^paginasectie(?:\.htm)?$/i.test(path))
+      return answer(c, await folder.section(c.req.query('pagesectionid') ?? ''));
+    return answer(c, await folder.page(c.req.param('language'), c.req.param('cname'), path));
+  });
+  app.notFound(missing);
+  app.onError((error, c) => {
+    log('content.failed', { path: c.req.path, message: error.message });
+    return c.json({ error: 'internal error' }, 500);
+  });
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve(started));
+    started.once('error', reject);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const origin = `http://127.0.0.1:${bound}`;
+  log('content.listening', { origin });
+  return {
+    origin,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await pictures.settled();
+    },
+  };
+}
+
+function missing(c: Context): Response {
+  return c.json({ error: 'not found', path: c.req.path }, 404);
+}
+
+function answer(c: Context, found: ContentAnswer): Response {
+  switch (found.status) {
+    case 'found':
+      return c.body(found.json, 200, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    case 'missing':
+      return missing(c);
+    case 'broken':
+      return c.json({ error: 'broken content', file: found.file }, 500);
+  }
+}
