@@ -30,8 +30,19 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
+/** Texts without values, looked up once each: a page asks for the same few hundreds of times. */
+const fixed = new WeakMap<i18n, Map<string, string>>();
+
 /** The texts as templates ask for them. */
 export function translator(instance: i18n, language: Language): Translate {
   const t = instance.getFixedT(language);
-  return (key, values) => t(key, { ...values });
+  const known = fixed.get(instance) ?? new Map<string, string>();
+  fixed.set(instance, known);
+  return (key, values) => {
+    if (values) return t(key, { ...values });
+    const place = `${language} ${key}`;
+    const text = known.get(place) ?? t(key);
+    known.set(place, text);
+    return text;
+  };
 }

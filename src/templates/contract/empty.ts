@@ -6,14 +6,9 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** `{ "id": "" }` or `{ "error": … }` and nothing else that says something: content is never taken for an empty choice. */
+/** What a picker sends when nothing was picked: `{ "id": "" }`, `{ "error": … }`. */
 function isEmptyChoice(value: { id?: unknown; error?: unknown }): boolean {
-  if (value.id !== '' && value.error === undefined) return false;
-  return Object.entries(value).every(([key, entry]) => key === 'error' || isBlank(entry));
-}
-
-function isNothing(value: unknown): boolean {
-  return isBlank(value) || (isRecord(value) && isEmptyChoice(value));
+  return value.id === '' || value.error !== undefined;
 }
 
 /**
@@ -22,7 +17,7 @@ function isNothing(value: unknown): boolean {
  * The copy is free to be mended.
  */
 export function prune(value: unknown, depth = 0): unknown {
-  if (depth > maximumDepth || isNothing(value)) return undefined;
+  if (depth > maximumDepth || isBlank(value)) return undefined;
   if (Array.isArray(value)) return value.map((entry) => prune(entry, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
@@ -31,7 +26,8 @@ export function prune(value: unknown, depth = 0): unknown {
     // Assigning this one key would replace the copy's prototype.
     if (kept !== undefined && key !== '__proto__') copy[key] = kept;
   }
-  return copy;
+  // Only where nothing else was said: content is never taken for an empty choice.
+  return isEmptyChoice(value) && Object.keys(copy).every((key) => key === 'error') ? undefined : copy;
 }
 
 /** Whether a value is a JSON object (not a list, not `null`). */

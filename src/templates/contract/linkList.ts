@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import type { PlanContext } from '../plan/context.ts';
 import type { MenuLink } from '../plan/planShell.ts';
 import { siteHref } from './links.ts';
@@ -8,14 +9,22 @@ import { siteHref } from './links.ts';
 /** Deeper lists than any menu shows; the rest is dropped. */
 const maximumDepth = 4;
 
+/** Menus change once a month and are planned with every shell: equal lists are parsed once. */
+const read = new LRUCache<string, readonly MenuLink[]>({ max: 200 });
+
 /**
  * Reads the `<ul>` lists of a menu, a footer or a legal row: each entry its first link, nested lists its children.
  * An entry without a link of its own is kept as a heading of its children; links outside lists count as entries.
  *
  * @param html sanitised, which also bounds how deep it nests
  */
-export function readLinkList(html: string, context: Pick<PlanContext, 'site' | 'sites'>): MenuLink[] {
-  return linksAmong(parseDocument(html).children, context, 0);
+export function readLinkList(html: string, context: Pick<PlanContext, 'site' | 'sites'>): readonly MenuLink[] {
+  const key = `${context.site.id} ${html}`;
+  const known = read.get(key);
+  if (known) return known;
+  const links = linksAmong(parseDocument(html).children, context, 0);
+  read.set(key, links);
+  return links;
 }
 
 function linksAmong(
