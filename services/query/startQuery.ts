@@ -42,7 +42,10 @@ export async function startQuery({ port, dataDir, log }: QueryOptions): Promise<
     const store = await openItemStore(database);
     const engine = createSearchEngine(store, columns);
     const api = createQueryApi({ engine, store, log, check: () => database.query('select 1') });
-    const server = createServer({ maxHeaderSize: HEADER_BYTES }, getRequestListener(api.fetch, { overrideGlobalObjects: false }));
+    const server = createServer(
+      { maxHeaderSize: HEADER_BYTES },
+      getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    );
     const origin = await listen(server, port);
     log('query.started', {
       origin,

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -13,16 +13,39 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
   if (!create(file, own)) {
-    const holder = readHolder(file);
-    if (holder !== undefined && isAlive(holder)) {
-      throw new Error(
-        `${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
-    rmSync(file, { force: true });
+    refuseLiving(folder, readHolder(file));
+    removeDead(folder, file);
     if (!create(file, own)) throw new Error(`${folder} has just been taken by another process: start once only.`);
   }
   return () => rmSync(file, { force: true });
+}
+
+function refuseLiving(folder: string, holder: Holder | undefined): void {
+  if (holder === undefined || !isAlive(holder)) return;
+  throw new Error(
+    `${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * Puts a dead process's lock aside before removing it, and looks once more at what it got hold of: of two processes
+ * that find the same dead lock, the slower one would otherwise remove the lock that the quicker one has just made.
+ */
+function removeDead(folder: string, file: string): void {
+  const aside = `${file}.${process.pid}.dead`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    const holder = readHolder(aside);
+    if (holder !== undefined && isAlive(holder)) linkSync(aside, file);
+    refuseLiving(folder, holder);
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 /** Makes the lock in one step, content and all: a lock that is still empty would look like nobody's. */

@@ -92,7 +92,8 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
 
 function ready(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`The database in ${folder} does not open: ${reason}`));
+    const fail = (reason: string) =>
+      reject(new Error(`The database in ${folder} does not open (${reason}). Remove that folder: it is made anew.`));
     worker.once('message', (reply: DatabaseReply) => {
       if (reply.kind === 'ready') resolve();
       else fail(reply.kind === 'failed' ? reply.message : 'it answered before it was ready.');

@@ -46,7 +46,7 @@ function generateRecord(topic: Topic, number: number, written: Written): SourceR
   return {
     id,
     title,
-    publisher: pickPublisher(topic.number, random),
+    publisher: pickPublisher(topic.number, language, random),
     journal: pickJournal(documenttype, language, random),
     year,
     abstract: writeAbstract(documenttype, sentences, stock.startText(), written.uses, random),

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { DocumentType } from './sentences.ts';
 
 /** Where documents come from. All names are invented. */
-const publishers = [
+const publishersNl = [
   'Kennisbureau De Kievit',
   'Stichting Zaad & Zode',
   'Uitgeverij Wilgenroos',
@@ -19,12 +19,14 @@ const publishers = [
   'Redactie Veldwerk',
   'Bureau Kringloop en Keten',
   'Studio Groenbeeld',
+];
+const publishersEn = [
   'Fieldgate Research Group',
   'Hedgerow Press',
   'Institute for Rural Evidence',
   'Larkfield Veterinary Studies',
   'Polderlight Publishing',
-] as const;
+];
 
 const journalsNl = ['Tijdschrift voor Land en Lucht', 'Vakblad Erf en Akker', 'Groen Bekeken', 'Bladzijde Buiten'];
 const journalsEn = [
@@ -67,10 +69,11 @@ export function pickYear(random: Random): number {
   return YEAR_FIRST + Math.floor((YEAR_LAST - YEAR_FIRST + 1) * Math.sqrt(random.next()));
 }
 
-/** Every topic has a few publishers of its own, besides now and then one of the others. */
-export function pickPublisher(topic: number, random: Random): string {
-  const own = [0, 7, 11].map((step) => publishers[(topic * 3 + step) % publishers.length] ?? publishers[0]);
-  return random.next() < 0.7 ? random.pick(own) : random.pick(publishers);
+/** Every topic has a few publishers of its own, besides now and then one of the others; Dutch ones also publish in English. */
+export function pickPublisher(topic: number, language: 'nl' | 'en', random: Random): string {
+  const all = language === 'en' && random.next() < 0.6 ? publishersEn : publishersNl;
+  const own = [0, 7, 11].flatMap((step) => all[(topic * 3 + step) % all.length] ?? []);
+  return random.pick(random.next() < 0.7 ? own : all);
 }
 
 /** Only articles appear in a journal. */

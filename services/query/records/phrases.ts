@@ -23,7 +23,7 @@ export function createStock(
   random: Random,
 ): Stock {
   const { about, context, measure, effect, finding, question, advice, when, actors } = strand;
-  const p = Array.from({ length: 40 }, (_, at) => String(at + 6));
+  const p = Array.from({ length: 30 }, (_, at) => String(at + 4));
   const named = { about, context, measure, effect, finding, question, advice, when, actors, p };
   const lists = Object.fromEntries(Object.entries(named).map(([name, list]) => [name, random.shuffle(list)]));
   const until = record.year - random.between(0, 1);

@@ -144,7 +144,7 @@ export const sentencesEn: Sentences = {
       'The data come from {n} {units} and were collected between {from} and {until}.',
       'Observations at {n} {units} were combined with {m} interviews with {actors}.',
       'Between {from} and {until}, {n} {units} {place} were visited.',
-      'Half of the {n} {units} in the study relied on {measure}.',
+      'About half of the {n} {units} in the study relied on {measure}.',
       'A questionnaire among {m} {actors} complements the observations at {n} {units}.',
     ],
     guide: [

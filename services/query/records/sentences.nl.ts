@@ -154,7 +154,7 @@ export const sentencesNl: Sentences = {
       'De gegevens komen van {n} {units} en zijn verzameld tussen {from} en {until}.',
       'Naast waarnemingen bij {n} {units} zijn {m} gesprekken met {actors} gebruikt.',
       'Tussen {from} en {until} zijn {n} {units} {place} bezocht.',
-      'Bij de helft van de {n} onderzochte {units} is gekozen voor {measure}.',
+      'Bij ongeveer de helft van de {n} onderzochte {units} is gekozen voor {measure}.',
       'Een vragenlijst onder {m} {actors} vult de waarnemingen bij {n} {units} aan.',
     ],
     guide: [
@@ -217,7 +217,7 @@ export const sentencesNl: Sentences = {
     'Dat {measure} tot {effect} leidt, was al bekend; nieuw is dat het ook {when} werkt.',
     '{measure} en {measure} vullen elkaar goed aan.',
     '{measure} kost tijd en geld, maar geeft ook {effect}.',
-    'Waar is gekozen voor {measure}, is {effect} het gevolg.',
+    'Waar is gekozen voor {measure}, leidt dat tot {effect}.',
   ],
   nuance: [
     'De verschillen tussen {units} blijven groot, vooral {when}.',

@@ -31,8 +31,8 @@ export const specials: readonly SourceRecord[] = [
     journal: 'Animal Keeping Quarterly',
     year: 2023,
     abstract:
-      'Pigs that have nothing to root in turn to what does move: the tails of their pen mates. This article brings ' +
-      'together what is known about the causes of tail biting and about materials that keep pigs occupied. Straw, hay in ' +
+      'Pigs that have nothing to root in turn to what does move: the tails of their pen mates. This article reviews ' +
+      'the causes of tail biting and the materials that keep pigs occupied. Straw, hay in ' +
       'a rack and fresh wood hold their interest longer than chains or plastic, provided that they are clean, within ' +
       'reach of several animals at once and renewed every day. The authors propose four indicators for a farm visit: ' +
       'tail posture, tail wounds, the share of pigs that handle the material within two minutes, and how much of it is ' +

@@ -1,5 +1,22 @@
+import { akkerbouwEn } from './topics/akkerbouw.en.ts';
+import { akkerbouwNl } from './topics/akkerbouw.nl.ts';
+import { akkernatuurEn } from './topics/akkernatuur.en.ts';
+import { akkernatuurNl } from './topics/akkernatuur.nl.ts';
+import { biologischEn } from './topics/biologisch.en.ts';
+import { biologischNl } from './topics/biologisch.nl.ts';
+import { bodemEn } from './topics/bodem.en.ts';
+import { bodemNl } from './topics/bodem.nl.ts';
+import { glastuinbouwEn } from './topics/glastuinbouw.en.ts';
+import { glastuinbouwNl } from './topics/glastuinbouw.nl.ts';
+import { inspectionEn } from './topics/inspection.en.ts';
+import { melkveeEn } from './topics/melkvee.en.ts';
+import { melkveeNl } from './topics/melkvee.nl.ts';
 import { stikstofEn } from './topics/stikstof.en.ts';
 import { stikstofNl } from './topics/stikstof.nl.ts';
+import { varkensEn } from './topics/varkens.en.ts';
+import { varkensNl } from './topics/varkens.nl.ts';
+import { waterEn } from './topics/water.en.ts';
+import { waterNl } from './topics/water.nl.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The themes of the collection: the values of the facet `thema`. */
@@ -22,4 +39,13 @@ export type Topic = { number: number; theme: Theme; nl: Vocabulary | undefined; 
 
 export const topics: readonly Topic[] = [
   { number: 0, theme: 'klimaat-en-stikstof', nl: stikstofNl, en: stikstofEn },
+  { number: 1, theme: 'bodem-en-water', nl: bodemNl, en: bodemEn },
+  { number: 2, theme: 'bodem-en-water', nl: waterNl, en: waterEn },
+  { number: 3, theme: 'plant-en-teelt', nl: akkerbouwNl, en: akkerbouwEn },
+  { number: 4, theme: 'dier-en-welzijn', nl: varkensNl, en: varkensEn },
+  { number: 5, theme: 'dier-en-welzijn', nl: melkveeNl, en: melkveeEn },
+  { number: 6, theme: 'dier-en-welzijn', nl: undefined, en: inspectionEn },
+  { number: 7, theme: 'voedsel-en-keten', nl: biologischNl, en: biologischEn },
+  { number: 8, theme: 'plant-en-teelt', nl: glastuinbouwNl, en: glastuinbouwEn },
+  { number: 9, theme: 'natuur-en-landschap', nl: akkernatuurNl, en: akkernatuurEn },
 ];

@@ -56,6 +56,8 @@ export async function openItemStore(database: Database, exactRankMax = EXACT_RAN
       return rows.map((row) => textOf(row.record));
     },
     readRecord: async (recordId) => {
+      // PostgreSQL has no text with this character in it, and says so with an error.
+      if (recordId.includes('\0')) return undefined;
       const [row] = await database.query('select record::text as record from item where record_id = $1', [recordId]);
       return row === undefined ? undefined : textOf(row.record);
     },
