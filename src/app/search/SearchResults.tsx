@@ -18,7 +18,7 @@ export function SearchResults({ view, answer }: SearchResultsProps) {
   const numbers = new Intl.NumberFormat(view.language);
   if (answer.hits === 0) {
     return (
-      <div className="grid content-start gap-8">
+      <div className="grid grid-cols-1 content-start gap-8">
         <ChosenFilters view={view} answer={answer} />
         <EmptyState level={2} title={t('search.empty.title')} text={t('search.empty.text', { term: view.term })} />
       </div>
@@ -26,14 +26,14 @@ export function SearchResults({ view, answer }: SearchResultsProps) {
   }
   const page = Math.floor(answer.start / pageSize) + 1;
   return (
-    <section aria-labelledby="hits" className="grid content-start gap-8">
+    <section aria-labelledby="hits" className="grid grid-cols-1 content-start gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="hits" className="font-heading text-title-small">
           {t('search.hits', { count: answer.hits, formatted: numbers.format(answer.hits) })}
         </h2>
       </div>
       <ChosenFilters view={view} answer={answer} />
-      <ol className="grid gap-8">
+      <ol className="grid grid-cols-1 gap-8">
         {answer.records.map((record) => (
           <li key={record.id}>
             <Hit hit={record} view={view} />

@@ -13,7 +13,7 @@ interface AreaSectionProps {
   readonly children: ReactNode;
 }
 
-const columns = 'grid gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16';
+const columns = 'grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16';
 
 /** What all areas share: the band, the title that names the section, the lead text. */
 export function AreaSection({ area, layout, children }: AreaSectionProps) {
@@ -21,7 +21,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
   const isMargin = layout === 'margin';
   return (
     <Band tone={area.tone} id={area.id} labelledBy={area.title ? titleId : undefined}>
-      <div className={isMargin ? columns : 'grid gap-8'}>
+      <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
         {(area.title || area.lead) && (
           // The title of a long section stays in sight while one reads it.
           <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
@@ -33,7 +33,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
             {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
           </div>
         )}
-        <div className={`grid gap-8 ${isMargin ? 'large:col-start-2' : ''}`}>{children}</div>
+        <div className={`grid grid-cols-1 gap-8 ${isMargin ? 'large:col-start-2' : ''}`}>{children}</div>
       </div>
     </Band>
   );

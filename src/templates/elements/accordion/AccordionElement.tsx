@@ -13,7 +13,7 @@ export function AccordionElement({ data, level }: ElementProps<'accordion'>) {
     content: <RichText html={html} tableLabel={t('text.table')} />,
   }));
   return (
-    <div className="grid max-w-reading gap-4">
+    <div className="grid max-w-reading grid-cols-1 gap-4">
       <ElementTitle title={data.title} level={level} />
       <Accordion items={items} level={levelBelow(data.title, level)} />
     </div>

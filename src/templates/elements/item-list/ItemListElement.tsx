@@ -14,7 +14,7 @@ import type { ItemListData, PlannedItem } from './item-list.schema.ts';
 export function ItemListElement({ data, level, arrangement }: ElementProps<'item-list'>) {
   const below = levelBelow(data.title, level);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
       {data.display === 'alphabet' ? (
         <Alphabet items={data.items} level={below} />
@@ -78,7 +78,7 @@ function cardLayout(layout: GridLayout, index: number): CardLayout {
 function Alphabet({ items, level }: { items: readonly PlannedItem[]; level: HeadingLevel }) {
   const { t, language } = useRenderer();
   return byLetter(items, language).map((group) => (
-    <section key={group.letter} className="grid gap-4">
+    <section key={group.letter} className="grid grid-cols-1 gap-4">
       <Title level={level}>{group.letter || t('alphabet.other')}</Title>
       <Cards items={group.items} level={nextLevel(level)} layout="list" />
     </section>

@@ -9,7 +9,7 @@ export function TextElement({ data, level }: ElementProps<'text'>) {
   const text = <RichText html={data.html} tableLabel={t('text.table')} />;
   if (!data.title) return text;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ElementTitle title={data.title} level={level} />
       {text}
     </div>

@@ -12,7 +12,7 @@ export function TilesElement({ data, level }: ElementProps<'tiles'>) {
     picture: picture && imageSource(picture, 'card', pictureUrl),
   }));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
       <Tiles items={items} level={levelBelow(data.title, level)} />
     </div>
