@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
 
@@ -15,6 +16,9 @@ export interface Listening {
 
 /** Puts a portal on the network. Rejects when the port is taken. */
 export async function listen(portal: Portal, { port, host }: { port: number; host?: string }): Promise<Listening> {
+  // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
+  const unused = new Set<Socket>();
+  const answer = getRequestListener((request) => portal.fetch(request));
   const server = createServer(
     {
       // Slow clients may not hold a connection for long: headers within 10 seconds, the whole request within 30.
@@ -24,8 +28,15 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       keepAliveTimeout: 65_000,
       maxHeaderSize: 32 * 1024,
     },
-    getRequestListener((request) => portal.fetch(request)),
+    (incoming, outgoing) => {
+      unused.delete(incoming.socket);
+      void answer(incoming, outgoing);
+    },
   );
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -34,6 +45,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
   const stop = async () => {
     const closed = once(server, 'close');
     server.close();
+    for (const socket of unused) socket.destroy();
     // Connections fall idle one by one as their requests end; nobody may start another on them.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     const impatience = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, json, startTestService, type TestService } from '../testing/testService.ts';
 import { createJsonClient, type JsonClient } from './jsonClient.ts';
-import { type Answer, json, startTestService, type TestService } from './testService.ts';
 
 let service: TestService | undefined;
 let client: JsonClient | undefined;

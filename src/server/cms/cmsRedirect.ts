@@ -33,7 +33,7 @@ export function redirectTarget(location: string, { baseUrl, cmsPath, path, site,
     const written = below + target.search + target.hash;
     const href = siteHref(written, { site, sites });
     // Addresses that are no pages of the CMS come back as they are.
-    if (href === undefined || href === written || href.startsWith('//')) return { kind: 'outside' };
+    if (href === undefined || href === written) return { kind: 'outside' };
     return href === path ? { kind: 'same', cmsPath: below + target.search } : { kind: 'page', href };
   }
   const owner = sites.find(({ origin }) => origin === target.origin);

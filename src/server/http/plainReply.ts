@@ -12,5 +12,8 @@ export function textReply(status: number, text: string, headers: Record<string, 
 /** Sends the visitor on; lasting redirects may be remembered for an hour. */
 export function redirectReply(status: 301 | 302, location: string): Response {
   const cacheControl = status === 301 ? 'public, max-age=3600' : noStore;
-  return new Response(null, { status, headers: { ...resourceHeaders, location, 'cache-control': cacheControl, 'content-length': '0' } });
+  return new Response(null, {
+    status,
+    headers: { ...resourceHeaders, location, 'cache-control': cacheControl, 'content-length': '0' },
+  });
 }

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#app/entry-server.tsx';
+import { cmsPage, section, startTestPortal, type TestPortal } from './testing/testPortal.ts';
+import { json } from './testing/testService.ts';
+
+const second = 1000;
+let running: TestPortal;
+let renders: number;
+/** What the CMS says of the page; `undefined` loses the connection. */
+let page: object | undefined;
+
+async function portal(env: Record<string, string> = {}) {
+  running = await startTestPortal({
+    env,
+    cms: (request, response) => {
+      if (page === undefined) return request.socket.destroy();
+      return json(response, request.url?.includes('paginasectie') ? section() : page);
+    },
+    renderApp: (state) => {
+      renders++;
+      return renderApp(state);
+    },
+  });
+  return async (path = '/bodem') => {
+    const response = await running.get(path);
+    const text = await response.text();
+    return { status: response.status, etag: response.headers.get('etag'), title: /<title>(.*?) –/.exec(text)?.[1] };
+  };
+}
+
+/** How often the CMS was asked for the page itself. */
+const pageCalls = () => running.cms.calls.filter((path) => path.endsWith('/bodem')).length;
+
+beforeEach(() => {
+  renders = 0;
+  page = cmsPage('Bodem');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await running.close();
+});
+
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+describe('the page cache', () => {
+  it('answers from memory while a page is fresh', async () => {
+    const get = await portal();
+    const first = await get();
+    const again = await get();
+    expect(again).toEqual(first);
+    expect(running.cms.calls).toHaveLength(4);
+    expect(renders).toBe(1);
+  });
+
+  it('asks the CMS once for everyone who comes at the same time', async () => {
+    const get = await portal();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(new Set(answers.map(({ title }) => title))).toEqual(new Set(['Bodem']));
+    expect(running.cms.calls).toHaveLength(4);
+  });
+
+  it('shows the old page at once when it is stale, and the new one after that', async () => {
+    const get = await portal();
+    await get();
+    page = cmsPage('Bodem en water');
+    pass(61 * second);
+    expect((await get()).title).toBe('Bodem');
+    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem en water'));
+    expect(renders).toBe(2);
+  });
+
+  it('renders nothing anew when the CMS sends the same bytes again', async () => {
+    const get = await portal();
+    const first = await get();
+    pass(61 * second);
+    await get();
+    await vi.waitFor(() => expect(pageCalls()).toBe(2));
+    pass(61 * second);
+    expect(await get()).toEqual(first);
+    expect(renders).toBe(1);
+  });
+
+  it('goes on showing pages when the CMS is gone, and shows the new one when it is back', async () => {
+    const get = await portal();
+    await get();
+    page = undefined;
+    pass(20 * 3600 * second);
+    expect(await get()).toMatchObject({ status: 200, title: 'Bodem' });
+    page = cmsPage('Bodem, vernieuwd');
+    pass(6 * second);
+    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem, vernieuwd'));
+  });
+
+  it('does not believe in an old page for more than a day', async () => {
+    const get = await portal();
+    await get();
+    page = undefined;
+    pass(25 * 3600 * second);
+    expect((await get()).status).toBe(500);
+  });
+
+  it('does not keep the error of a CMS that was gone', async () => {
+    const get = await portal();
+    const there = page;
+    page = undefined;
+    expect((await get()).status).toBe(500);
+    page = there;
+    expect((await get()).status).toBe(200);
+  });
+
+  it('keeps the menus when only they are gone', async () => {
+    let sections: 'there' | 'gone' = 'there';
+    running = await startTestPortal({
+      cms: (request, response) => {
+        if (!request.url?.includes('paginasectie')) return json(response, cmsPage('Bodem'));
+        if (sections === 'gone') return response.writeHead(503).end();
+        return json(response, section('<ul><li><a href="/nl/groenkennisnet/nieuws">Nieuws</a></li></ul>'));
+      },
+    });
+    const shell = async () => (await (await running.get('/api/shell')).json()).menu.state;
+    expect(await shell()).toBe('done');
+    sections = 'gone';
+    pass(3600 * second);
+    expect(await shell()).toBe('done');
+  });
+
+  it('is off at 0: every visit asks and renders', async () => {
+    const get = await portal({ PAGE_CACHE_SECONDS: '0' });
+    await Promise.all([get(), get()]);
+    expect(running.cms.calls).toHaveLength(8);
+    expect(renders).toBe(2);
+    expect((await running.get('/bodem')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('does not mix up sites, languages and queries', async () => {
+    running = await startTestPortal({
+      pages: {
+        '/nl/groenkennisnet/bodem': cmsPage('Bodem'),
+        '/en/groenkennisnet/bodem': cmsPage('Soil', { language: 'en_US' }),
+        '/nl/coegroen/bodem': cmsPage('Bodem aan het werk'),
+      },
+    });
+    const title = async (address: string) => /<title>(.*?) –/.exec(await (await running.get(address)).text())?.[1];
+    for (const _ of [1, 2]) {
+      expect(await title('/bodem')).toBe('Bodem');
+      expect(await title('/bodem?language=en')).toBe('Soil');
+      expect(await title('http://coegroen.localhost:3000/bodem')).toBe('Bodem aan het werk');
+    }
+  });
+
+  it('never gives a stranger’s document to a known host', async () => {
+    const get = await portal();
+    await running.get('http://evil.example/bodem');
+    await get();
+    expect(await (await running.get('/bodem')).text()).not.toContain('name="robots"');
+  });
+});
+
+describe('behind a proxy', () => {
+  it('believes the forwarded host only when it is told to', async () => {
+    page = cmsPage('Bodem');
+    const site = async () =>
+      /data-site="([^"]+)"/.exec(
+        await (await running.get('/bodem', { 'x-forwarded-host': 'coegroen.nl' })).text(),
+      )?.[1];
+    await portal();
+    expect(await site()).toBe('groenkennisnet');
+    await running.close();
+    await portal({ TRUST_PROXY: 'true' });
+    expect(await site()).toBe('coegroen');
+    expect(await site()).toBe('coegroen');
+  });
+});

@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
+import { cmsPage, startTestPortal, type TestPortal, type TestPortalOptions } from './testing/testPortal.ts';
+
+let running: TestPortal;
+const pages = { '/nl/groenkennisnet/bodem': cmsPage('Bodem & water') };
+
+async function portalWith(options: TestPortalOptions = { pages }) {
+  running = await startTestPortal(options);
+  return running.get;
+}
+const htmlOf = async (path: string, options?: TestPortalOptions) => (await (await portalWith(options))(path)).text();
+
+afterEach(() => running.close());
+
+describe('the document of a page', () => {
+  it('is the whole page, in its language, on its site', async () => {
+    const get = await portalWith();
+    const response = await get('/bodem');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="nl" data-site="groenkennisnet">/);
+    expect(html).toContain('Zand, klei en veen.');
+  });
+
+  it('has title, description and version in its head', async () => {
+    const html = await htmlOf('/bodem');
+    expect(html).toContain('<title>Bodem &amp; water – Groen Kennisnet</title>');
+    expect(html).toContain('<meta name="description" content="Over de grond onder ons.">');
+    expect(html).toContain(`<meta name="version" content="${version}">`);
+  });
+
+  it('names its styles, fonts and scripts, the scripts last and unhurried', async () => {
+    const html = await htmlOf('/bodem');
+    for (const style of ['app', 'groenkennisnet', 'view']) {
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${style}.css">`);
+    }
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/groenkennisnet.woff2" crossorigin>',
+    );
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/src/templates/pages/content/ContentPage.tsx.js" fetchpriority="low">',
+    );
+    expect(html).toMatch(
+      /<script type="module" async fetchpriority="low" src="\/assets\/entry\.js"><\/script>\n<\/body>/,
+    );
+    expect(html.indexOf('/assets/colour-mode.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('has no inline script but the state, which cannot end its own element', async () => {
+    const contents = [
+      {
+        area: 'main',
+        elements: [{ type: 'accordion', items: [{ title: '</script><script>alert(1)', html: '<p>x</p>' }] }],
+      },
+    ];
+    const html = await htmlOf('/bodem', { pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { contents }) } });
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(scripts.filter((attributes) => !attributes.includes('src='))).toEqual([
+      ' type="application/json" id="portal-state"',
+    ]);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('carries the answers under the addresses the browser would ask them from', async () => {
+    const html = await htmlOf('/bodem?language=nl');
+    const state = JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(Object.keys(state.answers)).toEqual(['/api/page?path=%2Fbodem&language=nl', '/api/shell?language=nl']);
+    expect(state).toMatchObject({
+      url: '/bodem?language=nl',
+      language: 'nl',
+      crashed: [],
+      site: { id: 'groenkennisnet' },
+    });
+  });
+
+  it('has the canonical address of its configuration, whatever host was asked', async () => {
+    const get = await portalWith();
+    const link = '<link rel="canonical" href="https://groenkennisnet.nl/bodem">';
+    expect(await (await get('/bodem?utm_source=x')).text()).toContain(link);
+    expect(await (await get('http://www.groenkennisnet.nl/bodem')).text()).toContain(link);
+  });
+
+  it('points to its translations and to itself', async () => {
+    const languages = [{ id: 2, value: 'english', locale: 'en_US', title: 'Soil', url: '/en/groenkennisnet/soil' }];
+    const html = await htmlOf('/bodem', { pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { languages }) } });
+    expect(html).toContain('<link rel="alternate" hreflang="nl" href="https://groenkennisnet.nl/bodem">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://groenkennisnet.nl/soil?language=en">');
+  });
+
+  it('takes the interface to the language of the page', async () => {
+    const page = cmsPage('Soil', { language: 'en_US', url: '/en/groenkennisnet/soil' });
+    const html = await htmlOf('/soil', { pages: { '/en/groenkennisnet/soil': page } });
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('/api/shell?language=en');
+  });
+
+  it('is for search engines on the hosts of its site only', async () => {
+    const get = await portalWith();
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(await (await get('/bodem')).text()).not.toContain(noindex);
+    expect(await (await get('http://elsewhere.example/bodem')).text()).toContain(noindex);
+  });
+
+  it('is never for search engines in the acceptance variant', async () => {
+    const html = await htmlOf('/bodem', { pages, env: { PORTAL_VARIANT: 'acceptance' } });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('leaves out an element that cannot be rendered, and says so to the browser', async () => {
+    const html = await htmlOf('/bodem', {
+      pages,
+      renderApp: async () => ({
+        html: '<main></main>',
+        crashed: [{ id: 's-main-1', type: 'text', message: 'no' }],
+        chunks: [],
+        title: 'Bodem',
+        description: '',
+      }),
+    });
+    expect(html).toContain('"crashed":["s-main-1"]');
+  });
+});
+
+describe('the document of a search', () => {
+  const query = (request: { url?: string | undefined }, response: import('node:http').ServerResponse) =>
+    response.end(
+      request.url?.endsWith('/filters')
+        ? '{"filters":[]}'
+        : '{"hits":1,"records":[{"id":"1","title":"Melkvee in de wei"}],"facets":[]}',
+    );
+
+  it('shows results without any script, and is not for search engines', async () => {
+    const html = await htmlOf('/zoeken/melk+vee', { query });
+    expect(html).toContain('Melkvee in de wei');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('speaks the language of its path', async () => {
+    expect(await htmlOf('/search/soil', { query })).toContain('<html lang="en"');
+  });
+
+  it('is 503 and says so when the search fails', async () => {
+    const get = await portalWith({ query: (_, response) => response.writeHead(500).end() });
+    const response = await get('/zoeken/bodem');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Zoeken lukt nu niet');
+  });
+});
+
+describe('errors', () => {
+  it('show the error page with their status, and are kept by nobody', async () => {
+    const get = await portalWith();
+    const response = await get('/weg');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('Deze pagina bestaat niet (meer)');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('"answers":{"/api/page?path=%2Fweg":{"status":404,"plan":null}');
+  });
+
+  it('have the status of the CMS', async () => {
+    const get = await portalWith({ cms: (_, response) => response.writeHead(410).end() });
+    expect((await get('/weg')).status).toBe(410);
+  });
+
+  it('show the error page when a page cannot be rendered', async () => {
+    const { renderApp } = await import('#app/entry-server.tsx');
+    const get = await portalWith({
+      pages,
+      renderApp: async (state) => {
+        if (JSON.stringify(state.answers).includes('"status":200')) throw new Error('broken');
+        return renderApp(state);
+      },
+    });
+    const response = await get('/bodem');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('Er ging iets mis');
+  });
+
+  it('fall back on a plain text with a way home when nothing can be rendered', async () => {
+    const get = await portalWith({
+      pages,
+      renderApp: async () => {
+        throw new Error('broken');
+      },
+    });
+    const dutch = await get('/bodem');
+    expect(dutch.status).toBe(500);
+    expect(await dutch.text()).toMatch(/Er ging iets mis bij het tonen van de foutpagina\..*<a href="\/">/);
+    const english = await get('http://eurcaw-pigs.localhost/bodem');
+    expect(await english.text()).toContain('An error occurred while showing the error page.');
+  });
+
+  it('answer 405 to everything that is not reading', async () => {
+    const get = await portalWith();
+    const response = await get('/bodem', {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('headers', () => {
+  it('forbid everything a document does not need', async () => {
+    const get = await portalWith();
+    const { headers } = await get('/bodem');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('stand on errors and on the last resort as well', async () => {
+    const get = await portalWith({
+      renderApp: async () => {
+        throw new Error('broken');
+      },
+    });
+    expect((await get('/weg')).headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('ask browsers to stay on https where the site is reached that way', async () => {
+    const get = await portalWith({ pages, env: { PUBLIC_ORIGIN: 'configured' } });
+    expect((await get('/bodem')).headers.get('strict-transport-security')).toMatch(/^max-age=/);
+  });
+
+  it('let shared caches keep a page as long as the portal does', async () => {
+    const get = await portalWith();
+    expect((await get('/bodem')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+  });
+
+  it('name the rules for fetching pages ahead, which leave out what is no page', async () => {
+    const get = await portalWith();
+    const address = JSON.parse((await get('/bodem')).headers.get('speculation-rules') ?? '');
+    const response = await get(address);
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(JSON.stringify(await response.json())).toContain('{"not":{"href_matches":"/api/*"}}');
+  });
+
+  it('give an ETag, and 304 to whoever has the page already', async () => {
+    const get = await portalWith();
+    const etag = (await get('/bodem')).headers.get('etag') ?? '';
+    const again = await get('/bodem', { 'if-none-match': `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/bodem', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    const get = await portalWith();
+    const whole = await get('/bodem');
+    const head = await get('/bodem', {}, 'HEAD');
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { composePortal, type Portal } from './composePortal.ts';
+import { type Listening, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { readSettings } from './settings.ts';
+import { testAssets } from './testing/testPortal.ts';
+
+let listening: Listening;
+afterEach(() => listening.stop());
+
+/** A portal whose answers come when they are let. */
+function slowPortal() {
+  let arrived: () => void = () => {};
+  let release: () => void = () => {};
+  const request = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const portal: Portal & { closed: boolean } = {
+    closed: false,
+    fetch: async () => {
+      arrived();
+      await gate;
+      return new Response('done');
+    },
+    close: async () => {
+      portal.closed = true;
+    },
+  };
+  return { portal, request, release };
+}
+
+describe('listen', () => {
+  it('lets running requests finish before it stops, and takes no new ones', async () => {
+    const { portal, request, release } = slowPortal();
+    listening = await listen(portal, { port: 0 });
+    const url = `http://127.0.0.1:${listening.port}/`;
+    const running = fetch(url);
+    await request;
+    const stopped = listening.stop();
+    await expect(fetch(url)).rejects.toThrow();
+    expect(portal.closed).toBe(false);
+    release();
+    expect(await (await running).text()).toBe('done');
+    await stopped;
+    expect(portal.closed).toBe(true);
+  });
+
+  it('closes connections that only wait', async () => {
+    const { portal } = slowPortal();
+    listening = await listen(portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = once(socket.resume(), 'close');
+    await listening.stop();
+    await closed;
+  });
+
+  it('refuses a port that is taken', async () => {
+    listening = await listen(slowPortal().portal, { port: 0 });
+    await expect(listen(slowPortal().portal, { port: listening.port })).rejects.toThrow(/EADDRINUSE/);
+  });
+
+  it('survives requests no browser would send', async () => {
+    const settings = readSettings({ CMS_BASE_URL: 'http://127.0.0.1:1', QUERY_BASE_URL: 'http://127.0.0.1:1' });
+    const { renderApp } = await import('#app/entry-server.tsx');
+    const portal = await composePortal({ settings, renderApp, assets: testAssets, log: createLog('silent') });
+    listening = await listen(portal, { port: 0 });
+    for (const line of [
+      'GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: localhost',
+      'GET /a\\b HTTP/1.1\r\nHost: localhost',
+      'GET /%00 HTTP/1.1\r\nHost: localhost',
+      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost',
+      'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost',
+      'GET / HTTP/1.1\r\nHost: <script>',
+      'GET /zoeken/%FF HTTP/1.1\r\nHost: localhost',
+    ]) {
+      const socket = connect(listening.port, '127.0.0.1');
+      socket.write(`${line}\r\nConnection: close\r\n\r\n`);
+      const [chunk] = await once(socket, 'data');
+      expect(String(chunk), line).toMatch(/^HTTP\/1\.1 (400|404|500|503) /);
+      socket.destroy();
+    }
+  });
+});

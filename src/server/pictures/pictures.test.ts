@@ -1,0 +1,196 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
+
+let running: TestPortal;
+let host: TestService;
+/** 800 × 400: red on the left, blue on the right. */
+let original: Buffer;
+
+beforeAll(async () => {
+  const blue = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  original = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: 400, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+});
+
+async function pictures(answer: Answer = (_, response) => send(response, original)) {
+  host = await startTestService(answer);
+  running = await startTestPortal({ env: { PICTURE_HOSTS: `img.example.nl=${host.origin}` } });
+  return running.get;
+}
+const send = (response: Parameters<Answer>[1], body: Buffer, type = 'image/jpeg') =>
+  response.writeHead(200, { 'content-type': type }).end(body);
+const address = (source = 'https://img.example.nl/a.jpg') => pictureUrl({ source }, 320, 'original');
+const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer()));
+
+afterEach(async () => {
+  await running.close();
+  await host.close();
+});
+
+describe('a picture', () => {
+  it('comes in the width that was asked, as WebP', async () => {
+    const get = await pictures();
+    const response = await get(address());
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(await (await decode(response)).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+  });
+
+  it('comes as AVIF to whoever takes it, and caches are told', async () => {
+    const get = await pictures();
+    const response = await get(address(), { accept: 'image/avif,image/webp,*/*' });
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('vary')).toBe('accept');
+    expect((await (await decode(response)).metadata()).format).toBe('heif');
+  });
+
+  it('never grows', async () => {
+    const get = await pictures();
+    const response = await get(pictureUrl({ source: 'https://img.example.nl/a.jpg' }, 1920, 'original'));
+    expect(await (await decode(response)).metadata()).toMatchObject({ width: 800, height: 400 });
+  });
+
+  it('is cropped around its focus point', async () => {
+    const get = await pictures();
+    const meanRed = async (x: number) => {
+      const picture = { source: 'https://img.example.nl/a.jpg', focus: { x, y: 50 } };
+      const image = await decode(await get(pictureUrl(picture, 320, '1-1')));
+      const { width, height } = await image.metadata();
+      expect([width, height]).toEqual([320, 320]);
+      return (await image.stats()).channels[0]?.mean ?? 0;
+    };
+    expect(await meanRed(10)).toBeGreaterThan(240);
+    expect(await meanRed(90)).toBeLessThan(15);
+    expect(await meanRed(50)).toBeGreaterThan(100);
+  });
+
+  it('stands upright when the camera was held upright', async () => {
+    const rotated = await sharp(original).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const get = await pictures((_, response) => send(response, rotated));
+    expect(await (await decode(await get(address()))).metadata()).toMatchObject({ width: 320, height: 640 });
+  });
+
+  it('may be kept for ever, and is not sent to whoever has it', async () => {
+    const get = await pictures();
+    const response = await get(address());
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const again = await get(address(), { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('is made once, and once for all who ask at the same time', async () => {
+    const get = await pictures();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => get(address())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await get(address())).status).toBe(200);
+    expect(host.calls).toHaveLength(1);
+  });
+
+  it.each([
+    'https://img.example.nl/a%20b.jpg',
+    'https://img.example.nl/a%2520b.jpg',
+    'https://img.example.nl/©.jpg?v=1',
+  ])('asks for %s as it is written', async (source) => {
+    const get = await pictures();
+    expect((await get(address(source))).status).toBe(200);
+    expect(host.calls).toEqual([source.replace('https://img.example.nl', '').replace('©', '%C2%A9')]);
+  });
+});
+
+describe('a picture that cannot be had', () => {
+  it.each([
+    [404, (_: unknown, response: Parameters<Answer>[1]) => response.writeHead(404).end()],
+    [502, (_: unknown, response: Parameters<Answer>[1]) => response.writeHead(500).end()],
+    [502, (request: Parameters<Answer>[0]) => request.socket.destroy()],
+    [502, (_: unknown, response: Parameters<Answer>[1]) => send(response, Buffer.from('no picture'))],
+    [502, (_: unknown, response: Parameters<Answer>[1]) => send(response, Buffer.alloc(11 * 1024 * 1024))],
+    [502, (_: unknown, response: Parameters<Answer>[1]) => send(response, Buffer.from('<html>'), 'text/html')],
+  ])('is a short text with status %i', async (status, answer) => {
+    const get = await pictures(answer);
+    const response = await get(address());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['image/svg+xml', 'image/png'])('is no drawing in SVG, even when it is called %s', async (type) => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+    );
+    const get = await pictures((_, response) => send(response, drawing, type));
+    expect((await get(address())).status).toBe(502);
+  });
+
+  it('is not asked for again at once', async () => {
+    const get = await pictures((_, response) => response.writeHead(500).end());
+    await get(address());
+    await get(address());
+    expect(host.calls).toHaveLength(1);
+  });
+
+  it('does not follow a redirect', async () => {
+    const get = await pictures((request, response) =>
+      request.url === '/a.jpg' ? response.writeHead(302, { location: '/b.jpg' }).end() : send(response, original),
+    );
+    expect((await get(address())).status).toBe(502);
+    expect(host.calls).toEqual(['/a.jpg']);
+  });
+});
+
+describe('addresses that nobody may ask for', () => {
+  it.each([
+    'http://127.0.0.1/a.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'https://elsewhere.example/a.jpg',
+    'https://img.example.nl.evil.example/a.jpg',
+    'https://img.example.nl@evil.example/a.jpg',
+    'https://user:password@img.example.nl/a.jpg',
+    'https://img.example.nl:8080/a.jpg',
+    'https://evil.example\\@img.example.nl/a.jpg',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '//img.example.nl/a.jpg',
+    '/etc/passwd',
+  ])('%s', async (source) => {
+    const get = await pictures();
+    expect((await get(address(source))).status).toBe(404);
+    expect(host.calls).toEqual([]);
+  });
+
+  const source = Buffer.from('https://img.example.nl/a.jpg').toString('base64url');
+  it.each([
+    `/pictures/321/original/-/${source}`,
+    `/pictures/320/2-1/-/${source}`,
+    `/pictures/320/original/50/${source}`,
+    `/pictures/320/1-1/51-50/${source}`,
+    `/pictures/320/1-1/50-105/${source}`,
+    `/pictures/320/original/-/${source}=`,
+    `/pictures/320/original/-/${source}/x`,
+    '/pictures/320/original/-/',
+    '/pictures/320/original/-/..%2F..%2Fetc%2Fpasswd',
+    '/pictures/../../etc/passwd',
+    '/pictures/',
+  ])('%s', async (path) => {
+    const get = await pictures();
+    expect((await get(path)).status).toBe(404);
+    expect(host.calls).toEqual([]);
+  });
+});
+
+it('keeps encoded pictures below the data folder, under names of its own', async () => {
+  const get = await pictures();
+  await get(address());
+  const { dataDir } = running;
+  const files = (await readdir(join(dataDir, 'pictures'), { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.webp$/)]);
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { redirectOf } from './redirects.ts';
+
+describe('redirectOf', () => {
+  it.each([
+    ['/search', '', 302, '/search/*'],
+    ['/zoeken', '', 302, '/zoeken/*'],
+    ['/zoeken/', '', 302, '/zoeken/*'],
+    ['/zoeken', '?term=melk+vee&jaar=2020&jaar=2021', 302, '/zoeken/melk+vee?jaar=2020&jaar=2021'],
+    ['/search', '?term=%20', 302, '/search/*'],
+    ['/zoeken', '?term=a%2Fb%3Fc', 302, '/zoeken/a%2Fb%3Fc'],
+    ['/portlet', '', 302, '/'],
+    ['/dossier/stikstof/', '', 301, '/dossier/stikstof'],
+    ['/dossier/Stikstof.htm', '?x=1', 301, '/dossier/Stikstof?x=1'],
+    ['/index.htm', '', 301, '/'],
+    ['//evil.example', '', 301, '/evil.example'],
+    ['//evil.example/', '', 301, '/evil.example'],
+    ['/a//b', '', 301, '/a/b'],
+    ['///', '', 301, '/'],
+  ])('leads %s%s on', (path, search, status, location) => {
+    expect(redirectOf(path, search)).toEqual({ status, location });
+  });
+
+  it.each(['/', '/dossier/stikstof', '/zoeken/melk', '/zoeken/verslag.htm', '/portlet/groene-agenda', '/zoekentips'])(
+    'leaves %s where it is',
+    (path) => expect(redirectOf(path, '')).toBeUndefined(),
+  );
+
+  it('never goes round in circles', () => {
+    for (const path of ['/zoeken//', '/a.htm.htm', '/a.htm/', '/.htm', '/index.htm/']) {
+      let place: string | undefined = path;
+      for (let step = 0; step < 5 && place !== undefined; step++) place = redirectOf(place, '')?.location;
+      expect(place, path).toBeUndefined();
+    }
+  });
+});
+
+describe('a redirect of the CMS', () => {
+  let running: TestPortal;
+  afterEach(() => running.close());
+
+  it('is one of the portal', async () => {
+    running = await startTestPortal({
+      cms: (request, response) =>
+        request.url?.endsWith('/oud')
+          ? response.writeHead(301, { location: '/nl/groenkennisnet/nieuw.htm' }).end()
+          : response.writeHead(404).end(),
+    });
+    const response = await running.get('/oud');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/nieuw']);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allSites } from '#sites/sites.ts';
+import type { Language } from '#templates/plan/context.ts';
+import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
+import { createLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { createSiteDirectory } from '../sites/siteDirectory.ts';
+import { json, startTestService, type TestService } from '../testing/testService.ts';
+import { createSearchLoader } from './loadSearch.ts';
+
+const { site } = createSiteDirectory(allSites, readSettings({})).find('localhost');
+const filters = [
+  { id: 'trefwoord', name: 'trefwoord', alias: 'Trefwoord', 'alias-eng': 'Keyword', properties: [] },
+  {
+    id: 'taal',
+    name: 'taal',
+    alias: 'Taal',
+    'alias-eng': 'Language',
+    properties: [{ value: 'nl', display: 'Nederlands', count: 5, checked: false, id: 'taal-nl' }],
+  },
+];
+
+let service: TestService;
+let query: JsonClient;
+let answer: unknown;
+let filtersAnswer: unknown;
+
+beforeEach(async () => {
+  answer = { hits: 0, records: [], facets: [] };
+  filtersAnswer = { filters };
+  service = await startTestService((request, response) => {
+    const value = request.url?.endsWith('/filters') ? filtersAnswer : answer;
+    return value === undefined ? response.writeHead(500).end() : json(response, value);
+  });
+  query = createJsonClient({ baseUrl: service.origin, timeoutMs: 2000 });
+});
+afterEach(async () => {
+  await query.close();
+  await service.close();
+});
+
+function search(term: string, parameters = '', language: Language = 'nl') {
+  const loadSearch = createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
+  return loadSearch({ site, term, language, parameters: new URLSearchParams(parameters) });
+}
+/** The call the query service got for the search itself. */
+const call = () => service.calls.find((path) => path.includes('?q='));
+
+describe('loadSearch', () => {
+  it('asks for twenty records from the first', async () => {
+    await search('melk vee');
+    expect(call()).toBe('/gkn3?q=melk+vee&wq_max=20&wq_ofs=0');
+  });
+
+  it.each(['', '   '])('asks for everything when the term is %j', async (term) => {
+    expect(await search(term)).toMatchObject({ term: '*' });
+    expect(call()).toBe('/gkn3?q=*&wq_max=20&wq_ofs=0');
+  });
+
+  it('repeats the group for each keyword, and joins the values of other groups', async () => {
+    await search('*', 'trefwoord=bodem&trefwoord=klei&taal=nl&taal=en');
+    expect(new URLSearchParams(call()?.split('?')[1]).toString()).toBe(
+      'q=*&wq_max=20&wq_ofs=0&wq_flt=trefwoord&wq_val=bodem&wq_flt=trefwoord&wq_val=klei&wq_flt=taal&wq_val=nl%7C%7Cen',
+    );
+  });
+
+  it('hands on offset and sort order', async () => {
+    await search('*', 'start=40&srt=titel&srt_direction=desc');
+    expect(call()).toBe('/gkn3?q=*&wq_max=20&wq_ofs=40&wq_srt_desc=titel');
+  });
+
+  it('sorts upwards unless told otherwise', async () => {
+    await search('*', 'srt=jaar');
+    expect(call()).toContain('&wq_srt_asc=jaar');
+  });
+
+  it('passes over what is no filter, no field and no number', async () => {
+    await search('*', 'utm_source=mail&wq_flt=x&start=-5&srt=wachtwoord&jaar=2020');
+    expect(call()).toBe('/gkn3?q=*&wq_max=20&wq_ofs=0');
+  });
+
+  it('gives records in the shape of the specification, old single links folded into one', async () => {
+    answer = {
+      hits: 2,
+      records: [
+        { id: 1, title: 'Oud', year: '1999', url: 'https://a.example/1.pdf', access: 'open', filetype: 'pdf' },
+        { id: '2', title: 'Zonder', keywords: ['klei'], language: 'nl', documenttype: 'rapport', publisher: 'WUR' },
+        { id: '3' },
+      ],
+      facets: [],
+    };
+    expect(await search('x')).toMatchObject({
+      state: 'results',
+      hits: 2,
+      records: [
+        {
+          id: '1',
+          title: 'Oud',
+          year: 1999,
+          links: [{ url: 'https://a.example/1.pdf', access: 'open', filetype: 'pdf' }],
+        },
+        { id: '2', type: 'rapport', publisher: 'WUR', links: [{ url: '', access: '', filetype: '' }] },
+      ],
+    });
+  });
+
+  it('titles filters in the language and marks what is chosen', async () => {
+    answer = { hits: 5, records: [], facets: [{ name: 'taal', properties: [{ value: 'nl', count: 5 }] }] };
+    expect(await search('x', 'taal=nl', 'en')).toMatchObject({
+      filters: [
+        { id: 'taal', title: 'Language', options: [{ value: 'nl', label: 'Nederlands', count: 5, checked: true }] },
+      ],
+    });
+  });
+
+  it('keeps a chosen value that no record has, so that it can be taken away', async () => {
+    expect(await search('x', 'trefwoord=eenhoorn')).toMatchObject({
+      filters: [
+        {
+          id: 'trefwoord',
+          title: 'Trefwoord',
+          options: [{ value: 'eenhoorn', label: 'eenhoorn', count: 0, checked: true }],
+        },
+      ],
+    });
+  });
+
+  it('gives the records that an address names by id, and searches nothing', async () => {
+    answer = { id: '7', title: 'Over klei' };
+    expect(await search('*', 'id=7&id=urn:x&id=7')).toMatchObject({ state: 'results', hits: 1, filters: [] });
+    expect(service.calls).not.toContain('/gkn3/urn%3Ax');
+    expect(call()).toBeUndefined();
+  });
+
+  it.each([
+    ['the search', () => (answer = undefined)],
+    ['its answer', () => (answer = { records: 'none' })],
+    ['the list of filters', () => (filtersAnswer = undefined)],
+  ])('is an error when %s fails', async (_, fail) => {
+    fail();
+    expect(await search('bodem')).toEqual({ state: 'error', term: 'bodem' });
+  });
+});
