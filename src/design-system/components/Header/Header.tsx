@@ -63,10 +63,11 @@ export function Header(props: HeaderProps) {
   );
 }
 
+/** The plate with the title covers much of the left: there the lesser pictures stand, the first one in full view. */
 const columns = {
   1: '',
-  2: 'medium:grid-cols-2',
-  3: 'medium:grid-cols-[2fr_1fr] medium:grid-rows-2 medium:[&>:first-child]:row-span-2',
+  2: 'medium:grid-cols-[45%_1fr] medium:[&>:first-child]:order-last',
+  3: 'medium:grid-cols-[45%_1fr] medium:grid-rows-2 medium:[&>:first-child]:col-start-2 medium:[&>:first-child]:row-span-2',
 } as const;
 
 function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; size: HeaderProps['size'] }) {
