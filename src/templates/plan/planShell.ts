@@ -111,9 +111,11 @@ function menuOf(areas: readonly ShellArea[]): MenuPlan {
 }
 
 function footerBlock({ title, template, links, pictures }: ShellArea): FooterBlock[] {
-  if (template === 'image') return pictures.length > 0 ? [{ kind: 'images', title, pictures }] : [];
+  // Logos whose area lost its template are logos still.
+  if (template === 'image' || links.length === 0)
+    return pictures.length > 0 ? [{ kind: 'images', title, pictures }] : [];
   const kind = template === 'socials' ? 'socials' : 'links';
-  return links.length > 0 ? [{ kind, title, links: links.map(withoutChildren) }] : [];
+  return [{ kind, title, links: links.map(withoutChildren) }];
 }
 
 function withoutChildren({ label, href }: MenuLink): PlanLink {
