@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseTerm } from './term.ts';
+
+describe('normaliseTerm', () => {
+  it.each(['', '   ', '*', ' * ', '**', '\u0000', '\u200b', '-'])('takes %j for everything', (typed) => {
+    expect(normaliseTerm(typed)).toBe('*');
+  });
+
+  it('makes the same term of other capitals, spaces and spellings of a letter', () => {
+    expect(normaliseTerm('  Cafe\u0301 \t EN  Koe ')).toBe(normaliseTerm('café en koe'));
+  });
+
+  it('keeps quotes and the minus before a word, which mean something', () => {
+    expect(normaliseTerm('"droge  zomer" -mais')).toBe('"droge zomer" -mais');
+  });
+
+  it('reads control characters as spaces', () => {
+    expect(normaliseTerm('koe\u0000melk\u0007')).toBe('koe melk');
+  });
+
+  it('keeps the first 200 words of an endless term', () => {
+    expect(normaliseTerm('ab '.repeat(3000)).split(' ')).toHaveLength(200);
+  });
+});

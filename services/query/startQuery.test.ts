@@ -1,0 +1,256 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type QueryService, startQuery } from './startQuery.ts';
+
+const linkSchema = z.strictObject({ url: z.string(), access: z.string(), filetype: z.string() });
+const recordSchema = z.strictObject({
+  ...linkSchema.shape,
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  journal: z.string(),
+  year: z.int(),
+  abstract: z.string(),
+  keywords: z.array(z.string()),
+  documenttype: z.string(),
+  language: z.enum(['nl', 'en']),
+  theme: z.string(),
+  links: z.array(linkSchema).min(1),
+});
+const countSchema = z.strictObject({ value: z.string(), count: z.int() });
+const searchSchema = z.strictObject({
+  hits: z.int(),
+  records: z.array(recordSchema),
+  facets: z.array(z.strictObject({ name: z.string(), properties: z.array(countSchema) })),
+});
+const propertySchema = countSchema.extend({ id: z.string(), display: z.string(), checked: z.literal(false) });
+const filtersSchema = z.strictObject({
+  filters: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      alias: z.string(),
+      'alias-eng': z.string(),
+      properties: z.array(propertySchema),
+    }),
+  ),
+});
+const mistakeSchema = z.object({ error: z.object({ parameter: z.string(), given: z.string(), mend: z.string() }) });
+
+const facetNames = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'toegang', 'thema'];
+
+let dataDir: string;
+let service: QueryService;
+let events: { event: string; fields: Record<string, unknown> | undefined }[] = [];
+const log = (event: string, fields?: Record<string, unknown>) => void events.push({ event, fields });
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'query-service-'));
+  service = await startQuery({ port: 0, dataDir, log });
+}, 60_000);
+
+afterAll(async () => {
+  await service.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (path: string) => fetch(`${service.origin}${path}`);
+const search = async (query: string) => searchSchema.parse(await (await ask(`/gkn3?${query}`)).json());
+const mistakeOf = async (path: string) => {
+  const response = await ask(path);
+  return { status: response.status, ...mistakeSchema.parse(await response.json()).error };
+};
+
+describe('a search', () => {
+  it('answers hits, a page of twenty whole records, and the counts of all facets', async () => {
+    const { hits, records, facets } = await search('q=*');
+    expect(hits).toBeGreaterThan(1000);
+    expect(records).toHaveLength(20);
+    expect(facets.map(({ name }) => name)).toEqual(facetNames);
+    const languages = facets.find(({ name }) => name === 'taal')?.properties ?? [];
+    expect(languages.reduce((sum, { count }) => sum + count, 0)).toBe(hits);
+  });
+
+  it('takes a blank term for everything', async () => {
+    expect((await search('q=+')).hits).toBe((await search('q=*')).hits);
+    expect((await search('')).hits).toBe((await search('q=*')).hits);
+  });
+
+  it.each(['gkn3', 'gkz', 'map'])('is answered in the scope %s', async (scope) => {
+    expect((await ask(`/${scope}?q=bodem`)).status).toBe(200);
+  });
+
+  it('pages by offset and size', async () => {
+    const whole = await search('q=bodem&wq_max=30');
+    const page = await search('q=bodem&wq_max=10&wq_ofs=20');
+    expect(page.records).toEqual(whole.records.slice(20));
+    expect(page.hits).toBe(whole.hits);
+  });
+
+  it('narrows with every keyword, given one by one', async () => {
+    const one = await search('wq_flt=trefwoord&wq_val=bodem');
+    const two = await search('wq_flt=trefwoord&wq_val=bodem&wq_flt=trefwoord&wq_val=organische+stof');
+    expect(two.hits).toBeGreaterThan(0);
+    expect(two.hits).toBeLessThan(one.hits);
+    for (const { keywords } of two.records)
+      expect(keywords).toEqual(expect.arrayContaining(['bodem', 'organische stof']));
+  });
+
+  it('widens with every value of another group, joined with ||', async () => {
+    const [first, second] = [await search('wq_flt=jaar&wq_val=2019'), await search('wq_flt=jaar&wq_val=2020')];
+    const both = await search('wq_flt=jaar&wq_val=2019||2020&wq_max=1000');
+    expect(both.hits).toBe(first.hits + second.hits);
+    expect(new Set(both.records.map(({ year }) => year))).toEqual(new Set([2019, 2020]));
+  });
+
+  it('sorts by title and by year, both ways', async () => {
+    const years = async (query: string) => (await search(query)).records.map(({ year }) => year);
+    expect((await years('q=*&wq_srt_asc=jaar'))[0]).toBe(1998);
+    expect((await years('q=*&wq_srt_desc=jaar'))[0]).toBe(2026);
+    const [first] = (await search('q=*&wq_srt_asc=titel&wq_max=1')).records;
+    const { hits } = await search('q=*&wq_max=0');
+    const [last] = (await search(`q=*&wq_srt_desc=titel&wq_max=1&wq_ofs=${hits - 1}`)).records;
+    expect(last).toEqual(first);
+  });
+
+  it('folds the single link of an older record, and gives one without any link an empty one', async () => {
+    const old = recordSchema.parse(await (await ask('/gkn3/1060020')).json());
+    expect(old.links).toEqual([{ url: old.url, access: old.access, filetype: old.filetype }]);
+    expect(old.url).toMatch(/^https:/);
+    const none = recordSchema.parse(await (await ask('/gkn3/1060080')).json());
+    expect(none.links).toEqual([{ url: '', access: '', filetype: '' }]);
+  });
+});
+
+describe('the filters', () => {
+  it('name every group in both languages and list its values, counted and unchecked', async () => {
+    const { filters } = filtersSchema.parse(await (await ask('/gkn3/filters')).json());
+    expect(filters.map(({ name }) => name)).toEqual(facetNames);
+    expect(filters.map((filter) => filter['alias-eng'])).toContain('Document type');
+    const languages = filters.find(({ id }) => id === 'taal')?.properties ?? [];
+    expect(languages.map(({ value, display }) => [value, display])).toEqual([
+      ['nl', 'Nederlands'],
+      ['en', 'Engels'],
+    ]);
+  });
+
+  it('count the same as a search for everything', async () => {
+    const { filters } = filtersSchema.parse(await (await ask('/map/filters')).json());
+    const { facets } = await search('q=*');
+    const counts = filters.map(({ name, properties }) => ({
+      name,
+      properties: properties.map(({ value, count }) => ({ value, count })),
+    }));
+    expect(counts).toEqual(facets);
+  });
+});
+
+describe('a single record', () => {
+  it.each(['1019774', '1034800', '1060001'])('is found by its identifier %s', async (id) => {
+    expect(recordSchema.parse(await (await ask(`/gkz/${id}`)).json()).id).toBe(id);
+  });
+
+  it.each(['1', 'nope', '%00', '%ff', '1060001%27--'])('that does not exist is a 404: %s', async (id) => {
+    expect(await mistakeOf(`/gkz/${id}`)).toMatchObject({ status: 404, parameter: 'id' });
+  });
+});
+
+describe('a wrong request', () => {
+  it.each([
+    ['wq_max=-1', 'wq_max', 'Give a whole number from 0 to 1000.'],
+    ['wq_max=1001', 'wq_max', 'Give a whole number from 0 to 1000.'],
+    ['wq_max=', 'wq_max', 'Give a whole number from 0 to 1000.'],
+    ['wq_max=1&wq_max=2', 'wq_max', 'Give wq_max once.'],
+    ['wq_ofs=1.5', 'wq_ofs', 'Give a whole number from 0.'],
+    ['wq_ofs=twintig', 'wq_ofs', 'Give a whole number from 0.'],
+    ['q=a&q=b', 'q', 'Give q once.'],
+    ['wq_flt=jaar', 'wq_flt', 'Give one wq_val after every wq_flt.'],
+    ['wq_val=2020', 'wq_val', 'Give one wq_val after every wq_flt.'],
+    ['wq_flt=kleur&wq_val=rood', 'wq_flt', `Use one of ${facetNames.join(', ')}.`],
+    ['wq_srt_asc=prijs', 'wq_srt_asc', 'Use one of score, titel, jaar.'],
+    ['wq_srt_asc=jaar&wq_srt_desc=titel', 'wq_srt_desc', 'Give either wq_srt_asc or wq_srt_desc.'],
+    ['wq_sort=jaar', 'wq_sort', 'Use one of wq_max, wq_ofs, wq_flt, wq_val, wq_srt_asc, wq_srt_desc.'],
+  ])('%s is a 400 that names the parameter and the mend', async (query, parameter, mend) => {
+    expect(await mistakeOf(`/gkn3?${query}`)).toMatchObject({ status: 400, parameter, mend });
+  });
+
+  it.each(['/other?q=*', '/other/filters', '/other/1060001'])('for an unknown scope is a 404: %s', async (path) => {
+    const mend = 'Use one of gkn3, gkz, map.';
+    expect(await mistakeOf(path)).toMatchObject({ status: 404, parameter: 'scope', given: 'other', mend });
+  });
+
+  it.each(['/', '/gkn3/', '/gkn3/1060001/links'])('for an unknown path is a 404: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('odd input is ordinary text', () => {
+  it.each([
+    ["'; drop table item; --", 'SQL'],
+    ["koe' or '1'='1", 'SQL'],
+    ['a & b | !c <-> (d:*', 'search syntax'],
+    ['((( ))) \\ % _ !!!', 'signs'],
+    ['"niet gesloten', 'an open quote'],
+    ['koe\u0000\u0007\u001b', 'control characters'],
+    ['\ufffd\ud83d\udc16 🐖', 'half and whole emoji'],
+    ['x'.repeat(10_000), 'a word of 10,000 characters'],
+    ['€'.repeat(10_000), '10,000 characters of three bytes'],
+    ['woord '.repeat(1_667), '10,000 characters of words'],
+    ['- '.repeat(5_000), 'thousands of minus signs'],
+    ['-"'.repeat(5_000), 'thousands of quotes'],
+    ['koe-'.repeat(2_500), 'one endless compound'],
+  ])('%# in a term', async (term) => {
+    const { status } = await ask(`/gkn3?q=${encodeURIComponent(term.toWellFormed())}`);
+    expect(status).toBe(200);
+    expect((await search('q=*')).hits).toBeGreaterThan(1000);
+  });
+
+  it('as an offset behind everything, however large', async () => {
+    const { hits, records } = await search(`q=*&wq_ofs=${'9'.repeat(400)}`);
+    expect(records).toEqual([]);
+    expect(hits).toBeGreaterThan(1000);
+  });
+
+  it('as a filter value that nothing has', async () => {
+    expect((await search(`wq_flt=uitgever&wq_val=${encodeURIComponent("x' or 1=1")}`)).hits).toBe(0);
+  });
+});
+
+describe('the service', () => {
+  it('is healthy while the database answers', async () => {
+    const response = await ask('/healthz');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('refuses a second start in the same folder with one clear sentence', async () => {
+    const second = startQuery({ port: 0, dataDir, log });
+    await expect(second).rejects.toThrow(/query is in use by process \d+: stop that one first, or set DATA_DIR/);
+    expect((await search('q=*')).hits).toBeGreaterThan(1000);
+  });
+
+  it('starts again from what it wrote, without seeding, and answers the same', async () => {
+    const before = await search('q=bodem');
+    await service.close();
+    events = [];
+    service = await startQuery({ port: 0, dataDir, log });
+    expect(events.map(({ event }) => event)).toEqual(['query.started']);
+    expect(await search('q=bodem')).toEqual(before);
+  }, 60_000);
+
+  it('leaves nothing behind when its port is taken', async () => {
+    await service.close();
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const address = stranger.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(startQuery({ port, dataDir, log })).rejects.toThrow(/EADDRINUSE/);
+    stranger.close();
+    service = await startQuery({ port, dataDir, log });
+    expect(service.origin).toBe(`http://127.0.0.1:${port}`);
+  }, 60_000);
+});
