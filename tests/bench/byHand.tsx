@@ -95,14 +95,14 @@ function Section({ section, t }: { section: SectionByHand; t: Translate }) {
   const { id, questions, news, records } = section;
   return (
     <Band tone={section.tone} id={id} labelledBy={`${id}-title`}>
-      <div className="grid gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
+      <div className="grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         <div className="grid max-w-reading gap-3 large:sticky large:top-40 large:self-start">
           <Title level={2} id={`${id}-title`}>
             {section.title}
           </Title>
           <p className="text-lead text-text-muted">{section.lead}</p>
         </div>
-        <div className="grid gap-8 large:col-start-2">
+        <div className="grid grid-cols-1 gap-8 large:col-start-2">
           <RichText html={section.background} tableLabel={t('text.table')} />
           <div className="max-w-reading">
             <Figure
@@ -112,7 +112,7 @@ function Section({ section, t }: { section: SectionByHand; t: Translate }) {
             />
           </div>
           <RichText html={section.approach} tableLabel={t('text.table')} />
-          <div className="grid max-w-reading gap-4">
+          <div className="grid max-w-reading grid-cols-1 gap-4">
             <Title level={3}>{questions.title}</Title>
             <Accordion
               level={4}
@@ -123,7 +123,7 @@ function Section({ section, t }: { section: SectionByHand; t: Translate }) {
               }))}
             />
           </div>
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <Title level={3}>{news.title}</Title>
             <CardGrid layout="grid">
               {news.items.map((item) => (
