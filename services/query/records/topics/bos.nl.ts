@@ -27,7 +27,7 @@ export const bosNl: Vocabulary = {
         'het laten liggen van dood hout',
         'een tijdelijk raster tegen wildvraat',
       ],
-      effect: ['een gevarieerder bos', 'meer natuurlijke verjonging', 'een bos dat beter tegen droogte kan'],
+      effect: ['een gevarieerder bos', 'meer natuurlijke verjonging', 'een droogtebestendiger bos'],
       finding: [
         'de sterfte onder jonge bomen | daalde | met {p} procent',
         'het aantal boomsoorten per hectare | steeg | met {p} procent',
@@ -69,7 +69,7 @@ export const bosNl: Vocabulary = {
       effect: [
         'meer variatie in de begroeiing',
         'de terugkeer van kenmerkende soorten',
-        'een natuurgebied dat tegen een stootje kan',
+        'een veerkrachtiger natuurgebied',
       ],
       finding: [
         'de bedekking met veenmos | steeg | met {p} procent',
