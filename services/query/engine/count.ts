@@ -1,4 +1,4 @@
-import type { Columns, FacetColumn } from './columns.ts';
+import type { Columns, FacetColumn, ManyColumn, OneColumn } from './columns.ts';
 
 /** The chosen values of one facet. Values that the collection does not know match nothing. */
 export type Choice = { facet: string; values: readonly string[] };
@@ -11,7 +11,7 @@ export type Counted = {
 };
 
 /**
- * Counts hits and all facets in one walk over the items that match the term.
+ * Counts hits and all facets: one walk over the items that match the term, then one over each column.
  *
  * The counts are disjunctive: within an `or` facet they tell what choosing one more value would add, so that facet's
  * own choice does not narrow them. An item that fails exactly one `or` facet counts for that facet only. An item that
@@ -20,28 +20,32 @@ export type Counted = {
 export function count(columns: Columns, items: Uint32Array, choices: readonly Choice[]): Counted {
   const required = requiredValues(columns, choices);
   const limits = limitsOf(columns, choices);
-  const counts = columns.facets.map((facet) => new Uint32Array(facet.names.length + 1));
   const passed = new Uint32Array(items.length);
   let hits = 0;
+  /** By the place of an `or` facet: the items that fail that facet alone. */
+  const failed = columns.facets.map((): number[] => []);
 
-  for (const item of items) {
-    if (!required.every(({ column, value }) => has(column, item, value))) continue;
-    let failed = PASSES;
-    for (let at = 0; at < limits.length && failed !== FAILS_MORE; at += 1) {
-      const limit = limits[at];
-      if (limit === undefined || limit.allowed[limit.values[item] ?? 0] === 1) continue;
-      failed = failed === PASSES ? limit.place : FAILS_MORE;
-    }
-    if (failed === FAILS_MORE) continue;
-    if (failed === PASSES) {
-      passed[hits] = item;
-      hits += 1;
-      for (let place = 0; place < counts.length; place += 1) add(columns.facets[place], counts[place], item);
-    } else {
-      add(columns.facets[failed], counts[failed], item);
+  if (required.length === 0 && limits.length === 0) {
+    passed.set(items);
+    hits = items.length;
+  } else {
+    for (const item of items) {
+      if (!hasAll(required, item)) continue;
+      const place = placeOfFailure(limits, item);
+      if (place === PASSES) {
+        passed[hits] = item;
+        hits += 1;
+      } else if (place !== FAILS_MORE) failed[place]?.push(item);
     }
   }
-  return { items: passed.subarray(0, hits), counts };
+  const kept = passed.subarray(0, hits);
+  const counts = columns.facets.map((facet, place) => {
+    const numbers = new Uint32Array(facet.names.length + 1);
+    addAll(facet.column, numbers, kept);
+    addAll(facet.column, numbers, failed[place] ?? []);
+    return numbers;
+  });
+  return { items: kept, counts };
 }
 
 // Which `or` facet an item failed: its place among the columns, or one of these.
@@ -49,12 +53,12 @@ const PASSES = -1;
 const FAILS_MORE = -2;
 
 type Limit = { place: number; values: Uint32Array; allowed: Uint8Array };
-type Required = { column: FacetColumn['column']; value: number };
+type Wanted = { column: FacetColumn['column']; value: number };
 
 /** Number 0 means "no value", and an unknown value becomes one that no item has. */
 const UNKNOWN = 0xffffffff;
 
-function requiredValues(columns: Columns, choices: readonly Choice[]): Required[] {
+function requiredValues(columns: Columns, choices: readonly Choice[]): Wanted[] {
   return columns.facets.flatMap(({ facet, ids, column }) => {
     if (facet.combine !== 'and') return [];
     const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
@@ -76,6 +80,21 @@ function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
   });
 }
 
+function hasAll(required: readonly Wanted[], item: number): boolean {
+  for (const { column, value } of required) if (!has(column, item, value)) return false;
+  return true;
+}
+
+function placeOfFailure(limits: readonly Limit[], item: number): number {
+  let failed = PASSES;
+  for (const { place, values, allowed } of limits) {
+    if (allowed[values[item] ?? 0] === 1) continue;
+    if (failed !== PASSES) return FAILS_MORE;
+    failed = place;
+  }
+  return failed;
+}
+
 function has(column: FacetColumn['column'], item: number, value: number): boolean {
   if (column.kind === 'one') return column.values[item] === value;
   const end = column.offsets[item + 1] ?? 0;
@@ -83,17 +102,25 @@ function has(column: FacetColumn['column'], item: number, value: number): boolea
   return false;
 }
 
-function add(facet: FacetColumn | undefined, counts: Uint32Array | undefined, item: number): void {
-  if (facet === undefined || counts === undefined) return;
-  const { column } = facet;
-  if (column.kind === 'one') {
-    const value = column.values[item] ?? 0;
+/** One facet at a time: a short loop over one column runs several times quicker than one that hops between them. */
+function addAll(column: FacetColumn['column'], counts: Uint32Array, items: Iterable<number>): void {
+  if (column.kind === 'one') addOne(column, counts, items);
+  else addMany(column, counts, items);
+}
+
+function addOne({ values }: OneColumn, counts: Uint32Array, items: Iterable<number>): void {
+  for (const item of items) {
+    const value = values[item] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
-    return;
   }
-  const end = column.offsets[item + 1] ?? 0;
-  for (let at = column.offsets[item] ?? 0; at < end; at += 1) {
-    const value = column.values[at] ?? 0;
-    counts[value] = (counts[value] ?? 0) + 1;
+}
+
+function addMany({ offsets, values }: ManyColumn, counts: Uint32Array, items: Iterable<number>): void {
+  for (const item of items) {
+    const end = offsets[item + 1] ?? 0;
+    for (let at = offsets[item] ?? 0; at < end; at += 1) {
+      const value = values[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
   }
 }

@@ -6,6 +6,8 @@ import { biologischEn } from './topics/biologisch.en.ts';
 import { biologischNl } from './topics/biologisch.nl.ts';
 import { bodemEn } from './topics/bodem.en.ts';
 import { bodemNl } from './topics/bodem.nl.ts';
+import { bosEn } from './topics/bos.en.ts';
+import { bosNl } from './topics/bos.nl.ts';
 import { glastuinbouwEn } from './topics/glastuinbouw.en.ts';
 import { glastuinbouwNl } from './topics/glastuinbouw.nl.ts';
 import { inspectionEn } from './topics/inspection.en.ts';
@@ -15,6 +17,8 @@ import { stikstofEn } from './topics/stikstof.en.ts';
 import { stikstofNl } from './topics/stikstof.nl.ts';
 import { varkensEn } from './topics/varkens.en.ts';
 import { varkensNl } from './topics/varkens.nl.ts';
+import { voedselEn } from './topics/voedsel.en.ts';
+import { voedselNl } from './topics/voedsel.nl.ts';
 import { waterEn } from './topics/water.en.ts';
 import { waterNl } from './topics/water.nl.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,4 +52,6 @@ export const topics: readonly Topic[] = [
   { number: 7, theme: 'voedsel-en-keten', nl: biologischNl, en: biologischEn },
   { number: 8, theme: 'plant-en-teelt', nl: glastuinbouwNl, en: glastuinbouwEn },
   { number: 9, theme: 'natuur-en-landschap', nl: akkernatuurNl, en: akkernatuurEn },
+  { number: 10, theme: 'natuur-en-landschap', nl: bosNl, en: bosEn },
+  { number: 11, theme: 'voedsel-en-keten', nl: voedselNl, en: voedselEn },
 ];
