@@ -7,7 +7,7 @@ export const voedselNl: Vocabulary = {
     'in de Zaanstreek',
     'in de regio Zwolle',
     'in Noord-Nederland',
-    'in Midden-Limburg',
+    'in de Liemers',
   ],
   keywords: ['voedsel', 'voeding', 'eiwittransitie', 'gezonde voeding', 'duurzaam voedsel', 'consument'],
   strands: [
