@@ -4,7 +4,7 @@ export const bestuiversNl: Vocabulary = {
   places: [
     'in Rivierenland',
     'op Zuid-Beveland',
-    'in de Liemers',
+    'in de Ooijpolder',
     'in Het Groene Woud',
     'langs de Utrechtse Vecht',
     'in het Kromme Rijngebied',
