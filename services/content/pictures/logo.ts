@@ -58,13 +58,15 @@ const partners: readonly Partner[] = [
     ink: '#3d5a1e',
     accent: '#8fae3c',
     sign: (ink, accent) =>
-      [0, 1, 2, 3, 4]
-        .map((index) =>
-          fill(
-            `M${42 + index * 2} 96Q${6 + index * 19} 60 ${6 + index * 22} ${34 - (index === 2 ? 30 : index % 2 === 1 ? 20 : 0)}Q${38 + index * 9.5} 60 ${50 + index * 2} 96Z`,
-            index % 2 === 0 ? ink : accent,
-          ),
-        )
+      [-2, -1, 0, 1, 2]
+        .map((out) => {
+          const tip = `${50 + out * 22} ${Math.abs(out) === 2 ? 34 : Math.abs(out) === 1 ? 14 : 4}`;
+          const [left, right] = [50 + out * 13 - 9, 50 + out * 13 + 9];
+          return fill(
+            `M${48 + out * 2} 96Q${left} 60 ${tip}Q${right} 60 ${52 + out * 2} 96Z`,
+            out % 2 === 0 ? ink : accent,
+          );
+        })
         .join(''),
   },
   {

@@ -16,7 +16,7 @@ export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const moods: readonly [Mood, Mood, Mood] = ['day', 'evening', 'morning'];
 /** Metres after which two thirds of a colour has become haze. */
-const visibility = { morning: 130, day: 620, evening: 330 } as const;
+const visibility = { morning: 210, day: 620, evening: 330 } as const;
 
 const stops = (list: readonly Stop[]): string =>
   list

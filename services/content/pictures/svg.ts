@@ -57,15 +57,15 @@ export function rect(x: number, y: number, width: number, height: number): strin
   return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 }
 
-/** A filled shape. */
+/** A filled shape. Its opacity is the paint's own: opacity of the element would cost the renderer a whole layer. */
 export function fill(d: string, colour: string, opacity = 1): string {
-  return d === '' ? '' : `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''}/>`;
+  return d === '' ? '' : `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`;
 }
 
 /** A line of the given width, with round ends. */
 export function stroke(d: string, colour: string, width: number, opacity = 1): string {
   if (d === '') return '';
-  const faint = opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : '';
+  const faint = opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : '';
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"${faint}/>`;
 }
 

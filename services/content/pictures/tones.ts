@@ -76,8 +76,8 @@ export const tones = {
   },
   'eurcaw-pigs': {
     land: {
-      leaf: ramp('#8db4bf', '#3f769c', '#123f7a'),
-      grass: ramp('#cddad0', '#9dbdbf', '#6290a8'),
+      leaf: ramp('#93b9b0', '#3d7793', '#123f7a'),
+      grass: ramp('#d5dec6', '#abc4ac', '#6c9793'),
       crop: ramp('#fbdfa8', '#f0b955', '#c8843a'),
       soil: ramp('#e0b3a4', '#b07a74', '#6d4a5c'),
       water: ramp('#e3edf2', '#9dc0da', '#4a7fb2'),

@@ -1,12 +1,13 @@
 import { type Camera, createCamera } from '../camera.ts';
 import { mix } from '../colour.ts';
-import { band, recede, rows, tufts } from '../shapes/ground.ts';
+import { band, recede, rows, verge } from '../shapes/ground.ts';
 import { below, contours, hill, ridge } from '../shapes/hills.ts';
 import { farmhouse } from '../shapes/landmarks.ts';
 import { bale, tractor } from '../shapes/machines.ts';
 import { leafPlant, meadowGrass, poppies, wheat } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, type Point, rect } from '../svg.ts';
 import type { Ramp } from '../tones.ts';
@@ -99,14 +100,7 @@ function fields(stage: Stage, camera: Camera): string {
       camera.area(band(s === 1 ? -2.4 : 0.4, s === 1 ? -0.4 : 2.4, -50, 900)),
       recede(stage, camera, land.grass.light, land.leaf.base),
     ),
-    tufts(
-      stage.random.fork('verge'),
-      camera,
-      { left: s === 1 ? -2.6 : 0.2, right: s === 1 ? -0.2 : 2.6, from: 4, to: 90 },
-      260,
-      land.leaf.dark,
-      0.3,
-    ),
+    verge(stage, camera, s === 1 ? -2.5 : 0.3, s === 1 ? -0.3 : 2.5),
   ].join('');
 }
 
@@ -174,6 +168,7 @@ function foreground(stage: Stage): string {
   const edge = (x: number): number => 1010 - 26 * Math.sin((x / w) * 3);
   return [
     wheat(random, { ...corn, y: 1016, height: 270, density: 17, wind: side * 0.6 }, land.crop),
+    fill(below(edge, -20, w + 20, 1020), stage.near.dark),
     meadowGrass(random, { from: -20, to: w + 20, y: edge, height: 76, density: 48, wind: side * 0.3 }, stage.near),
     poppies(random, places, 24, {
       stalk: land.leaf.dark,

@@ -1,13 +1,14 @@
 import { type Camera, createCamera } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { hen, hides } from '../shapes/animals.ts';
-import { band, fence, recede, rows, tufts } from '../shapes/ground.ts';
+import { band, fence, recede, rows, track, tufts } from '../shapes/ground.ts';
 import { hill, ridge } from '../shapes/hills.ts';
 import { type Block, boards, frontWall, gable, pane, roofSlope, sideWall } from '../shapes/house.ts';
 import { bale } from '../shapes/machines.ts';
 import { daisies, meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, polygon, polyline, rect, stroke } from '../svg.ts';
 
@@ -64,19 +65,13 @@ function ground(stage: Stage, camera: Camera, block: Block): string {
     land.crop,
   );
   const door = block.x + block.width / 2;
-  const track = camera.area([
-    [door - 2.6, block.z],
-    [door + 2.6, block.z],
-    [door + side * 9 + 3, 3],
-    [door + side * 9 - 4, 3],
-  ]);
   return [
     field,
     fill(
       camera.area(band(side === 1 ? 10.5 : -12.5, side === 1 ? 12.5 : -10.5, -30, 600)),
       recede(stage, camera, land.leaf.base, land.leaf.dark),
     ),
-    fill(track, recede(stage, camera, land.crop.light, mix(land.crop.base, land.soil.light, 0.5))),
+    track(stage, camera, [door, block.z], [door + side * 6, 3], 4.6),
     tufts(
       random,
       camera,

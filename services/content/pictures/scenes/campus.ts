@@ -5,7 +5,8 @@ import { type Block, frontWall, sideWall } from '../shapes/house.ts';
 import { figure } from '../shapes/people.ts';
 import { daisies, meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { birch, broadTree, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { birch, broadTree } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, type Point, polygon, polyline, rect, stroke } from '../svg.ts';
 
@@ -167,9 +168,6 @@ function grounds(stage: Stage, camera: Camera): string {
     ]),
   ].join('');
   return [
-    fill(camera.area(band(-60, 60, 46, 52)), recede(stage, camera, paving, paving)),
-    fill(beds, recede(stage, camera, land.leaf.light, land.leaf.base), 0.9),
-    fill(path, recede(stage, camera, paving, mix(paving, land.wall.dark, 0.3))),
     tufts(
       random,
       camera,
@@ -178,8 +176,24 @@ function grounds(stage: Stage, camera: Camera): string {
       mix(land.leaf.base, land.grass.dark, 0.4),
       0.24,
     ),
+    fill(camera.area(band(-60, 60, 46, 52)), recede(stage, camera, paving, paving)),
+    fill(beds, recede(stage, camera, land.leaf.light, land.leaf.base), 0.9),
+    fill(path, recede(stage, camera, paving, mix(paving, land.wall.dark, 0.3))),
+    stroke(slabs(camera, door, side + 0.4), land.wall.dark, 1.4, 0.45),
     bedFlowers(stage, camera),
   ].join('');
+}
+
+/** The joints of the path's slabs. */
+function slabs(camera: Camera, door: number, foot: number): string {
+  const at = (share: number, z: number): Point => {
+    const t = (52 - z) / 49;
+    return camera.point(door + (foot - door) * t + share * (2.4 + 0.6 * t), z);
+  };
+  const joints: string[] = [];
+  for (let z = 50; z > 4; z -= 1.6) joints.push(polyline([at(-1, z), at(1, z)]));
+  for (const share of [-1, -0.34, 0.34, 1]) joints.push(polyline([at(share, 51), at(share, 4)]));
+  return joints.join('');
 }
 
 function bedFlowers(stage: Stage, camera: Camera): string {
@@ -249,7 +263,7 @@ function frontTrees(stage: Stage, camera: Camera): string {
     .map(([x, z]) => {
       const seen = camera.see(x, z);
       const shade = fill(
-        ellipse(seen.x - side * seen.scale * 2, seen.y, seen.scale * 2.6, seen.scale * 0.24),
+        ellipse(seen.x - side * seen.scale * 2, seen.y, seen.scale * 2.2, seen.scale * 0.13),
         land.leaf.dark,
         0.35,
       );

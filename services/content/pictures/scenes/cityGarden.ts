@@ -1,10 +1,11 @@
 import { mix } from '../colour.ts';
 import { butterfly } from '../shapes/animals.ts';
+import { crown, leafy, trunk } from '../shapes/leaves.ts';
 import { figure } from '../shapes/people.ts';
 import { cornflowers, daisies, leafPlant, meadowGrass, poppies, tussock, umbels } from '../shapes/plants.ts';
 import { flock, sky, sunlight, sunPlace } from '../shapes/sky.ts';
 import { type Gable, townHouse } from '../shapes/town.ts';
-import { broadTree, crown, leafy, trunk } from '../shapes/trees.ts';
+import { broadTree } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, n, type Point, polygon, rect, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';
@@ -198,9 +199,9 @@ function bed(
   ];
   const plants: string[] = [];
   for (let row = 0; row < 2; row += 1) {
-    for (let step = 0; step < 6; step += 1) {
-      const t = (step + 0.5) / 6;
-      plants.push(crop(x + width * t - skew * (0.7 - row * 0.5), y - tall - deep * (0.66 - row * 0.5), width * 0.09));
+    for (let step = 0; step < 7; step += 1) {
+      const t = (step + 0.5) / 7;
+      plants.push(crop(x + width * t - skew * (0.7 - row * 0.5), y - tall - deep * (0.66 - row * 0.5), width * 0.135));
     }
   }
   const planks = [0, 1, 2].map((row) =>

@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts';
 import { beaker, microscope, potPlant, seedling, soilJar } from '../shapes/glassware.ts';
+import { leafy } from '../shapes/leaves.ts';
 import { figure, hairs, skins } from '../shapes/people.ts';
 import { pendant, type Room, sunbeams, windowWall } from '../shapes/room.ts';
-import { leafy } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, fill, n, polygon, rect, stroke } from '../svg.ts';
 
@@ -36,7 +36,7 @@ export function classroom(stage: Stage): string {
       rect(0, 0, w, 1000),
       stage.glow(w / 2, 480, w * 0.75, [
         [0.5, land.ink, 0],
-        [1, land.ink, 0.24],
+        [1, land.ink, 0.16],
       ]),
     ),
   ].join('');
@@ -89,7 +89,7 @@ function table(stage: Stage): string {
   const x = w / 2 + side * 70;
   const [y, half] = [716, 400];
   const legs = [-half + 30, half - 46].map((dx) => rect(x + dx, y + 20, 18, 150)).join('');
-  const globe = x + side * 250;
+  const globe = x + side * 186;
   return [
     fill(ellipse(x, y + 168, half * 1.05, 22), land.ink, 0.22),
     fill(legs, land.wood.dark),
@@ -103,11 +103,11 @@ function table(stage: Stage): string {
       mix(land.wood.light, land.paper, 0.2),
     ),
     fill(rect(x - half, y + 4, half * 2, 22), land.wood.base),
-    potPlant(random, x - side * 300, y - 6, 150, land),
-    soilJar(x - side * 196, y - 6, 120, land),
-    soilJar(x - side * 128, y - 4, 96, land),
-    microscope(x - side * 10, y - 6, 170, land, side),
-    beaker(x + side * 130, y - 6, 120, land),
+    potPlant(random, x + side * 310, y - 6, 150, land),
+    soilJar(x - side * 300, y - 6, 112, land),
+    soilJar(x - side * 236, y - 4, 88, land),
+    microscope(x - side * 90, y - 6, 170, land, side),
+    beaker(x + side * 56, y - 6, 120, land),
     stroke(`M${n(globe - 58)} ${n(y - 94)}A60 60 0 1 0 ${n(globe + 40)} ${n(y - 132)}`, land.crop.dark, 6),
     fill(circle(globe, y - 92, 50), land.water.base),
     stage.clip(

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { ridge } from '../shapes/hills.ts';
+import { crown, dots } from '../shapes/leaves.ts';
 import { tussock } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { crown, dots } from '../shapes/trees.ts';
 import { glints, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
 import { curve, fill, n, type Point, rect, stroke } from '../svg.ts';
@@ -82,7 +82,7 @@ function duneRow(stage: Stage, random: Random, { y, rise, width, metres }: Row):
     {
       light: mix(land.crop.light, land.paper, 0.45),
       base: land.crop.light,
-      dark: mix(land.crop.dark, land.heather.base, 0.4),
+      dark: mix(mix(land.crop.dark, land.heather.dark, 0.3), stage.sky.top, 0.16),
     },
     metres,
   );

@@ -6,7 +6,8 @@ import { hill, ridge } from '../shapes/hills.ts';
 import { farmhouse } from '../shapes/landmarks.ts';
 import { cornflowers, daisies, meadowGrass, poppies, seedGrass, specks, umbels } from '../shapes/plants.ts';
 import { mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { fill, type Point, rect } from '../svg.ts';
 

@@ -1,10 +1,12 @@
 import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { deer, hides } from '../shapes/animals.ts';
+import { spruce } from '../shapes/conifers.ts';
 import { hill, type Ridge, ridge } from '../shapes/hills.ts';
 import { meadowGrass, specks, umbels } from '../shapes/plants.ts';
 import { mist, shafts, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { birch, broadTree, spruce, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { birch, broadTree } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { fill, n, type Point, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';

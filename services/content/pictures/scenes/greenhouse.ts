@@ -1,9 +1,11 @@
 import { type Camera, createCamera } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { mirror, recede, tufts } from '../shapes/ground.ts';
+import { leafy } from '../shapes/leaves.ts';
 import { bulrushes, meadowGrass, reeds } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { leafy, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { poplar } from '../shapes/trees.ts';
 import { reflection, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
 import { fill, type Point, polygon, polyline, rect, stroke } from '../svg.ts';
@@ -20,9 +22,9 @@ export function greenhouse(stage: Stage): string {
   const { w, side, land, random } = stage;
   const camera = createCamera(stage, { horizon, eye: 8.4, yaw: side * 0.16, lens: 1250 });
   const [sunX] = sunPlace(stage, horizon);
-  const first = side === 1 ? -17 + random.range(-2, 3) : 17 + random.range(-3, 2);
+  const first = side === 1 ? -26 + random.range(-2, 3) : 26 + random.range(-3, 2);
   const glass = glasshouse(stage, camera, first);
-  const shore = camera.see(0, 30).y;
+  const shore = camera.see(0, 37).y;
   return [
     sky(stage, { horizon, clouds: 0.9 }),
     treeline(random.fork('line'), { from: -20, to: w + 20, y: horizon + 4, height: 30 }, stage.airRamp(land.leaf, 560)),
@@ -57,7 +59,7 @@ function glasshouse(stage: Stage, camera: Camera, first: number): string {
   const { side } = stage;
   const land = stage.landAt(26);
   const random = stage.random.fork('glass');
-  const bays = 9;
+  const bays = 11;
   const start = side === 1 ? first : first - bays * bay;
   const end = start + bays * bay;
   const warm = stage.mood === 'evening';

@@ -1,10 +1,13 @@
 import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { hides, sheep } from '../shapes/animals.ts';
+import { pine } from '../shapes/conifers.ts';
 import { below, hill, type Ridge, ridge } from '../shapes/hills.ts';
+import { dots } from '../shapes/leaves.ts';
 import { seedGrass, tussock } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { dots, juniper, pine, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { juniper } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { curve, fill, n, type Point, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';

@@ -1,10 +1,10 @@
 import { mix } from '../colour.ts';
 import { church } from '../shapes/landmarks.ts';
+import { crown, trunk } from '../shapes/leaves.ts';
 import { crate } from '../shapes/machines.ts';
 import { figure } from '../shapes/people.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
 import { bunting, type Gable, stall, townHouse } from '../shapes/town.ts';
-import { crown, trunk } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, n, rect, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';

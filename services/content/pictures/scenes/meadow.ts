@@ -6,7 +6,8 @@ import { hill, ridge } from '../shapes/hills.ts';
 import { farmhouse } from '../shapes/landmarks.ts';
 import { daisies, meadowGrass, seedGrass, specks } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, type Point, rect } from '../svg.ts';
 
@@ -98,7 +99,7 @@ function cows(stage: Stage, camera: Camera, treeX: number): string {
     const z = 15 * 3.4 ** random.next();
     const x = (random.range(-0.42, 0.46) * side * w * z) / 1250;
     const seen = camera.see(x, z);
-    const clear = herd.every((other) => Math.hypot(other.x - x, (other.z - z) * 0.6) > 3.4);
+    const clear = herd.every((other) => Math.hypot(other.x - x, (other.z - z) * 0.3) > 3.2);
     if (clear && Math.abs(seen.x - treeX) > 100) herd.push({ x, z });
   }
   herd.sort((a, b) => b.z - a.z);

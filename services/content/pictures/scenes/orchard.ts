@@ -2,10 +2,11 @@ import { type Camera, createCamera } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { band, recede, tufts } from '../shapes/ground.ts';
 import { hill, ridge } from '../shapes/hills.ts';
+import { crown, dots } from '../shapes/leaves.ts';
 import { crate } from '../shapes/machines.ts';
 import { daisies, meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { crown, dots, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
 import type { Stage } from '../stage.ts';
 import { curve, ellipse, fill, n, type Point, polyline, rect, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';
@@ -42,14 +43,11 @@ function alleys(stage: Stage, camera: Camera): string {
   const { land } = stage;
   const random = stage.random.fork('alleys');
   const strips: string[] = [];
-  const shadows: string[] = [];
   for (let row = -14; row <= 14; row += 1) {
     const x = (row + 0.5) * between;
     strips.push(camera.area(band(x - 0.8, x + 0.8, -20, 500)));
-    shadows.push(camera.area(band(x - stage.side * 2.6, x, -20, 500)));
   }
   return [
-    fill(shadows.join(''), recede(stage, camera, land.grass.dark, land.leaf.base, [0.2, 0.7])),
     fill(
       strips.join(''),
       recede(stage, camera, mix(land.soil.light, land.grass.base, 0.5), mix(land.soil.base, land.leaf.base, 0.55)),
@@ -102,9 +100,9 @@ function fruitTree(
 ): string {
   const { land, side } = stage;
   const blossom: Ramp = {
-    light: mix(land.paper, land.heather.light, 0.12),
-    base: mix(land.paper, land.heather.light, 0.5),
-    dark: mix(land.heather.base, land.leaf.base, 0.35),
+    light: land.paper,
+    base: mix(land.paper, land.heather.light, 0.32),
+    dark: mix(land.heather.light, land.heather.base, 0.3),
   };
   const leaf = now === 'blossom' ? blossom : { ...land.leaf, base: mix(land.leaf.base, land.leaf.light, 0.15) };
   const inks = { ...stage.treeAt(metres * 1.6, leaf), side };

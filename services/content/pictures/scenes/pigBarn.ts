@@ -6,7 +6,8 @@ import { hill, ridge } from '../shapes/hills.ts';
 import { type Block, boards, frontWall, gable, roofSlope, sideWall } from '../shapes/house.ts';
 import { meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, fill, n, type Point, polygon, polyline, rect, stroke } from '../svg.ts';
 
@@ -15,7 +16,7 @@ const horizon = 520;
 /** A modern pig house with an open front and a straw yard, feed silos beside it, pigs rooting and looking up. */
 export function pigBarn(stage: Stage): string {
   const { w, side, land, random } = stage;
-  const camera = createCamera(stage, { horizon, eye: 3.1, yaw: side * 0.2, lens: 1250 });
+  const camera = createCamera(stage, { horizon, eye: 2.9, yaw: side * 0.2, lens: 1250 });
   const [sunX] = sunPlace(stage, horizon);
   const block: Block = { x: side === 1 ? -25 : 3, z: 34, width: 22, depth: 44, eaves: 3.6, ridge: 7.4 };
   return [
@@ -27,7 +28,13 @@ export function pigBarn(stage: Stage): string {
     rows(
       stage,
       camera,
-      { left: side === 1 ? 16 : -220, right: side === 1 ? 220 : -16, from: -40, to: 700, every: 2.2, share: 0.45 },
+      { left: side === 1 ? -1 : -60, right: side === 1 ? 60 : 1, from: -30, to: 260, every: 2.4, share: 0.46 },
+      land.grass,
+    ),
+    rows(
+      stage,
+      camera,
+      { left: side === 1 ? 24 : -220, right: side === 1 ? 220 : -24, from: -40, to: 700, every: 2.2, share: 0.45 },
       land.crop,
     ),
     tufts(
@@ -188,12 +195,12 @@ function yard(stage: Stage, camera: Camera, block: Block): string {
   const shape = camera.area([
     [left, block.z],
     [right, block.z],
-    [right + side * 1, 9],
-    [left + side * 1, 9],
+    [right + side * 1, 4],
+    [left + side * 1, 4],
   ]);
   const straw = (count: number): string =>
     Array.from({ length: count }, () => {
-      const z = 9.5 * 3.5 ** random.next();
+      const z = 5.5 * 6 ** random.next();
       const seen = camera.see(random.range(left, right), z);
       const long = seen.scale * random.range(0.14, 0.36);
       const turn = random.range(-0.5, 0.5);
@@ -224,12 +231,12 @@ function herd(stage: Stage, camera: Camera, block: Block): string {
   const random = stage.random.fork('herd');
   const { side } = stage;
   const places: { x: number; z: number }[] = [];
-  for (let index = 0; index < 90 && places.length < 13; index += 1) {
-    const z = 13 * 2.2 ** random.next();
+  for (let index = 0; index < 90 && places.length < 12; index += 1) {
+    const z = 9.6 * 2.9 ** random.next();
     const x = random.range(block.x + 1.4, block.x + block.width - 1.4);
     const seen = camera.see(x, z);
     if (seen.x < -60 || seen.x > stage.w + 60) continue;
-    if (places.every((other) => Math.hypot((other.x - x) * 0.8, other.z - z) > 2.1)) places.push({ x, z });
+    if (places.every((other) => Math.hypot(other.x - x, (other.z - z) * 0.42) > 2)) places.push({ x, z });
   }
   places.sort((a, b) => b.z - a.z);
   return places

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
+import { leafy } from '../shapes/leaves.ts';
 import { hairs, skins } from '../shapes/people.ts';
-import { leafy } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, fill, group, n, place, rect, stroke } from '../svg.ts';
 
@@ -134,7 +134,7 @@ function bust(stage: Stage, person: Person): string {
   return [
     hairBehind(stage, person),
     fill(ellipse(-75, -8, 12, 20) + ellipse(75, -8, 12, 20), mix(person.skin, person.shade, 0.4)),
-    fill('M-42 70C-40 112-46 140-62 168L62 168C46 140 40 112 42 70Z', person.skin),
+    fill('M-42 70C-40 112-46 140-62 164L0 214L62 164C46 140 40 112 42 70Z', person.skin),
     fill('M-41 84C-20 128 20 128 41 84L44 124C20 150-22 150-44 120Z', person.shade, 0.85),
     group(garment(stage, person), 'transform="translate(0 -24)"'),
     fill(face, person.skin),
@@ -167,11 +167,12 @@ function features(stage: Stage, { skin, shade, hair, style }: Person): string {
   return [
     stroke('M-48-38C-40-45-27-46-17-41M17-41C27-46 40-45 48-38', brow, 6),
     stroke('M-43-14C-37-20-25-20-19-13M19-13C25-20 37-20 43-14', ink, 4.2),
+    fill(ellipse(-30, -10, 10, 5.6) + ellipse(31, -10, 10, 5.6), mix(skin, '#fff6e8', 0.62)),
     fill(ellipse(-30, -11, 5.6, 6) + ellipse(32, -11, 5.6, 6), ink),
     stroke('M-4-30C-8-6-14 16-15 26C-14 33-6 34 2 33', mix(skin, shade, 0.9), 4.6),
     fill('M2 33C8 34 12 31 12 26C8 22 3 24 2 33Z', shade, 0.5),
-    fill('M-23 66C-12 60-5 60 0 63C5 60 12 60 23 66C12 69-12 69-23 66Z', mix(lip, shade, 0.35)),
-    fill('M-23 66C-12 69 12 69 23 66C16 79-14 79-23 66Z', lip),
+    fill('M-24 62C-12 59-5 60 0 63C5 60 12 59 24 62C12 69-12 69-24 62Z', mix(lip, shade, 0.35)),
+    fill('M-24 62C-12 69 12 69 24 62C16 79-15 79-24 62Z', lip),
     fill(ellipse(46, 32, 17, 12), mix(skin, '#d9564a', 0.35), 0.35),
   ].join('');
 }
@@ -183,7 +184,7 @@ function beard({ bearded, hair, skin }: Person): string {
     fill(
       'M-73 0C-70 20-58 34-46 44C-34 50-28 50-22 52C-10 46 10 46 22 52C28 50 34 50 46 44C58 34 70 20 73 0C76 60 52 134 0 136C-52 134-76 60-73 0Z',
       colour,
-    ) + fill('M-23 66C-12 60-5 60 0 63C5 60 12 60 23 66C14 78-14 78-23 66Z', mix(skin, '#8f3a38', 0.55))
+    ) + fill('M-24 62C-12 59-5 60 0 63C5 60 12 59 24 62C15 78-15 78-24 62Z', mix(skin, '#8f3a38', 0.55))
   );
 }
 
@@ -295,10 +296,10 @@ function glasses(stage: Stage, { glasses: worn }: Person): string {
   const { land } = stage;
   const rims =
     'M-54-24h42q5 0 4 6l-4 18q-2 9-12 9h-18q-10 0-12-9l-4-18q-1-6 4-6ZM12-24h42q5 0 4 6l-4 18q-2 9-12 9h-18q-10 0-12-9l-4-18q-1-6 4-6Z';
-  return fill(rims, land.paper, 0.2) + stroke(`${rims}M-9-14q9-7 18 0M-58-16l-15-4M58-16l15-4`, land.ink, 4.6);
+  return fill(rims, land.paper, 0.09) + stroke(`${rims}M-9-14q9-7 18 0M-58-16l-15-4M58-16l15-4`, land.ink, 4.6);
 }
 
-function garment(stage: Stage, { garment: kind, cloth, second }: Person): string {
+function garment(stage: Stage, { garment: kind, cloth, second, skin, shade }: Person): string {
   const { land, side } = stage;
   const deep = mix(cloth, land.ink, 0.3);
   const pale = mix(cloth, land.paper, 0.22);
@@ -360,13 +361,12 @@ function garment(stage: Stage, { garment: kind, cloth, second }: Person): string
     case 'dungarees':
       return [
         fill(body, second),
-        ...[0, 1, 2, 3, 4, 5, 6].map((row) =>
-          stroke(
-            `M-250 ${250 + row * 62}C-120 ${232 + row * 62} 120 ${232 + row * 62} 250 ${250 + row * 62}`,
-            land.accent,
-            11,
-            0.75,
-          ),
+        stage.clip(
+          body,
+          [0, 1, 2, 3, 4, 5, 6]
+            .map((row) => `M-270 ${250 + row * 62}C-120 ${232 + row * 62} 120 ${232 + row * 62} 270 ${250 + row * 62}`)
+            .map((line) => stroke(line, land.accent, 11, 0.75))
+            .join(''),
         ),
         stroke('M-58 180C-40 216 40 216 58 180', mix(second, land.ink, 0.25), 12),
         fill('M-112 700L-112 372C-60 356 60 356 112 372L112 700Z', cloth),
@@ -379,7 +379,8 @@ function garment(stage: Stage, { garment: kind, cloth, second }: Person): string
       return [
         fill(body, cloth),
         fold,
-        fill('M-56 178C-40 212-20 262 0 300C20 262 40 212 56 178L44 150L-44 150Z', deep, 0.35),
+        fill('M-56 178C-40 212-20 262 0 300C20 262 40 212 56 178Z', skin),
+        fill('M-56 178C-40 212-20 262 0 300C-6 250-16 206-20 178Z', shade, 0.6),
         stroke('M-60 180C-40 220-20 266 0 304C20 266 40 220 60 180', pale, 11),
         ...[0, 1, 2].map((index) => fill(circle(0, 346 + index * 66, 6), pale)),
       ].join('');

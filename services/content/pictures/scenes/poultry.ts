@@ -6,7 +6,8 @@ import { hill, ridge } from '../shapes/hills.ts';
 import { type Block, boards, frontWall, gable, pane, roofSlope, sideWall } from '../shapes/house.ts';
 import { daisies, meadowGrass, seedGrass, specks } from '../shapes/plants.ts';
 import { mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, fill, type Point, polygon, polyline, rect, stroke } from '../svg.ts';
 
@@ -23,9 +24,9 @@ export function poultry(stage: Stage): string {
     hill(stage, ridge(random.fork('far'), horizon - 22, 16, 1000), land.leaf, 660, 90),
     treeline(random.fork('line'), { from: -20, to: w + 20, y: horizon + 4, height: 30 }, stage.airRamp(land.leaf, 420)),
     fill(rect(0, horizon, w, 530), recede(stage, camera, land.grass.light, mix(land.grass.base, land.grass.dark, 0.5))),
-    grove(stage, camera),
     turf(stage, camera),
     sunlight(stage, sunX, horizon, 0.4),
+    grove(stage, camera),
     mist(stage, horizon + 14, 34, stage.mood === 'morning' ? 0.7 : 0.2),
     fence(stage, camera, { from: [-60, 52], to: [60, 46], count: 30, height: 1.3, rails: 3 }),
     wagon(stage, camera, block),
@@ -209,9 +210,9 @@ function hens(stage: Stage, camera: Camera): string {
   const { side } = stage;
   const flockOf: { x: number; z: number }[] = [];
   for (let index = 0; index < 200 && flockOf.length < 26; index += 1) {
-    const z = 8.4 * 3 ** random.next();
+    const z = 7 * 3.5 ** random.next();
     const x = ((random.next() - 0.5) * stage.w * 0.94 * z) / 1250;
-    if (flockOf.every((other) => Math.hypot(other.x - x, (other.z - z) * 0.7) > 0.72))
+    if (flockOf.every((other) => Math.hypot(other.x - x, (other.z - z) * 0.45) > 0.74))
       flockOf.push({ x: x * Math.cos(0.18) - z * Math.sin(side * 0.18), z });
   }
   flockOf.sort((a, b) => b.z - a.z);

@@ -1,10 +1,11 @@
 import { type Camera, createCamera, type Spot } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { mirror, recede, tufts } from '../shapes/ground.ts';
-import { hill, ridge } from '../shapes/hills.ts';
+import { below, hill, ridge } from '../shapes/hills.ts';
 import { meadowGrass, seedGrass, umbels } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, poplar, treeline, willow } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, poplar, willow } from '../shapes/trees.ts';
 import { glints, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
 import { fill, n, type Point, polygon, rect, stroke } from '../svg.ts';
@@ -114,7 +115,10 @@ function water(stage: Stage, camera: Camera, middle: Course, breadth: Course, su
         ripples(stage, random, horizon + 120, 1000, 50, land.water.dark, 0.3) +
         glints(random, { from: horizon + 6, to: 960, x: sunX, spread: 420, count: 260 }, inks.sun, 0.75),
     ),
-    fill(groynes.join(''), recede(stage, camera, land.soil.base, land.soil.dark)),
+    fill(
+      groynes.join(''),
+      recede(stage, camera, mix(land.wall.dark, land.heather.dark, 0.35), mix(land.heather.dark, land.ink, 0.3)),
+    ),
     barge(stage, camera, middle),
   ].join('');
 }
@@ -170,10 +174,7 @@ function foreground(stage: Stage): string {
     return [x, bankLine(x) + 10];
   });
   return [
-    fill(
-      `M-20 1020L-20 ${n(bankLine(0))}Q${n(w / 2)} ${n(bankLine(w / 2) - 8)} ${n(w + 20)} ${n(bankLine(w))}L${n(w + 20)} 1020Z`,
-      stage.near.dark,
-    ),
+    fill(below(bankLine, -20, w + 20, 1020), stage.near.dark),
     umbels(random, places, 230, land.leaf.dark, land.paper),
     meadowGrass(random, { from: -20, to: w + 20, y: bankLine, height: 110, density: 60, wind: side * 0.3 }, stage.near),
     seedGrass(

@@ -2,10 +2,12 @@ import { type Camera, createCamera } from '../camera.ts';
 import { mix } from '../colour.ts';
 import { hides, sheep } from '../shapes/animals.ts';
 import { recede, rows } from '../shapes/ground.ts';
+import { below } from '../shapes/hills.ts';
 import { farmhouse, turbine } from '../shapes/landmarks.ts';
 import { daisies, meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
-import { broadTree, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree } from '../shapes/trees.ts';
 import { glints, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
 import { curve, fill, n, type Point, rect, stroke } from '../svg.ts';
@@ -209,6 +211,7 @@ function foreground(stage: Stage): string {
   const slope = (x: number): number => 1012 - 30 * Math.sin((Math.PI * x) / w);
   const flowers = Array.from({ length: 26 }, (): Point => [random.range(0, w), 1014]);
   return [
+    fill(below(slope, -20, w + 20, 1020), stage.near.dark),
     meadowGrass(random, { from: -20, to: w + 20, y: slope, height: 92, density: 52, wind: side * 0.5 }, stage.near),
     daisies(random, flowers, 13, { stalk: land.leaf.dark, petal: land.bloom, heart: land.crop.dark }),
     seedGrass(

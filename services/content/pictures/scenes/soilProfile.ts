@@ -1,8 +1,10 @@
 import { mix } from '../colour.ts';
 import { crest, hill, type Ridge, ridge } from '../shapes/hills.ts';
+import { dots } from '../shapes/leaves.ts';
 import { daisies, leafPlant, meadowGrass, wheat } from '../shapes/plants.ts';
 import { flock, sky } from '../shapes/sky.ts';
-import { broadTree, dots, treeline } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree } from '../shapes/trees.ts';
 import type { Stage } from '../stage.ts';
 import { circle, curve, ellipse, fill, loop, n, type Point, stroke } from '../svg.ts';
 
@@ -44,9 +46,9 @@ export function soilProfile(stage: Stage): string {
     layer(stage, lines.rust, mix(land.roof.base, land.crop.dark, 0.55), mix(land.crop.dark, land.crop.base, 0.5), 140),
     layer(stage, lines.water, mix(land.water.dark, land.crop.dark, 0.35), mix(land.water.dark, land.ink, 0.25), 120),
     texture(stage, lines),
-    burrow(stage, lines.humus),
     roots(stage, lines.top),
     life(stage, lines),
+    burrow(stage, lines.humus),
     turf(stage, lines.top),
     flock(random.fork('birds'), w * (0.5 - side * 0.1), 150, 12, 6, mix(land.ink, stage.sky.top, 0.35)),
   ].join('');
@@ -199,19 +201,19 @@ function life(stage: Stage, lines: Lines): string {
   const { w, land } = stage;
   const random = stage.random.fork('life');
   const worm = (x: number, y: number, size: number, turn: number): string => {
-    const points = Array.from(
-      { length: 7 },
-      (_, index): Point => [
-        x + Math.cos(turn) * size * (index / 6 - 0.5) - Math.sin(turn) * Math.sin(index * 1.5) * size * 0.12,
-        y + Math.sin(turn) * size * (index / 6 - 0.5) + Math.cos(turn) * Math.sin(index * 1.5) * size * 0.12,
-      ],
-    );
+    const bend = random.range(0.1, 0.17) * size;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const points = Array.from({ length: 13 }, (_, index): Point => {
+      const t = index / 12 - 0.5;
+      const out = Math.sin(t * 9 + x) * bend * (1 - t * t);
+      return [x + cos * size * t - sin * out, y + sin * size * t + cos * out];
+    });
     const pink = mix(land.heather.light, land.accent, 0.3);
-    return (
-      stroke(curve(points), mix(land.ink, land.soil.dark, 0.3), size * 0.2) +
-      stroke(curve(points), pink, size * 0.11) +
-      stroke(curve(points.slice(3, 5)), mix(pink, land.paper, 0.4), size * 0.12)
-    );
+    return [
+      stroke(curve(points), mix(land.ink, land.soil.dark, 0.3), size * 0.17),
+      stroke(curve(points), pink, size * 0.1),
+      stroke(curve(points.slice(7, 9)), mix(pink, land.paper, 0.35), size * 0.115),
+    ].join('');
   };
   const worms = Array.from({ length: 9 }, () => {
     const x = random.range(0.04, 0.96) * w;

@@ -4,7 +4,8 @@ import { heron, hides } from '../shapes/animals.ts';
 import { mirror } from '../shapes/ground.ts';
 import { bulrushes, meadowGrass, reeds } from '../shapes/plants.ts';
 import { flock, mist, sky, sunPlace } from '../shapes/sky.ts';
-import { broadTree, treeline, willow } from '../shapes/trees.ts';
+import { treeline } from '../shapes/treelines.ts';
+import { broadTree, willow } from '../shapes/trees.ts';
 import { glints, lilies, reflection, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
 import { fill, group, type Point, rect } from '../svg.ts';
@@ -116,7 +117,7 @@ function reedIsland(stage: Stage, random: Random, { x, y, half, height, metres }
         {
           from,
           to: from + half * 0.3,
-          y: y + random.range(-4, 4),
+          y,
           height: tall,
           density: 2400 / height + 16,
           wind: side * 0.5,

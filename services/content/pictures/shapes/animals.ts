@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, fill, group, loop, place, stroke } from '../svg.ts';
-import { leafy } from './trees.ts';
+import { leafy } from './leaves.ts';
 
 /** The inks of one animal: hide in the light and in the shade, markings, bare skin, hooves and eyes. */
 export interface Hide {

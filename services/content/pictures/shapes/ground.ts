@@ -4,6 +4,8 @@ import type { Random } from '../random.ts';
 import type { Stage, Stop } from '../stage.ts';
 import { fill, n, type Point, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';
+import { tussock } from './plants.ts';
+import { ripples } from './water.ts';
 
 /** A long rectangle on the land: from one side to the other, from near to far, in metres. */
 export function band(left: number, right: number, from: number, to: number, up = 0): Spot[] {
@@ -62,33 +64,91 @@ export function rows(
   return ground + fill(lines.join(''), recede(stage, camera, ramp.base, ramp.dark, [0.1, 0.55]));
 }
 
-/** Short strokes of grass scattered over a piece of land, smaller towards the horizon. */
-export function tufts(
-  random: Random,
-  camera: Camera,
-  {
-    left,
-    right,
-    from,
-    to,
-  }: { readonly left: number; readonly right: number; readonly from: number; readonly to: number },
-  count: number,
-  colour: string,
-  height = 0.3,
-): string {
-  const tuft = (): string => {
-    const z = from * (to / from) ** random.next();
-    const { x, y, scale } = camera.see(random.range(left, right), z);
-    const tall = height * scale * random.range(0.6, 1.2);
-    if (tall < 1 || y > 1060) return '';
-    return [-0.5, 0, 0.5]
-      .map(
-        (lean) =>
-          `M${n(x + lean * tall * 0.3)} ${n(y)}q${n(lean * tall * 0.2)} ${n(-tall * 0.6)} ${n(lean * tall)} ${n(-tall)}`,
-      )
-      .join('');
-  };
-  return stroke(Array.from({ length: count }, tuft).join(''), colour, 1.6, 0.75);
+/** A piece of the land: its sides and how far it reaches from the viewer, in metres. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Short blades of grass in loose drifts over a piece of land, finer towards the horizon. `height` is in metres. */
+export function tufts(random: Random, camera: Camera, plot: Plot, count: number, colour: string, height = 0.3): string {
+  const { left, right, from, to } = plot;
+  const depth = (): number => from * (to / from) ** random.next();
+  const drifts = Array.from({ length: Math.ceil(count / 16) }, () => ({ x: random.range(left, right), z: depth() }));
+  const near: string[] = [];
+  const far: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const drift = drifts[index % drifts.length];
+    const alone = index % 3 === 0 || !drift;
+    const z = alone ? depth() : drift.z * random.range(0.82, 1.2);
+    const x = alone ? random.range(left, right) : drift.x + random.range(-1, 1) * drift.z * 0.11;
+    const seen = camera.see(Math.min(right, Math.max(left, x)), Math.max(from, z));
+    const tall = height * seen.scale * random.range(0.5, 1.1);
+    if (tall < 1 || seen.y > 1060) continue;
+    const blades = [-0.7, -0.35, 0, 0.3, 0.6].map((lean) => {
+      const up = tall * (1 - 0.4 * Math.abs(lean)) * random.range(0.7, 1);
+      return `M${n(seen.x + lean * tall * 0.25)} ${n(seen.y)}q${n(lean * up * 0.1)} ${n(-up * 0.6)} ${n(lean * up * 0.6)} ${n(-up)}`;
+    });
+    (tall > 16 ? near : far).push(blades.join(''));
+  }
+  return stroke(far.join(''), colour, 1.1, 0.6) + stroke(near.join(''), colour, 1.7, 0.6);
+}
+
+/** A farm track: two ruts of sand with grass between them and ragged edges. `width` is in metres. */
+export function track(stage: Stage, camera: Camera, from: Spot, to: Spot, width: number): string {
+  const { land } = stage;
+  const random = stage.random.fork('track');
+  const lane = (a: number, b: number): string =>
+    camera.area([
+      [from[0] + a * width, from[1]],
+      [from[0] + b * width, from[1]],
+      [to[0] + b * width, to[1]],
+      [to[0] + a * width, to[1]],
+    ]);
+  const sand = recede(
+    stage,
+    camera,
+    mix(land.crop.light, land.wall.base, 0.4),
+    mix(land.crop.base, land.soil.light, 0.5),
+  );
+  const worn = recede(stage, camera, mix(land.crop.light, land.paper, 0.2), mix(land.crop.light, land.soil.light, 0.3));
+  const edges: string[] = [];
+  for (let t = 0; t < 1; t += 0.012) {
+    for (const side of [-0.5, -0.04, 0.04, 0.5]) {
+      const seen = camera.see(
+        from[0] + (to[0] - from[0]) * t + (side + random.range(-0.04, 0.04)) * width,
+        from[1] + (to[1] - from[1]) * t,
+      );
+      const size = seen.scale * random.range(0.14, 0.34) * (Math.abs(side) < 0.1 ? 0.6 : 1);
+      if (seen.y < 1040 && size > 3)
+        edges.push(tussock(random, seen.x, seen.y, size, stage.airRamp(land.grass, seen.metres)));
+    }
+  }
+  return (
+    fill(lane(-0.5, 0.5), sand) +
+    fill(lane(-0.4, -0.16) + lane(0.16, 0.4), worn) +
+    fill(lane(-0.07, 0.07), recede(stage, camera, land.grass.light, land.grass.dark), 0.75) +
+    edges.join('')
+  );
+}
+
+/** An unmown strip between two lines that run away along `z`: tussock beside tussock, as far as they can be told apart. */
+export function verge(stage: Stage, camera: Camera, left: number, right: number): string {
+  const random = stage.random.fork(`verge-${left}`);
+  const tussocks: string[] = [];
+  for (let z = 90; z > 3; z /= 1.05) {
+    for (let index = 0; index < 4; index += 1) {
+      const seen = camera.see(random.range(left, right), z * random.range(0.98, 1.02));
+      const size = seen.scale * random.range(0.3, 0.6);
+      if (seen.metres < 2 || seen.y > 1060 || size < 3) continue;
+      tussocks.push(
+        tussock(random, seen.x, seen.y, size, stage.airRamp(stage.land.leaf, seen.metres * 1.4), stage.side * 0.2),
+      );
+    }
+  }
+  return tussocks.join('');
 }
 
 /** A ditch: its two banks, and water that mirrors the sky. */
@@ -110,11 +170,31 @@ export function ditch(
   const shade = recede(stage, camera, land.leaf.base, land.leaf.dark);
   const lit = recede(stage, camera, land.grass.dark, land.leaf.base);
   const water = camera.area(band(x - half, x + half, from, to, low));
+  const glint = ripples(stage, stage.random.fork(`glint-${x}`), camera.horizon + 30, stage.h, 46, stage.sky.sun, 0.5);
   return (
     fill(water, mirror(stage, camera.horizon)) +
     fill(slope(-bank, -half), stage.side === 1 ? lit : shade) +
-    fill(slope(bank, half), stage.side === 1 ? shade : lit)
+    fill(slope(bank, half), stage.side === 1 ? shade : lit) +
+    stage.clip(water, glint) +
+    fringe(stage, camera, x, bank)
   );
+}
+
+/** Rough grass along both edges of a ditch, as far as single blades can be seen. */
+function fringe(stage: Stage, camera: Camera, x: number, bank: number): string {
+  const random = stage.random.fork(`fringe-${x}`);
+  const tussocks: string[] = [];
+  for (let z = 70; z > 4; z /= 1.075) {
+    for (const edge of [-bank, bank]) {
+      const seen = camera.see(x + edge + random.range(-0.2, 0.2), z);
+      const size = seen.scale * random.range(0.3, 0.62);
+      if (seen.metres < 3 || seen.y > 1040 || seen.x < -40 || seen.x > stage.w + 40 || size < 4) continue;
+      tussocks.push(
+        tussock(random, seen.x, seen.y, size, stage.airRamp(stage.land.leaf, seen.metres * 1.4), stage.side * 0.2),
+      );
+    }
+  }
+  return tussocks.join('');
 }
 
 /** Still water under this sky: the low sky far off, the high sky at the viewer's feet. */

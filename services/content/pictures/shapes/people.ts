@@ -1,3 +1,4 @@
+import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { circle, fill, place, stroke } from '../svg.ts';
 
@@ -22,20 +23,29 @@ export function figure(
 ): string {
   const skin = random.pick(skins);
   const hair = random.pick(hairs);
-  const legs = walking ? 'M-3-46L-13-2L-7-1L0-34L9-1L15-2L6-46Z' : 'M-7-46L-6 0L-1 0L0-40L2 0L7 0L7-46Z';
-  const skirt = !walking && random.chance(0.35) ? fill('M-7-52L-11-20L11-20L7-52Z', trousers) : '';
+  const deep = mix(coat, '#101820', 0.22);
+  const dark = mix(trousers, '#101820', 0.25);
+  const shoe = '#2a2522';
+  const skirted = !walking && random.chance(0.35);
+  const back = walking ? 'M-1-48L-10-24L-15-3' : 'M-3-48L-3.500-3';
+  const front = walking ? 'M1-48L8-25L9-3' : 'M3.500-48L4-3';
+  const bag = random.chance(0.4);
   const drawn = [
-    fill(legs, trousers),
-    skirt,
-    fill('M-8-78C-9-84-4-87 0-87C5-87 9-84 9-78L9-43L-8-43Z', coat),
-    stroke(walking ? 'M1-78L11-60L8-47' : 'M2-78L5-60L3-46', coat, 5.4),
-    stroke(walking ? 'M1-78L11-60L8-47' : 'M2-78L5-60L3-46', '#000000', 5.4, 0.16),
-    fill(circle(walking ? 8 : 3, -45, 2.8), skin),
-    fill('M-2.500-90h5v6h-5Z', skin),
-    fill(circle(0.5, -94, 6.4), skin),
+    stroke(walking ? 'M-2-78L-9-62L-10-48' : 'M-4-78L-7-60L-5-46', deep, 4.6),
+    stroke(back, dark, 7),
+    stroke(front, trousers, 7),
+    stroke(walking ? 'M-15.500-1.500l5 0M8.500-1.500l6 0' : 'M-4-1.500l5 0M3.500-1.500l5.500 0', shoe, 3.4),
+    skirted ? fill('M-7-56L-11-20L12-20L8-56Z', trousers) : '',
+    fill('M-7-79C-7-84-3-86 0-86C4-86 8-84 8-79L9-44C4-42-4-42-8-44Z', coat),
+    fill('M-7-79C-7-84-3-86 0-86C-3-76-3-54-2-43C-5-43-7-43-8-44Z', deep, 0.7),
+    bag ? fill('M4-50h12l1.500 16h-15Z', mix(coat, '#f8efdc', 0.7)) : '',
+    stroke(walking ? 'M3-79L9-63L11-50' : 'M4-79L7-62L7-48', coat, 4.8),
+    fill(circle(walking ? 11 : 7, -47.5, 2.6), skin),
+    fill('M-2.200-90h4.600v6h-4.600Z', mix(skin, '#3a1d14', 0.25)),
+    fill(circle(0.6, -94, 6.2), skin),
     random.chance(0.5)
-      ? fill('M-7-93C-8-103 7-104 7-96C2-99-2-97-3-90Z', hair)
-      : fill('M-7-82C-9-103 8-104 7-96C2-99-2-97-2-90L-2-82Z', hair),
+      ? fill('M-6.500-92C-8-103 8-104 7-97C3-99-1-97-2.500-91Z', hair)
+      : fill('M-6.500-82C-10-103 9-104 7-97C3-99-1-97-2-90L-1.500-82Z', hair),
   ];
   return place(drawn.join(''), x, y, height / 100, mirrored);
 }

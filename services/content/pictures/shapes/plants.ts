@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, n, type Point, stroke } from '../svg.ts';
 import type { Ramp } from '../tones.ts';
-import { dots } from './trees.ts';
+import { dots } from './leaves.ts';
 
 /** One blade of grass from its foot, bending over by `lean`. */
 export function blade(x: number, y: number, height: number, lean: number, width: number): string {

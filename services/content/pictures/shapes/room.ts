@@ -3,7 +3,8 @@ import type { Stage } from '../stage.ts';
 import { fill, n, polygon, polyline, rect, stroke } from '../svg.ts';
 import { hill, ridge } from './hills.ts';
 import { flock, sky } from './sky.ts';
-import { broadTree, treeline } from './trees.ts';
+import { treeline } from './treelines.ts';
+import { broadTree } from './trees.ts';
 
 export interface Room {
   /** Where the wall meets the floor or disappears behind the bench. */
@@ -28,11 +29,11 @@ export function windowWall(stage: Stage, room: Room): string {
   const { floor, sill, head, window } = room;
   const at = edges(stage, room);
   const openings = at.map((x) => rect(x, head, window, sill - head)).join('');
-  const shade = stage.mood === 'evening' ? 0.28 : stage.mood === 'morning' ? 0.04 : 0.1;
+  const shade = stage.mood === 'evening' ? 0.28 : stage.mood === 'morning' ? 0.03 : 0.02;
   const wall = stage.fall(0, floor, [
-    [0, mix(mix(land.wall.base, land.wall.dark, 0.35), land.ink, shade)],
+    [0, mix(mix(land.wall.base, land.wall.dark, 0.16), land.ink, shade)],
     [0.5, mix(land.wall.base, land.ink, shade * 0.7)],
-    [1, mix(mix(land.wall.base, land.wall.dark, 0.2), land.ink, shade)],
+    [1, mix(mix(land.wall.base, land.wall.light, 0.3), land.ink, shade)],
   ]);
   const frames = at.map((x) => {
     const bars =

@@ -123,31 +123,33 @@ export function stall(
     shade.push(shape);
   }
   const trays = goods.flatMap((colour, index) => {
-    const left = 3 + (index * 94) / goods.length;
-    const right = left + 94 / goods.length - 2;
+    const left = 2 + (index * 96) / goods.length;
+    const right = left + 96 / goods.length - 1.6;
     const heap: string[] = [];
-    for (let row = 0; row < 3; row += 1) {
-      for (let px = left + 2; px < right - 1; px += 4.4) {
-        const [cx, cy] = p(px + (row % 2) * 2.2, 37 + row * 3.2);
+    for (let row = 3; row >= 0; row -= 1) {
+      for (let px = left + 2.4; px < right - 1.6; px += 4.8) {
+        const [cx, cy] = p(px + (row % 2) * 2.2, 30 + row * 4.2);
+        const r = n(2.7 * u);
+        const shade = row === 3 ? mix(colour, land.ink, 0.16) : row === 0 ? mix(colour, land.paper, 0.2) : colour;
         heap.push(
-          fill(
-            `M${n(cx - 2.4 * u)} ${n(cy)}a${n(2.4 * u)} ${n(2.4 * u)} 0 1 1 ${n(4.8 * u)} 0a${n(2.4 * u)} ${n(2.4 * u)} 0 1 1 ${n(-4.8 * u)} 0Z`,
-            row === 2 ? mix(colour, land.paper, 0.16) : row === 1 ? colour : mix(colour, land.ink, 0.14),
-          ),
+          fill(`M${n(cx - 2.7 * u)} ${n(cy)}a${r} ${r} 0 1 1 ${n(5.4 * u)} 0a${r} ${r} 0 1 1 ${n(-5.4 * u)} 0Z`, shade),
         );
       }
     }
     return [
-      fill(polygon([p(left, 46), p(right, 46), p(right, 33), p(left, 33)]), land.wood.dark),
+      fill(polygon([p(left + 0.8, 47), p(right - 0.8, 47), p(right, 26), p(left, 26)]), land.wood.dark),
       ...heap,
-      fill(polygon([p(left - 0.6, 37), p(right + 0.6, 37), p(right + 0.6, 32), p(left - 0.6, 32)]), land.wood.light),
+      fill(polygon([p(left - 0.4, 30), p(right + 0.4, 30), p(right + 0.6, 24), p(left - 0.6, 24)]), land.wood.light),
+      fill(polygon([p(left - 0.5, 26.5), p(right + 0.5, 26.5), p(right + 0.6, 24), p(left - 0.6, 24)]), land.wood.base),
     ];
   });
+  const folds = Array.from({ length: 9 }, (_, index) => polyline([p(8 + index * 10.5, 24), p(8.6 + index * 10.4, 4)]));
+  const cloth = mix(land.wall.base, stripe, 0.12);
   return [
-    fill(polygon([p(4, 78), p(96, 78), p(96, 33), p(4, 33)]), mix(land.ink, land.wood.dark, 0.5), 0.55),
+    fill(polygon([p(3, 78), p(97, 78), p(97, 26), p(3, 26)]), mix(land.ink, land.wood.dark, 0.5), 0.5),
     ...trays,
-    fill(polygon([p(0, 33), p(100, 33), p(98, 3), p(2, 3)]), land.wall.light),
-    fill(polygon([p(0, 33), p(100, 33), p(100, 29), p(0, 29)]), land.wall.base),
+    fill(polygon([p(0, 24), p(100, 24), p(98, 3), p(2, 3)]), cloth),
+    stroke(folds.join(''), mix(cloth, land.ink, 0.4), 2, 0.3),
     stroke(polyline([p(2, 0), p(2, 78)]) + polyline([p(98, 0), p(98, 78)]), land.wood.dark, 1.9 * u),
     ...stripes,
     ...scallops,

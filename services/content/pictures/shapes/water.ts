@@ -65,10 +65,14 @@ export function lilies(
 ): string {
   const { land } = stage;
   const parts: string[] = [];
-  const spots = Array.from({ length: count }, () => ({
-    x: place.x + (random.next() + random.next() - 1) * place.spread,
-    y: place.y + (random.next() + random.next() - 1) * place.spread * 0.2,
-  })).sort((a, b) => a.y - b.y);
+  const spots: { x: number; y: number }[] = [];
+  for (let attempt = 0; attempt < count * 8 && spots.length < count; attempt += 1) {
+    const x = place.x + (random.next() + random.next() - 1) * place.spread;
+    const y = place.y + (random.next() + random.next() - 1) * place.spread * 0.24;
+    const clear = spots.every((spot) => Math.hypot(spot.x - x, (spot.y - y) * 3) > place.size * 1.5);
+    if (clear) spots.push({ x, y });
+  }
+  spots.sort((a, b) => a.y - b.y);
   for (const { x, y } of spots) {
     const r = place.size * random.range(0.6, 1.1);
     const flat = 0.3;
