@@ -38,7 +38,7 @@ export const stadsgroenEn: Vocabulary = {
         'make room for green whenever a sewer is renewed',
         'help residents to plant along their walls',
       ],
-      when: ['in narrow streets', 'where parking space is scarce', 'on compacted ground'],
+      when: ['in old town centres', 'where parking space is scarce', 'on compacted ground'],
       actors: ['urban planners', 'arborists', 'sewer managers'],
       units: ['residential areas', 'business parks'],
       keywords: ['heat stress', 'street trees', 'green roofs', 'stormwater', 'climate-proof cities'],
@@ -55,7 +55,7 @@ export const stadsgroenEn: Vocabulary = {
         'For people with dementia a garden may be the only place where they can walk outside freely.',
       ],
       measure: [
-        'laying out a walking route with benches',
+        'laying out a footpath with benches',
         'gardening under guidance',
         "walking on a doctor's advice",
         'planting a garden for the senses',
@@ -103,7 +103,7 @@ export const stadsgroenEn: Vocabulary = {
       finding: [
         'the number of active residents rose by {p} per cent',
         'counts of wild bees rose by {p} per cent',
-        'quarrels at playtime fell by {p} per cent',
+        'complaints from neighbours fell by {p} per cent',
         'maintenance costs stayed the same',
       ],
       question: [

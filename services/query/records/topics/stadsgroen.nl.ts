@@ -41,7 +41,7 @@ export const stadsgroenNl: Vocabulary = {
         'bij elke vervanging van het riool ruimte voor groen te maken',
         'bewoners te helpen bij de aanleg van een geveltuin',
       ],
-      when: ['in smalle straten', 'bij een hoge parkeerdruk', 'op verdichte grond'],
+      when: ['bij smalle stoepen', 'bij een hoge parkeerdruk', 'op verdichte grond'],
       actors: ['stedenbouwkundigen', 'boomverzorgers', 'rioolbeheerders'],
       units: ['woonwijken', 'bedrijventerreinen'],
       keywords: ['hittestress', 'straatbomen', 'groene daken', 'waterberging', 'klimaatbestendige stad'],
@@ -102,7 +102,7 @@ export const stadsgroenNl: Vocabulary = {
       finding: [
         'het aantal actieve bewoners | steeg | met {p} procent',
         'het aantal waargenomen bijen | steeg | met {p} procent',
-        'het aantal ruzies op het plein | daalde | met {p} procent',
+        'het aantal klachten uit de buurt | daalde | met {p} procent',
         'de kosten van het onderhoud | bleven | gelijk',
       ],
       question: [

@@ -6,7 +6,7 @@ export const voedselNl: Vocabulary = {
     'in Noord-Brabant',
     'in de Zaanstreek',
     'in de regio Zwolle',
-    'in Noord-Nederland',
+    'in de noordelijke provincies',
     'in de Liemers',
   ],
   keywords: ['voedsel', 'voeding', 'eiwittransitie', 'gezonde voeding', 'duurzaam voedsel', 'consument'],
