@@ -1,0 +1,147 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+export const onderwijsEn: Vocabulary = {
+  places: [
+    'in the coastal provinces',
+    'in rural districts',
+    'in the east of the country',
+    'across the Netherlands',
+    'in the border regions',
+  ],
+  keywords: ['agricultural education', 'applied research', 'vocational education', 'knowledge exchange', 'learning'],
+  strands: [
+    {
+      about: [
+        'the cooperation between schools and farms',
+        'the role of applied research in green education',
+        'the path from research to the classroom',
+        'the development of teachers as researchers',
+      ],
+      context: [
+        'Research that ends up in a drawer changes no farm.',
+        'A good research question is more often found in a farmyard than in a book.',
+        'Field trials may be ten minutes from the classroom and still take years to get there.',
+        'A teacher who joins a study teaches differently afterwards.',
+      ],
+      measure: [
+        'setting up a living lab on a working farm',
+        'forming a learning community of farmers and teachers',
+        'drawing up a research agenda for the region',
+        'sharing trial findings in class',
+      ],
+      effect: [
+        'a shorter path from research to teaching',
+        'more research on questions from practice',
+        'a closer network in the region',
+      ],
+      finding: [
+        'the number of joint projects rose by {p} per cent',
+        'lessons with recent results became {p} per cent more common',
+        'farmers submitted {p} per cent more questions',
+        'the time between research and teaching fell by {p} per cent',
+      ],
+      question: [
+        'how a question from a farmyard finds its way into a lesson',
+        'what a living lab adds to an experimental farm',
+        'who keeps a regional network moving',
+        'when findings from one farm hold for others',
+      ],
+      advice: [
+        'let farmers share in decisions from the first day',
+        'turn every outcome into a lesson and a short film',
+        'reserve hours for cooperation in the timetable',
+        'report what did not work as well',
+      ],
+      when: ['in small teams', 'under short-term funding', 'at remote locations'],
+      actors: ['teachers', 'college lecturers', 'school leaders'],
+      units: ['agricultural colleges', 'regional networks'],
+      keywords: ['living labs', 'learning communities', 'applied sciences', 'research agenda', 'teachers'],
+    },
+    {
+      about: [
+        'the value of learning on the job',
+        'the guidance of students on work placements',
+        'the step from school to a job in the green sector',
+        'the assessment of practical skills',
+      ],
+      context: [
+        'Nobody has learned to prune from a book alone.',
+        'A good placement starts with an employer who makes time.',
+        'Many young people who train for a green job grew up in a city.',
+        'Mistakes cost more on a farm than in a classroom, and teach more.',
+      ],
+      measure: [
+        'working for a real client',
+        'assigning a mentor to each group',
+        'assessing skills on the job',
+        'practising in a tractor simulator',
+      ],
+      effect: ['fewer students who drop out', 'a smoother start at work', 'more independent professionals'],
+      finding: [
+        'early school leaving fell by {p} per cent',
+        'satisfaction with placements rose by {p} per cent',
+        'the share of students who passed was {p} per cent higher',
+        'the hours of guidance rose by {p} per cent',
+      ],
+      question: [
+        'what sets a good mentor apart',
+        'how an assessment on the job can stay fair',
+        'which assignments teach beginners most',
+        'why young people choose a green profession',
+      ],
+      advice: [
+        'put the expectations of school and employer on a single page',
+        'begin every placement with a tour of the farm',
+        'treat mistakes as material for a lesson',
+        'look back together halfway through the placement',
+      ],
+      when: ['in large groups of beginners', 'during the first placement', 'among career changers'],
+      actors: ['workplace mentors', 'vocational teachers', 'placement coordinators'],
+      units: ['training farms', 'vocational schools'],
+      keywords: ['work placements', 'vocational training', 'mentors', 'practical skills', 'craftsmanship'],
+    },
+    {
+      about: [
+        'the retraining of people who work in the green sector',
+        'the renewal of lessons on sustainable farming',
+        'the use of digital learning tools',
+        'the sharing of teaching materials between schools',
+      ],
+      context: [
+        'What is known about farming changes faster than a textbook.',
+        'Many skilled workers had their last lesson before there were robots in the field.',
+        'One teacher who shares materials saves ten others a weekend.',
+        'Learning does not end with a diploma.',
+      ],
+      measure: [
+        'offering short courses with a certificate',
+        'building an open collection of materials',
+        'rewriting outdated lessons together',
+        'combining online modules with a day in the field',
+      ],
+      effect: ['more up-to-date knowledge', 'better preparation for new techniques', 'a wider group of learners'],
+      finding: [
+        'enrolment rose by {p} per cent',
+        'preparation time for teachers fell by {p} per cent',
+        'the share of outdated material fell by {p} per cent',
+        'shared materials were used {p} per cent more often',
+      ],
+      question: [
+        'what keeps working people from taking a course',
+        'how teaching materials stay up to date',
+        'when a digital lesson is remembered better than an ordinary one',
+        'which skills will be needed in ten years',
+      ],
+      advice: [
+        'schedule courses outside the growing season',
+        'publish materials under an open licence',
+        'review a third of the lessons every year',
+        'ask employers which skills they miss',
+      ],
+      when: ['when timetables are full', 'in small fields of study', 'among older employees'],
+      actors: ['teachers', 'course developers', 'programme coordinators'],
+      units: ['training centres', 'green schools'],
+      keywords: ['lifelong learning', 'retraining', 'teaching materials', 'e-learning', 'curriculum development'],
+    },
+  ],
+};
