@@ -1,5 +1,4 @@
 import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
-import type { ItemKind } from '../contract/identifiers.ts';
 import type { AreaTemplateId } from './areaTemplates.ts';
 import type { FocusPoint, Language } from './context.ts';
 import type { PageDetails, PageTemplateId } from './pageDefinitions.ts';
@@ -92,5 +91,3 @@ export interface RecordSummary {
   readonly type?: string | undefined;
   readonly href: string;
 }
-
-export type { ItemKind };

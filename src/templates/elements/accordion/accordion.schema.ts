@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { html, list, survivable, text } from '../../contract/fields.ts';
 import { plainText } from '../../contract/richText.ts';
 import { nextLevel } from '../../plan/elementContext.ts';
@@ -26,8 +26,6 @@ export const accordionDefinition = defineElement({
     };
   },
 });
-
-export type AccordionData = PlannedData<typeof accordionDefinition>;
 
 function firstWords(words: string): string {
   const all = words.split(' ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { image, text } from '../../contract/fields.ts';
 
 /** One picture with its caption and credit. */
@@ -8,5 +8,3 @@ export const imageDefinition = defineElement({
   schema: z.object({ title: text.optional(), image, caption: text.optional() }),
   plan: (data, context) => ({ picture: context.picture(data.image), caption: data.caption ?? data.title }),
 });
-
-export type ImageData = PlannedData<typeof imageDefinition>;

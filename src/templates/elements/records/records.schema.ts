@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { text } from '../../contract/fields.ts';
 import type { RecordSummary } from '../../plan/plan.types.ts';
 
@@ -25,5 +25,3 @@ export const recordsDefinition = defineElement({
     slots: [...new Set(data.gkz_content_id)].map((id) => ({ state: 'asked', id })),
   }),
 });
-
-export type RecordsData = PlannedData<typeof recordsDefinition>;

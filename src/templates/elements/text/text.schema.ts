@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { html, text } from '../../contract/fields.ts';
 import { nextLevel } from '../../plan/elementContext.ts';
 
@@ -12,5 +12,3 @@ export const textDefinition = defineElement({
     html: context.richText(data.html, data.title ? nextLevel(context.level) : context.level),
   }),
 });
-
-export type TextData = PlannedData<typeof textDefinition>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { address, image, list, survivable, text } from '../../contract/fields.ts';
 
 /** A few large doors to other pages. */
@@ -21,5 +21,3 @@ export const tilesDefinition = defineElement({
     })),
   }),
 });
-
-export type TilesData = PlannedData<typeof tilesDefinition>;
