@@ -1,0 +1,289 @@
+import { expect, type Page } from '@playwright/test';
+import { heading, menuButton, untilAlive } from './helpers/reading.ts';
+import { pageOf, siteOf } from './helpers/siteBook.ts';
+import { test } from './helpers/test.ts';
+
+declare global {
+  interface Window {
+    /** Set by a test: lives for as long as the browser keeps the document. */
+    sameDocument?: boolean;
+    /** When the page got its colour mode and when it was first painted, in ms since it was asked for. */
+    moments?: { mode: number | undefined; paint: number | undefined };
+  }
+}
+
+const site = siteOf('groenkennisnet');
+const overview = pageOf(site, 'overview');
+const dossier = pageOf(site, 'dossier');
+
+/** A page of the first site with links to this site, to a site beside it and to the world outside in its text. */
+const linkedText = '/dossier/stikstof';
+const about = '/over-groen-kennisnet';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+  await page.evaluate(() => {
+    window.sameDocument = true;
+  });
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+}
+
+test.describe('links', () => {
+  test('lead to another page without loading the document anew', async ({ page, address, watch }) => {
+    await open(page, address('/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await expect(page).toHaveURL(address('/disclaimer'));
+    await expect(page).toHaveTitle('Disclaimer – Groen Kennisnet');
+    await expectSameDocument(page);
+    expect(watch.troubles).toEqual([]);
+  });
+
+  test('put the focus on the heading of the new page, at its top', async ({ page, address }) => {
+    await open(page, address('/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('inside editors’ text do the same', async ({ page, address }) => {
+    await open(page, address(linkedText));
+    await page.getByRole('main').getByRole('link', { name: 'Ammoniak meten in de stal', exact: true }).click();
+    await expect(heading(page)).toHaveText('Ammoniak meten in de stal: waar let je op?');
+    await expectSameDocument(page);
+  });
+
+  test('pressed together with Ctrl open a tab of their own and leave this one alone', async ({ page, address }) => {
+    await open(page, address(linkedText));
+    const tab = page.context().waitForEvent('page');
+    const link = page.getByRole('main').getByRole('link', { name: 'Ammoniak meten in de stal', exact: true });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(heading(await tab)).toHaveText('Ammoniak meten in de stal: waar let je op?');
+    await expect(page).toHaveURL(address(linkedText));
+    await expectSameDocument(page);
+  });
+
+  test('to other addresses open a tab of their own', async ({ page, context, address }) => {
+    await context.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elders</h1>' }));
+    await open(page, address(linkedText));
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: 'AERIUS' }).click();
+    await expect((await tab).getByRole('heading')).toHaveText('Elders');
+    await expect(page).toHaveURL(address(linkedText));
+    await expectSameDocument(page);
+  });
+
+  test('to another of the sites load that site', async ({ page, address }) => {
+    await open(page, address(linkedText));
+    await page.getByRole('main').getByRole('link', { name: 'Dierenwelzijnsweb', exact: true }).click();
+    await expect(page).toHaveURL(address('/', 'dierenwelzijnsweb'));
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'dierenwelzijnsweb');
+  });
+
+  test('to a page that is not there show the error page in place', async ({ page, address }) => {
+    await open(page, address('/'));
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/deze-pagina-is-er-niet';
+      link.textContent = 'Verdwenen';
+      document.querySelector('main p')?.append(link);
+    });
+    const answer = page.waitForResponse((response) => response.url().includes('/api/page'));
+    await page.getByRole('link', { name: 'Verdwenen' }).click();
+    expect((await answer).status()).toBe(404);
+    await expect(heading(page)).toHaveText('Deze pagina bestaat niet (meer)');
+    await expectSameDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click();
+    await expect(heading(page)).toHaveText(pageOf(site, 'home').heading);
+  });
+
+  test('to a part of the same page go there and stay in the document', async ({ page, address }) => {
+    await open(page, address(dossier.path));
+    const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
+    const target = await bar.getByRole('link').last().getAttribute('href');
+    await page.evaluate((fragment) => {
+      const link = document.createElement('a');
+      link.href = fragment;
+      link.textContent = 'Naar het einde';
+      document.querySelector('main p')?.append(link);
+    }, target ?? '');
+    await page.getByRole('link', { name: 'Naar het einde' }).click();
+    await expect(page).toHaveURL(address(dossier.path + target));
+    await expect(page.locator(target ?? '')).toBeInViewport();
+    await expectSameDocument(page);
+  });
+});
+
+test('an address with a fragment opens the page there', async ({ page, address }) => {
+  await page.goto(address(dossier.path));
+  const link = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
+  const fragment = (await link.getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await open(page, address(dossier.path + fragment));
+  await expect(page.locator(fragment)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+test('going back leads to where one was on the page, going forward to the top of the next', async ({
+  page,
+  address,
+}) => {
+  await open(page, address('/'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+  });
+  const scrolled = page.evaluate(() => new Promise((done) => addEventListener('scrollend', done, { once: true })));
+  await link.scrollIntoViewIfNeeded();
+  await scrolled;
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(heading(page)).toHaveText('Disclaimer');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(pageOf(site, 'home').heading);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(heading(page)).toBeFocused();
+  await expectSameDocument(page);
+
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Disclaimer');
+  await expectSameDocument(page);
+});
+
+test('the twin in the other language brings the interface with it', async ({ page, address }) => {
+  await open(page, address(about));
+  await page.getByRole('banner').getByRole('list', { name: 'Taal' }).getByRole('link', { name: 'English' }).click();
+  await expect(heading(page)).toHaveText('About Groen Kennisnet');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expectSameDocument(page);
+
+  await page
+    .getByRole('banner')
+    .getByRole('list', { name: 'Language' })
+    .getByRole('link', { name: 'Nederlands' })
+    .click();
+  await expect(heading(page)).toHaveText('Over Groen Kennisnet');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expectSameDocument(page);
+});
+
+test.describe('the menu', () => {
+  test('opens by keyboard; Escape closes it and gives the focus back', async ({ page, address }) => {
+    await open(page, address('/'));
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await expect(menu).toBeVisible();
+    await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('leads to a page in the app and closes behind it', async ({ page, address }) => {
+    await open(page, address('/'));
+    await menuButton(page).click();
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await menu.getByRole('link', { name: 'Nieuws' }).first().click();
+    await expect(menu).toBeHidden();
+    await expect(heading(page)).toHaveText('Nieuws');
+    await expect(heading(page)).toBeFocused();
+    await expectSameDocument(page);
+  });
+
+  test('shows a submenu over the main menu on small screens, with a way back', async ({ page, address }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, address('/'));
+    await menuButton(page).click();
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    const entry = menu.getByRole('button', { name: 'Dossiers' });
+    await entry.click();
+    await expect(menu.getByRole('link', { name: 'Alle dossiers' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Terug' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Alle dossiers' })).toBeHidden();
+  });
+});
+
+test('the first stop of the keyboard leads past the top bar to the content', async ({ page, address }) => {
+  await open(page, address(overview.path));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test.describe('dark colours', () => {
+  /** How light the page's ground is, from 0 to 255. */
+  function lightness(page: Page): Promise<number> {
+    return page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return -1;
+      context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 3;
+    });
+  }
+
+  test('follow the system', async ({ page, address }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address('/'));
+    expect(await lightness(page)).toBeGreaterThan(200);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await lightness(page)).toBeLessThan(60);
+  });
+
+  test('stay when they were chosen, and are there before the first paint', async ({ page, address }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => {
+      const moments: NonNullable<Window['moments']> = { mode: undefined, paint: undefined };
+      window.moments = moments;
+      new MutationObserver(() => {
+        if (document.documentElement?.dataset.mode === 'dark') moments.mode ??= performance.now();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+      new PerformanceObserver((list) => {
+        moments.paint ??= list.getEntries()[0]?.startTime;
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await open(page, address('/'));
+    const choice = page.getByRole('banner').getByRole('radio', { name: 'Donker' });
+    await choice.check();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    expect(await lightness(page)).toBeLessThan(60);
+
+    await page.reload();
+    await untilAlive(page);
+    await expect(choice).toBeChecked();
+    expect(await lightness(page)).toBeLessThan(60);
+    await expect.poll(() => page.evaluate(() => window.moments?.paint)).toBeGreaterThan(0);
+    const { mode = Number.POSITIVE_INFINITY, paint = 0 } = (await page.evaluate(() => window.moments)) ?? {};
+    expect(mode).toBeLessThan(paint);
+  });
+
+  test('go when the visitor goes back to the system’s', async ({ page, address }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, address('/'));
+    const choices = page.getByRole('banner').getByRole('group', { name: 'Weergave' });
+    await choices.getByRole('radio', { name: 'Donker' }).check();
+    await choices.getByRole('radio', { name: 'Zoals het apparaat' }).check();
+    expect(await lightness(page)).toBeGreaterThan(200);
+    await page.reload();
+    await untilAlive(page);
+    expect(await lightness(page)).toBeGreaterThan(200);
+  });
+});

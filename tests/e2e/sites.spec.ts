@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { faultsOf } from './helpers/axe.ts';
+import { brokenPictures, clippedTexts, heading, menuButton, readToTheEnd, untilAlive } from './helpers/reading.ts';
+import { type BookSite, type PageKind, pageOf, siteBook } from './helpers/siteBook.ts';
+import { test } from './helpers/test.ts';
+
+const texts = {
+  nl: {
+    home: 'naar de startpagina',
+    search: '/zoeken/*',
+    missing: 'Deze pagina bestaat niet (meer)',
+    credit: 'Bron foto',
+  },
+  en: {
+    home: 'to the home page',
+    search: '/search/*',
+    missing: 'This page does not exist (no more)',
+    credit: 'Source photo',
+  },
+} as const;
+
+const missingPath = '/deze-pagina-is-er-niet';
+
+/** The four kinds of pages every site has beside its home. */
+const kinds: readonly PageKind[] = ['dossier', 'news', 'overview', 'content'];
+
+/** The pages whose accessibility and narrowness stand for the site's. */
+function samplePaths(site: BookSite) {
+  return {
+    home: '/',
+    dossier: pageOf(site, 'dossier').path,
+    search: texts[site.language].search,
+    'page not found': missingPath,
+  };
+}
+
+for (const site of siteBook) {
+  const { id, language } = site;
+
+  test.describe(id, () => {
+    test('home answers with its own title, language and one main heading', async ({ page, address }) => {
+      const home = pageOf(site, 'home');
+      const response = await page.goto(address('/', id));
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(site.title));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(heading(page)).toHaveText(home.heading);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(texts[language].home) }),
+      ).toBeVisible();
+    });
+
+    test('the menu shows every entry of the CMS’s menu', async ({ page, address }) => {
+      await page.goto(address('/', id));
+      await menuButton(page).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
+      for (const name of new Set(site.menu)) {
+        await expect(menu.locator('a, button').filter({ hasText: name }).first()).toBeAttached();
+      }
+      expect(site.menu.length).toBeGreaterThan(5);
+    });
+
+    test('the footer shows the CMS’s blocks and the legal row', async ({ page, address }) => {
+      await page.goto(address('/', id));
+      const footer = page.getByRole('contentinfo');
+      for (const name of new Set([...site.footer, ...site.legal])) {
+        await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible();
+      }
+      expect(site.footer.length).toBeGreaterThan(0);
+      expect(site.legal.length).toBeGreaterThan(0);
+    });
+
+    for (const kind of kinds) {
+      const { path, title, heading: expected } = pageOf(site, kind);
+
+      test(`the ${kind} page answers with its title, its text and its pictures`, async ({ page, address, watch }) => {
+        const response = await page.goto(address(path, id));
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(`${title} – ${site.title}`);
+        await expect(heading(page)).toHaveText(expected);
+        await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+        await untilAlive(page);
+        await readToTheEnd(page);
+        expect(await brokenPictures(page)).toEqual([]);
+        expect(watch.troubles).toEqual([]);
+      });
+    }
+
+    test('every picture of the home page loads, and nothing goes wrong behind it', async ({ page, address, watch }) => {
+      await page.goto(address('/', id));
+      await untilAlive(page);
+      await readToTheEnd(page);
+      expect(await page.locator('img:visible').count()).toBeGreaterThan(0);
+      expect(await brokenPictures(page)).toEqual([]);
+      expect(watch.troubles).toEqual([]);
+    });
+
+    test('a picture with a photographer opens its page with a credit line', async ({ page, address }) => {
+      const credited = site.pages.find(({ photographer }) => photographer !== undefined);
+      await page.goto(address(credited?.path ?? missingPath, id));
+      const credit = page.getByText(`${texts[language].credit}: ${credited?.photographer}`).first();
+      await expect(credit).toBeVisible();
+    });
+
+    test('an address without a page says so, with status 404 and a way home', async ({ page, address }) => {
+      const response = await page.goto(address(missingPath, id));
+      expect(response?.status()).toBe(404);
+      await expect(heading(page)).toHaveText(texts[language].missing);
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test('nothing scrolls sideways on a screen of 320 px', async ({ page, address }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of Object.values(samplePaths(site))) {
+        await page.goto(address(path, id));
+        await untilAlive(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+    });
+
+    test('text of twice the size is neither cut off nor runs out of the page', async ({ page, address }) => {
+      for (const path of Object.values(samplePaths(site))) {
+        await page.goto(address(path, id));
+        await untilAlive(page);
+        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+        expect(await clippedTexts(page), path).toEqual([]);
+        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(content, path).toBeLessThanOrEqual(window ?? 0);
+      }
+    });
+
+    // Two sites in both modes: the first, and the one in the other language. The themes of all are measured elsewhere.
+    const modes = id === 'groenkennisnet' || id === 'eurcaw-pigs' ? (['light', 'dark'] as const) : (['light'] as const);
+    for (const mode of modes) {
+      test(`axe finds no fault in ${mode} colours`, async ({ page, address }) => {
+        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+        for (const [name, path] of Object.entries(samplePaths(site))) {
+          await page.goto(address(path, id));
+          await untilAlive(page);
+          expect(await faultsOf(page), name).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('no two sites look the same', async ({ page, address }) => {
+  const looks = new Map<string, string>();
+  for (const { id } of siteBook) {
+    await page.goto(address('/', id));
+    const look = await page.evaluate(() => {
+      const footer = document.querySelector('footer');
+      const title = document.querySelector('h1');
+      if (!footer || !title) return '';
+      return [
+        getComputedStyle(footer).backgroundColor,
+        getComputedStyle(title).color,
+        getComputedStyle(title).fontFamily,
+      ].join();
+    });
+    expect(look).not.toBe('');
+    looks.set(id, look);
+  }
+  expect(new Set(looks.values()).size, JSON.stringify([...looks])).toBe(siteBook.length);
+});
+
+test('a site carries no other site’s styles', async ({ page, address }) => {
+  await page.goto(address('/', 'coegroen'));
+  const scopes = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        [...rule.cssText.matchAll(/\[data-site="?([a-z0-9-]+)/g)].map(([, scope]) => scope),
+      ),
+    ),
+  );
+  expect([...new Set(scopes)]).toEqual(['coegroen']);
+});
