@@ -1,0 +1,143 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+export const klimaatEn: Vocabulary = {
+  places: [
+    'in the western peat polders',
+    'in the Frisian lowlands',
+    'in the Green Heart',
+    'around the old turf lakes',
+    'along the great rivers',
+  ],
+  keywords: ['climate', 'peatland', 'carbon', 'greenhouse gases', 'climate mitigation'],
+  strands: [
+    {
+      about: [
+        'the subsidence of drained peatland',
+        'the emission of carbon dioxide from peat soils',
+        'the water table below peat meadows',
+        'the farming of rewetted grassland',
+      ],
+      context: [
+        'Peat that falls dry turns into carbon dioxide.',
+        'In many places a drained peat polder sinks by almost a centimetre a year.',
+        'Peat that has decayed does not return within a lifetime.',
+        'As long as the water follows the soil downwards, the sinking goes on.',
+      ],
+      measure: [
+        'installing pressurised submerged drains',
+        'raising the summer level of ditches',
+        'leading water through shallow furrows',
+        'spreading a thin layer of clay',
+      ],
+      effect: ['slower subsidence', 'lower greenhouse gas emissions', 'less decay of peat'],
+      finding: [
+        'emissions of carbon dioxide fell by {p} per cent',
+        'subsidence was {p} per cent slower',
+        'the summer water table rose by {p} centimetres',
+        'grass growth in spring was {p} per cent lower',
+      ],
+      question: [
+        'how fast peat disappears at different water levels',
+        'how many cows a wetter field can carry',
+        'how much extra water a wetter polder needs',
+        'where rewetting saves most carbon',
+      ],
+      advice: [
+        'consider water levels and farming together, polder by polder',
+        'place monitoring wells and read them every week',
+        'begin with the fields that are drained most deeply',
+        'measure the height of the land at fixed points',
+      ],
+      when: ['during warm summers', 'when little water can be let in', 'in wide fields', 'where drainage is deep'],
+      actors: ['peatland farmers', 'water board members', 'area managers'],
+      units: ['peatland farms', 'monitoring sites'],
+      keywords: ['subsidence', 'peat soils', 'rewetting', 'water table', 'carbon dioxide', 'submerged drains'],
+    },
+    {
+      about: [
+        'the cultivation of cattail on wet peat',
+        'the growing of peat moss as a crop',
+        'the business case for wet farming',
+        'the use of cattail in building materials',
+      ],
+      context: [
+        'Wet farming leaves the water where it is and looks for a crop to match.',
+        'Boards pressed from cattail keep a house warm.',
+        'Reed and cattail belong in peatland, but are rarely grown as crops.',
+        'Without a buyer, a wet crop remains an experiment.',
+      ],
+      measure: [
+        'planting cattail in shallow basins',
+        'growing peat moss on stripped soil',
+        'harvesting with tracked vehicles',
+        'signing a long contract with a builder',
+      ],
+      effect: ['an income from wet land', 'a viable form of wet farming', 'a better use of rewetted fields'],
+      finding: [
+        'dry matter yields rose by {p} per cent',
+        'phosphate in the outflow fell by {p} per cent',
+        'methane emissions were {p} per cent higher',
+        'the cost of harvesting fell by {p} per cent',
+      ],
+      question: [
+        'which crops feel at home on wet peat',
+        'what a hectare of cattail can earn',
+        'how much of the gain for the climate is lost to methane',
+        'who wants to buy the products of wet land',
+      ],
+      advice: [
+        'look for a buyer before planting',
+        'control the water level closely in the first weeks',
+        'fence off young plants from geese',
+        'hire machines with low ground pressure',
+      ],
+      when: ['at fluctuating water levels', 'on nutrient-poor peat', 'in the first season', 'on a small scale'],
+      actors: ['wetland growers', 'land stewards', 'project managers'],
+      units: ['pilot sites', 'pioneer farms'],
+      keywords: ['paludiculture', 'cattail', 'peat moss', 'bio-based building', 'methane', 'wet farming'],
+    },
+    {
+      about: [
+        'the carbon footprint of farms',
+        'the storage of carbon in trees and hedges',
+        'the trade in carbon credits',
+        'the carbon stock below old grassland',
+      ],
+      context: [
+        'A row of trees in a meadow stores carbon and gives shade to the cattle.',
+        'To sell carbon, a farmer first has to prove that it is there.',
+        'What counts for the climate is not what grows but what stays.',
+        'Old grassland holds a stock that shrinks soon after ploughing.',
+      ],
+      measure: [
+        'planting walnut trees in grassland',
+        'planting a belt of trees along the field',
+        'leaving old grassland unploughed',
+        'signing a carbon contract for ten years',
+      ],
+      effect: ['a larger stock of carbon', 'a smaller carbon footprint', 'lower net emissions'],
+      finding: [
+        'the carbon stock per hectare rose by {p} per cent',
+        'the footprint per litre of milk fell by {p} per cent',
+        'simple methods were off by {p} per cent',
+        'payments per tonne were {p} per cent below the cost',
+      ],
+      question: [
+        'how accurately stored carbon can be measured',
+        'what a tonne of carbon should earn a farmer',
+        'how long carbon stays in wood and soil',
+        'which trees go well with grazing cattle',
+      ],
+      advice: [
+        'take a first measurement before the first tree is planted',
+        'compare contracts by length and risk',
+        'match the distance between the rows to the machines',
+        'have a climate scan made of the whole farm',
+      ],
+      when: ['on leased land', 'while trees are young', 'on small fields'],
+      actors: ['livestock farmers', 'land agents', 'climate coaches'],
+      units: ['demonstration farms', 'mixed holdings'],
+      keywords: ['carbon credits', 'agroforestry', 'carbon footprint', 'permanent grassland', 'carbon farming'],
+    },
+  ],
+};
