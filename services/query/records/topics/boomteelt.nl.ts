@@ -50,7 +50,7 @@ export const boomteeltNl: Vocabulary = {
         'partijen van verschillende herkomst gescheiden te houden',
         'van elke partij een monster te laten toetsen',
       ],
-      when: ['bij vroege rassen', 'na een warme nazomer', 'op lichte zavel', 'in partijen van wisselende herkomst'],
+      when: ['bij vroege rassen', 'na een warme nazomer', 'op lichte zavel', 'bij plantgoed van wisselende herkomst'],
       actors: ['bollentelers', 'broeiers', 'teeltbegeleiders'],
       units: ['bollenbedrijven', 'broeierijen'],
       keywords: ['tulpen', 'lelies', 'bolbewaring', 'virusbestrijding', 'fusarium', 'warmwaterbehandeling'],
