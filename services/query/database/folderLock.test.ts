@@ -30,7 +30,7 @@ describe('lockFolder', () => {
   });
 
   it('takes over the lock of a process that has died', () => {
-    lockOf(deadPid(), '1');
+    lockOf(deadPid(), '');
     lockFolder(folder);
     expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
     expect(readdirSync(folder)).toEqual(['lock']);

@@ -2,21 +2,37 @@ import { akkerbouwEn } from './topics/akkerbouw.en.ts';
 import { akkerbouwNl } from './topics/akkerbouw.nl.ts';
 import { akkernatuurEn } from './topics/akkernatuur.en.ts';
 import { akkernatuurNl } from './topics/akkernatuur.nl.ts';
+import { bestuiversEn } from './topics/bestuivers.en.ts';
+import { bestuiversNl } from './topics/bestuivers.nl.ts';
 import { biologischEn } from './topics/biologisch.en.ts';
 import { biologischNl } from './topics/biologisch.nl.ts';
 import { bodemEn } from './topics/bodem.en.ts';
 import { bodemNl } from './topics/bodem.nl.ts';
+import { boomteeltEn } from './topics/boomteelt.en.ts';
+import { boomteeltNl } from './topics/boomteelt.nl.ts';
 import { bosEn } from './topics/bos.en.ts';
 import { bosNl } from './topics/bos.nl.ts';
 import { glastuinbouwEn } from './topics/glastuinbouw.en.ts';
 import { glastuinbouwNl } from './topics/glastuinbouw.nl.ts';
 import { inspectionEn } from './topics/inspection.en.ts';
+import { klimaatEn } from './topics/klimaat.en.ts';
+import { klimaatNl } from './topics/klimaat.nl.ts';
 import { melkveeEn } from './topics/melkvee.en.ts';
 import { melkveeNl } from './topics/melkvee.nl.ts';
+import { onderwijsEn } from './topics/onderwijs.en.ts';
+import { onderwijsNl } from './topics/onderwijs.nl.ts';
+import { pluimveeEn } from './topics/pluimvee.en.ts';
+import { pluimveeNl } from './topics/pluimvee.nl.ts';
+import { precisieEn } from './topics/precisie.en.ts';
+import { precisieNl } from './topics/precisie.nl.ts';
+import { stadsgroenEn } from './topics/stadsgroen.en.ts';
+import { stadsgroenNl } from './topics/stadsgroen.nl.ts';
 import { stikstofEn } from './topics/stikstof.en.ts';
 import { stikstofNl } from './topics/stikstof.nl.ts';
 import { varkensEn } from './topics/varkens.en.ts';
 import { varkensNl } from './topics/varkens.nl.ts';
+import { verspillingEn } from './topics/verspilling.en.ts';
+import { verspillingNl } from './topics/verspilling.nl.ts';
 import { voedselEn } from './topics/voedsel.en.ts';
 import { voedselNl } from './topics/voedsel.nl.ts';
 import { waterEn } from './topics/water.en.ts';
@@ -54,4 +70,12 @@ export const topics: readonly Topic[] = [
   { number: 9, theme: 'natuur-en-landschap', nl: akkernatuurNl, en: akkernatuurEn },
   { number: 10, theme: 'natuur-en-landschap', nl: bosNl, en: bosEn },
   { number: 11, theme: 'voedsel-en-keten', nl: voedselNl, en: voedselEn },
+  { number: 12, theme: 'voedsel-en-keten', nl: verspillingNl, en: verspillingEn },
+  { number: 13, theme: 'techniek-en-data', nl: precisieNl, en: precisieEn },
+  { number: 14, theme: 'groen-en-gezondheid', nl: stadsgroenNl, en: stadsgroenEn },
+  { number: 15, theme: 'natuur-en-landschap', nl: bestuiversNl, en: bestuiversEn },
+  { number: 16, theme: 'dier-en-welzijn', nl: pluimveeNl, en: pluimveeEn },
+  { number: 17, theme: 'plant-en-teelt', nl: boomteeltNl, en: boomteeltEn },
+  { number: 18, theme: 'onderwijs-en-onderzoek', nl: onderwijsNl, en: onderwijsEn },
+  { number: 19, theme: 'klimaat-en-stikstof', nl: klimaatNl, en: klimaatEn },
 ];
