@@ -1,7 +1,7 @@
 import { circle, fill, n, polygon, rect, stroke } from './svg.ts';
 
 /** The size of every partner logo, in pixels. */
-export const logoSize = { width: 800, height: 240 } as const;
+const logoSize = { width: 800, height: 240 } as const;
 
 interface Partner {
   readonly name: string;

@@ -41,6 +41,8 @@ export class Stage {
   readonly random: Random;
   /** Where the light comes from: 1 from the right, -1 from the left. */
   readonly side: 1 | -1;
+  /** The part of the sheet that the picture shows. */
+  private readonly frame: Frame;
   private readonly definitions: string[] = [];
 
   constructor({ scene, tone, variant, ratio }: StageOptions) {
@@ -48,6 +50,7 @@ export class Stage {
     this.w = 1000 * ratio;
     this.variant = variant;
     this.random = random;
+    this.frame = variant === 0 || peopled.has(scene) ? whole : crop(random.fork('frame'));
     this.mood = moods[variant % 3] ?? 'day';
     this.side = random.chance(0.5) ? 1 : -1;
     this.sky = tones[tone].skies[this.mood];
@@ -132,7 +135,9 @@ export class Stage {
 
   /** The finished drawing, in pixels of the asked size. */
   svg(body: string, width: number, height: number): string {
-    const box = `width="${width}" height="${height}" viewBox="0 0 ${n(this.w)} ${this.h}" preserveAspectRatio="none"`;
+    const { left, top, share } = this.frame;
+    const view = [left * this.w, top * this.h, share * this.w, share * this.h].map(n).join(' ');
+    const box = `width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${this.definitions.join('')}</defs>${body}</svg>`;
   }
 
@@ -141,6 +146,24 @@ export class Stage {
     this.definitions.push(markup(id));
     return `url(#${id})`;
   }
+}
+
+/** A piece of the sheet in its own proportions; all numbers are shares of the sheet. */
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly share: number;
+}
+
+/** Scenes with people at the lower edge: a closer view would cut them. */
+const peopled: ReadonlySet<string> = new Set(['classroom', 'market', 'portrait']);
+
+const whole: Frame = { left: 0, top: 0, share: 1 };
+
+/** Steps closer for most variants, so that two pictures of one scene differ as two photographs of one place do. */
+function crop(random: Random): Frame {
+  const share = random.range(0.74, 1);
+  return { left: (1 - share) * random.range(0.1, 0.9), top: (1 - share) * random.pick([0.15, 0.5, 0.9, 1]), share };
 }
 
 /** The land's inks in this light: cooler and paler in the morning, deeper and warmer in the evening. */

@@ -59,7 +59,9 @@ export function rect(x: number, y: number, width: number, height: number): strin
 
 /** A filled shape. Its opacity is the paint's own: opacity of the element would cost the renderer a whole layer. */
 export function fill(d: string, colour: string, opacity = 1): string {
-  return d === '' ? '' : `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`;
+  return d === ''
+    ? ''
+    : `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`;
 }
 
 /** A line of the given width, with round ends. */

@@ -89,7 +89,6 @@ function house(stage: Stage, camera: Camera, block: Block): string {
   const front = frontWall(camera, block);
   const flank = sideWall(camera, block);
   const { surface, outline } = roofSlope(camera, block, 0.9);
-  const frontLit = true;
   const wood = { light: mix(land.wood.base, land.wood.light, 0.35), base: land.wood.base, dark: land.wood.dark };
   const slope = (along: number): number =>
     block.eaves + (block.ridge - block.eaves) * (1 - Math.abs(along - block.width / 2) / (block.width / 2));
@@ -115,7 +114,7 @@ function house(stage: Stage, camera: Camera, block: Block): string {
     stroke(seams.join(''), land.roof.light, 1, 0.22),
   );
   parts.push(fill(polygon([surface(0, 0), surface(0, 1), surface(0.02, 1), surface(0.02, 0)]), land.roof.light, 0.7));
-  parts.push(fill(gable(camera, block), frontLit ? wood.base : wood.dark));
+  parts.push(fill(gable(camera, block), wood.base));
   parts.push(boards(front, 0.25, block.width, slope, 0.46, wood.dark, 1.8, 0.75));
   parts.push(boards(front, 0.36, block.width, slope, 0.92, wood.light, 1.2, 0.6));
   parts.push(fill(front.panel(0, 0, block.width, 0.8), land.roof.base));

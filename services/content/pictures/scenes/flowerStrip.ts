@@ -160,7 +160,6 @@ function flowers(stage: Stage): string {
 
 function insects(stage: Stage): string {
   const { land, w, side } = stage;
-  const _random = stage.random.fork('insects');
   const parts = [
     butterfly(w * (0.5 + side * 0.13), 640, 62, side * 24, land.accent, land.paper, land.ink),
     butterfly(w * (0.5 + side * 0.24), 560, 44, side * -18, land.bloom, land.accent, land.ink),

@@ -46,7 +46,7 @@ export function forestEdge(stage: Stage): string {
     ),
     texture(stage, random.fork('x1'), lines[2], 200, 0),
     birches(stage, lines[2]),
-    foreground(stage, lines[2]),
+    foreground(stage),
   ].join('');
 }
 
@@ -130,7 +130,7 @@ function birches(stage: Stage, line: Ridge): string {
     .join('');
 }
 
-function foreground(stage: Stage, _line: Ridge): string {
+function foreground(stage: Stage): string {
   const { w, side, land } = stage;
   const random = stage.random.fork('foreground');
   const ferns: string[] = [];

@@ -39,7 +39,7 @@ export function hedgerow(stage: Stage): string {
     slope(stage, random.fork('s1'), lines[4], land.grass, 10, 0),
     hawthorn(stage, lines[4]),
     flock(random.fork('birds'), w * (0.5 - side * 0.02), horizon * 0.36, 13, 7, mix(land.ink, stage.sky.top, 0.35)),
-    foreground(stage, lines[4]),
+    foreground(stage),
   ].join('');
 }
 
@@ -158,7 +158,7 @@ function hawthorn(stage: Stage, line: Ridge): string {
     .join('');
 }
 
-function foreground(stage: Stage, _line: Ridge): string {
+function foreground(stage: Stage): string {
   const { w, side, land } = stage;
   const random = stage.random.fork('foreground');
   const places = Array.from({ length: 13 }, (): Point => [w * (0.5 + side * random.range(-0.34, 0.48)), 1010]);

@@ -83,7 +83,7 @@ function instruments(stage: Stage): string {
     [560, 60, beaker(x + side * 560, y, 200, land)],
     [700, 70, flask(x + side * 700, y, 230, ink(3), land)],
     [-860, 150, tubeRack(x - side * 860, y, 260, [ink(3), ink(1), land.leaf.base], land)],
-    [900, 90, microscope(x + side * 900, y, 250, land, -side === 1 ? 1 : -1)],
+    [900, 90, microscope(x + side * 900, y, 250, land, side === 1 ? -1 : 1)],
   ];
   const shadows = items.map(([dx, half]) =>
     fill(ellipse(x + side * dx - side * half * 0.4, y + 3, half * 1.1, 9), land.ink, 0.22),

@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import { hides, pig } from '../shapes/animals.ts';
 import { recede, rows, tufts } from '../shapes/ground.ts';
 import { hill, ridge } from '../shapes/hills.ts';
-import { type Block, boards, frontWall, gable, roofSlope, sideWall } from '../shapes/house.ts';
+import { type Block, frontWall, gable, roofSlope, sideWall } from '../shapes/house.ts';
 import { meadowGrass, seedGrass } from '../shapes/plants.ts';
 import { flock, mist, sky, sunlight, sunPlace } from '../shapes/sky.ts';
 import { treeline } from '../shapes/treelines.ts';
@@ -179,10 +179,7 @@ function house(stage: Stage, camera: Camera, block: Block): string {
     front.point(block.width / 2, block.ridge + 0.12),
     front.point(block.width + 0.9, block.eaves - 0.3),
   ]);
-  parts.push(
-    stroke(verge, land.paper, 6),
-    boards(front, 0, 0, () => 0, 1, land.ink, 1),
-  );
+  parts.push(stroke(verge, land.paper, 6));
   parts.push(fill(front.panel(block.width / 2 - 1.2, 5, 2.4, 1), land.ink, 0.7));
   return parts.join('');
 }

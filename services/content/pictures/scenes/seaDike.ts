@@ -14,19 +14,23 @@ import { curve, fill, n, type Point, rect, stroke } from '../svg.ts';
 
 const horizon = 500;
 
+/** The land lies away from the light, so that the sea glitters under the sun. */
+const inland = (stage: Stage): 1 | -1 => (stage.side === 1 ? -1 : 1);
+
 /** A green dike that bends away between the sea and the low land, with sheep on its slope and turbines far off. */
 export function seaDike(stage: Stage): string {
-  const { w, side, land, random } = stage;
+  const { w, land, random } = stage;
+  const side = inland(stage);
   const camera = createCamera(stage, { horizon, eye: 9.6, yaw: -side * 0.1, lens: 1150 });
   const [sunX] = sunPlace(stage, horizon);
   const bend = random.range(0.8, 1.3);
   const line: Course = (z) => side * (5 - (z / 62) ** 1.7 * 4.4 * bend + 20 * Math.max(0, z / 300 - 0.6));
   return [
-    sky(stage, { horizon, clouds: 0.9, sun: [0.5 - side * 0.24, stage.mood === 'day' ? 0.3 : 0.72] }),
-    seaAndLand(stage, camera, line, w - sunX),
+    sky(stage, { horizon, clouds: 0.9 }),
+    seaAndLand(stage, camera, line, sunX),
     turbines(stage),
     dike(stage, camera, line),
-    sunlight(stage, w - sunX, horizon, 0.4),
+    sunlight(stage, sunX, horizon, 0.4),
     mist(stage, horizon + 4, 28, stage.mood === 'morning' ? 0.7 : 0.35),
     herd(stage, camera, line),
     flock(random.fork('birds'), w * (0.5 - side * 0.04), horizon * 0.5, 16, 9, mix(land.ink, stage.sky.top, 0.35)),
@@ -49,21 +53,22 @@ function along(camera: Camera, line: Course, a: number, b: number, upA: number, 
 }
 
 function seaAndLand(stage: Stage, camera: Camera, line: Course, sunX: number): string {
-  const { land, w, side, sky: inks } = stage;
+  const { land, w, sky: inks } = stage;
+  const side = inland(stage);
   const random = stage.random.fork('sea');
   const water = stage.fall(horizon, 960, [
     [0, mix(land.water.base, inks.low, 0.6)],
     [0.2, mix(land.water.base, land.water.dark, 0.3)],
     [1, mix(land.water.dark, inks.top, 0.25)],
   ]);
-  const inland: string[] = [
+  const fields: string[] = [
     fill(along(camera, line, side * 14, side * 900, 0, 0), recede(stage, camera, land.grass.light, land.grass.dark)),
   ];
   const ramps = [land.grass, land.crop, land.leaf, land.grass, land.soil] as const;
   for (let index = 0; index < 9; index += 1) {
     const near = 26 + index * 24;
     const ramp = random.pick(ramps);
-    inland.push(
+    fields.push(
       rows(
         stage,
         camera,
@@ -97,14 +102,15 @@ function seaAndLand(stage: Stage, camera: Camera, line: Course, sunX: number): s
     ripples(stage, random, horizon + 6, 1000, 190, land.water.light, 0.45),
     ripples(stage, random, horizon + 60, 1000, 60, land.paper, 0.3),
     glints(random, { from: horizon + 3, to: 900, x: sunX, spread: 300, count: 260 }, inks.sun, 0.8),
-    inland.join(''),
+    fields.join(''),
     village(stage),
     waves.join(''),
   ].join('');
 }
 
 function village(stage: Stage): string {
-  const { w, side, land } = stage;
+  const { w, land } = stage;
+  const side = inland(stage);
   const random = stage.random.fork('village');
   const x = w * (0.5 + side * 0.4);
   const inks = stage.treeAt(280);
@@ -122,7 +128,8 @@ function village(stage: Stage): string {
 
 function turbines(stage: Stage): string {
   const random = stage.random.fork('turbines');
-  const { w, side, land } = stage;
+  const { w, land } = stage;
+  const side = inland(stage);
   return Array.from({ length: 6 }, (_, index) => {
     const tall = 210 - index * 26;
     return turbine(
@@ -136,12 +143,12 @@ function turbines(stage: Stage): string {
 }
 
 function dike(stage: Stage, camera: Camera, line: Course): string {
-  const { land, side } = stage;
+  const { land } = stage;
+  const side = inland(stage);
   const random = stage.random.fork('dike');
   const face = (a: number, b: number, upA: number, upB: number, from: string, to: string): string =>
     fill(along(camera, line, side * a, side * b, upA, upB), recede(stage, camera, from, to));
   const stones = mix(land.heather.dark, land.water.dark, 0.5);
-  const _seaward = stage.side === 1;
   const poles = Array.from({ length: 16 }, (_, index) => {
     const z = 20 * 1.2 ** index;
     const { x, y, scale, metres } = camera.see(line(z) - side * 20.5, z, 0);
@@ -165,7 +172,8 @@ function dike(stage: Stage, camera: Camera, line: Course): string {
 
 /** Short strokes of grass down both slopes. */
 function hatch(stage: Stage, camera: Camera, line: Course, random: ReturnType<Stage['random']['fork']>): string {
-  const { land, side } = stage;
+  const { land } = stage;
+  const side = inland(stage);
   const strokes = (a: number, b: number, upA: number, upB: number, count: number): string =>
     Array.from({ length: count }, () => {
       const z = 9 * 22 ** random.next();
@@ -185,7 +193,7 @@ function hatch(stage: Stage, camera: Camera, line: Course, random: ReturnType<St
 
 function herd(stage: Stage, camera: Camera, line: Course): string {
   const random = stage.random.fork('herd');
-  const { side } = stage;
+  const side = inland(stage);
   const places = Array.from({ length: 26 }, () => {
     const z = 24 * 7 ** random.next();
     const t = random.range(0.1, 0.95);
@@ -206,7 +214,8 @@ function herd(stage: Stage, camera: Camera, line: Course): string {
 }
 
 function foreground(stage: Stage): string {
-  const { land, w, side } = stage;
+  const { land, w } = stage;
+  const side = inland(stage);
   const random = stage.random.fork('foreground');
   const slope = (x: number): number => 1012 - 30 * Math.sin((Math.PI * x) / w);
   const flowers = Array.from({ length: 26 }, (): Point => [random.range(0, w), 1014]);

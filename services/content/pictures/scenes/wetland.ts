@@ -8,7 +8,7 @@ import { treeline } from '../shapes/treelines.ts';
 import { broadTree, willow } from '../shapes/trees.ts';
 import { glints, lilies, reflection, ripples } from '../shapes/water.ts';
 import type { Stage } from '../stage.ts';
-import { fill, group, type Point, rect } from '../svg.ts';
+import { fill, type Point, rect } from '../svg.ts';
 
 const horizon = 500;
 
@@ -127,7 +127,7 @@ function reedIsland(stage: Stage, random: Random, { x, y, half, height, metres }
       ),
     );
   }
-  return group(parts.join(''), '');
+  return parts.join('');
 }
 
 function foreground(stage: Stage): string {

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import type { Stage, Stop } from '../stage.ts';
-import { circle, ellipse, fill, group, loop, n, type Point, polygon, rect } from '../svg.ts';
+import { circle, ellipse, fill, loop, n, type Point, polygon, rect } from '../svg.ts';
 
 export interface SkyOptions {
   readonly horizon: number;
@@ -38,8 +38,8 @@ export function sky(stage: Stage, { horizon, sun, clouds = 0.6 }: SkyOptions): s
   ]);
   const drawn = stage.mood === 'day' ? cumulusField(stage, random, horizon, clouds) : veils(stage, random, horizon, y);
   return [
-    fill(rect(0, 0, w, horizon + 4), stage.fall(0, horizon, air)),
-    fill(rect(0, 0, w, horizon + 4), shine),
+    fill(rect(0, 0, w, stage.h), stage.fall(0, horizon, air)),
+    fill(rect(0, 0, w, horizon + 90), shine),
     ...[7.6, 4.9, 2.9, 1.7].map((ring) =>
       fill(circle(x, y, radius * ring), inks.sun, (0.1 + 0.12 / ring) * (stage.mood === 'day' ? 0.6 : 1)),
     ),
@@ -231,5 +231,5 @@ export function shafts(stage: Stage, [x, y]: Point, reach: number, opacity: numb
     [0, stage.sky.sun, opacity],
     [1, stage.sky.sun, 0],
   ]);
-  return group(fill(rays.join(''), paint), '');
+  return fill(rays.join(''), paint);
 }
