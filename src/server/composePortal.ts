@@ -68,7 +68,13 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
 
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const data = { loadPage, loadShell, loadSearch, cacheControl };
-  const pictures = createPictureRoute({ hosts: settings.pictureHosts, timeoutMs, dataDir: settings.dataDir, log });
+  const pictures = createPictureRoute({
+    hosts: settings.pictureHosts,
+    // Originals are a thousand times larger than a page.
+    timeoutMs: 3 * timeoutMs,
+    dataDir: settings.dataDir,
+    log,
+  });
   const [firstSite] = directory.sites;
   if (!firstSite) throw new Error('The portal has no site.');
   const routes = createRoutes({

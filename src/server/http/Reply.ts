@@ -78,8 +78,8 @@ export class Reply {
   #compress(encoding: Encoding): Promise<Variant> {
     const { bytes } = this.#plain;
     const quality = this.#compression === 'thorough' ? brotliQuality.thorough : brotliQuality.quick;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const compressed = encoding === 'br' ? brotli(bytes, { params }) : zip(bytes);
+    const compressed =
+      encoding === 'br' ? brotli(bytes, { params: brotliParameters(bytes.length, quality) }) : zip(bytes);
     const made = compressed.then((smaller) => {
       const variant = this.#variant(Buffer.from(smaller), encoding);
       this.#variants[encoding] = variant;
@@ -94,6 +94,18 @@ export class Reply {
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     return { bytes, init: { status: this.#status, headers } };
   }
+}
+
+/**
+ * A window as large as the body: the default takes several megabytes for each answer, and their coming and going costs
+ * more in garbage collection than the compression itself.
+ */
+function brotliParameters(size: number, quality: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(size)), 16), 22),
+  };
 }
 
 function send(request: Request, { bytes, init }: Variant): Response {
