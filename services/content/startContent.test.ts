@@ -99,6 +99,7 @@ describe('pages and media items', () => {
     for (const path of ['/nl/groenkennisnet/geen-pagina', '/nl/elders', '/de/groenkennisnet', '/nl', '/']) {
       const response = await get(path);
       expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(await response.json()).toMatchObject({ error: 'not found' });
     }
   });

@@ -57,7 +57,7 @@ export async function startContent({
   app.notFound(missing);
   app.onError((error, c) => {
     log('content.failed', { path: c.req.path, message: error.message });
-    return c.json({ error: 'internal error' }, 500);
+    return json(c, 500, JSON.stringify({ error: 'internal error' }));
   });
 
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
@@ -81,19 +81,20 @@ export async function startContent({
 }
 
 function missing(c: Context): Response {
-  return c.json({ error: 'not found', path: c.req.path }, 404);
+  return json(c, 404, JSON.stringify({ error: 'not found', path: c.req.path }));
 }
 
 function answer(c: Context, found: ContentAnswer): Response {
   switch (found.status) {
     case 'found':
-      return c.body(found.json, 200, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
+      return json(c, 200, found.json);
     case 'missing':
       return missing(c);
     case 'broken':
-      return c.json({ error: 'broken content', file: found.file }, 500);
+      return json(c, 500, JSON.stringify({ error: 'broken content', file: found.file }));
   }
+}
+
+function json(c: Context, status: 200 | 404 | 500, body: string): Response {
+  return c.body(body, status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
 }
