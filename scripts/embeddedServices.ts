@@ -15,7 +15,9 @@ export async function startEmbeddedServices(settings: Settings, log: Log, runnin
   if (settings.cms.embedded) {
     const { startContent } = await import('#services/content/startContent.ts');
     starts.push(
-      startContent({ port: settings.contentPort, dataDir, log: report }).then(({ close }) => void running.push(close)),
+      startContent({ port: settings.contentPort, dataDir, log: report, drawing: 'ahead' }).then(
+        ({ close }) => void running.push(close),
+      ),
     );
   }
   if (settings.query.embedded) {

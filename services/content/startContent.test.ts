@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentService, startContent } from './startContent.ts';
@@ -234,5 +234,24 @@ describe('pictures', () => {
     ]) {
       expect([name, (await get(`/upload_mm/1/2/3/${name}`)).status]).toEqual([name, 404]);
     }
+  });
+});
+
+describe('drawing ahead', () => {
+  it('draws what the answers name before anybody asks, and stops when the service does', async () => {
+    const dataDir = join(root, 'ahead');
+    const name = '100123_fullimage_polder_groenkennisnet_1_320x214.jpg';
+    const responses = join(root, 'ahead-responses');
+    const page = join(responses, 'nl/groenkennisnet/index.json');
+    await mkdir(dirname(page), { recursive: true });
+    await writeFile(page, JSON.stringify({ source: `https://api.groenkennisnet.nl/upload_mm/1/2/3/${name}` }));
+    const ahead = await startContent({ port: 0, dataDir, responses, drawing: 'ahead', log: () => {} });
+    const pictures = join(dataDir, 'content', 'pictures');
+    await expect
+      .poll(async () => (await readdir(pictures, { recursive: true })).filter((file) => file.endsWith('.jpg')).length, {
+        timeout: 20_000,
+      })
+      .toBe(1);
+    await ahead.close();
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type ContentAnswer, type Log, openContentFolder } from './contentFolder.ts';
+import { drawAhead } from './pictures/drawAhead.ts';
 import { readPictureName } from './pictures/pictureName.ts';
 import { openPictureStore } from './pictures/pictureStore.ts';
 
@@ -13,6 +14,8 @@ export interface ContentOptions {
   readonly log: Log;
   /** The folder with the JSON answers. */
   readonly responses?: string;
+  /** `ahead` draws in the background what the answers name; `asked` only what somebody asks for (the default). */
+  readonly drawing?: 'ahead' | 'asked';
 }
 
 export interface ContentService {
@@ -31,6 +34,7 @@ export async function startContent({
   dataDir,
   log,
   responses = join(import.meta.dirname, 'responses'),
+  drawing = 'asked',
 }: ContentOptions): Promise<ContentService> {
   const folder = await openContentFolder(responses, log);
   const pictures = await openPictureStore(join(dataDir, 'content', 'pictures'));
@@ -68,6 +72,7 @@ export async function startContent({
   const bound = typeof address === 'object' && address ? address.port : port;
   const origin = `http://127.0.0.1:${bound}`;
   log('content.listening', { origin });
+  const stopDrawing = drawing === 'ahead' ? drawAhead(responses, pictures) : async () => {};
   return {
     origin,
     close: async () => {
@@ -75,6 +80,7 @@ export async function startContent({
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
+      await stopDrawing();
       await pictures.settled();
     },
   };

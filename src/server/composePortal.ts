@@ -24,6 +24,9 @@ import { createSearchLoader } from './search/loadSearch.ts';
 import type { Settings } from './settings.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
 
+/** No page waits for a picture, and its host may have to make it first (ms). */
+const pictureTimeoutMs = 60_000;
+
 /** A part of the portal's address space that something else answers, with every method. */
 export interface Mount {
   /** Paths it owns, each with everything below it: `/oauth`, `/.well-known`. */
@@ -70,8 +73,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const data = { loadPage, loadShell, loadSearch, cacheControl };
   const pictures = createPictureRoute({
     hosts: settings.pictureHosts,
-    // Originals are a thousand times larger than a page.
-    timeoutMs: 3 * timeoutMs,
+    timeoutMs: pictureTimeoutMs,
     dataDir: settings.dataDir,
     log,
   });
