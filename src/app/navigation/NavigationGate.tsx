@@ -50,10 +50,15 @@ export function NavigationGate({ siteLanguage, children }: NavigationGateProps) 
       return;
     }
     let abandoned = false;
+    const follow = (address: string) => {
+      // A redirect may lead to another site.
+      if (address.startsWith('/')) navigate(address, { replace: true });
+      else window.location.replace(address);
+    };
     prepareView(resolveView(location, siteLanguage), siteLanguage, getAnswer, i18n).then(
       ({ answer }) => {
         if (abandoned) return;
-        if (isPageAnswer(answer) && answer.location) navigate(answer.location, { replace: true });
+        if (isPageAnswer(answer) && answer.location) follow(answer.location);
         else startTransition(() => setShown(location));
       },
       // Neither data nor code can be had: the server's own answer, or the browser's offline page, says why.

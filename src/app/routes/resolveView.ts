@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { Language } from '#templates/plan/context.ts';
 import { languageOfPath, searchSegments } from '../language/languageOfPath.ts';
 
@@ -18,15 +17,20 @@ export interface Place {
   readonly search: string;
 }
 
+/** A search page: its segment names its language, the rest is the term. */
+const searchAddress = new RegExp(`^/(?:${Object.values(searchSegments).join('|')})(?:/([^/]*))?/?$`);
+
 /** The view behind an address (specification, section 2); the server and the browser decide alike. */
 export function resolveView({ pathname, search }: Place, siteLanguage: Language): View {
   const parameters = new URLSearchParams(search);
-  for (const segment of Object.values(searchSegments)) {
-    const match = matchPath(`/${segment}/:term?`, pathname);
-    if (match) {
-      const language = languageOfPath(pathname, siteLanguage);
-      return { kind: 'search', term: decodeTerm(match.params.term ?? ''), language, parameters };
-    }
+  const match = searchAddress.exec(pathname);
+  if (match) {
+    return {
+      kind: 'search',
+      term: decodeTerm(match[1] ?? ''),
+      language: languageOfPath(pathname, siteLanguage),
+      parameters,
+    };
   }
   const asked = parameters.get('language');
   return { kind: 'page', path: pathname, language: asked === 'nl' || asked === 'en' ? asked : undefined };
@@ -38,10 +42,19 @@ export function encodeTerm(term: string): string {
   return bare === '' ? '*' : encodeURIComponent(bare).replaceAll('%20', '+').replaceAll('%2A', '*');
 }
 
-/** The term of an address: the router has already resolved percent signs. */
+/** The term of an address, which is still percent-encoded: a plus sign that somebody searches for is `%2B` there. */
 export function decodeTerm(segment: string): string {
-  const term = segment.replaceAll('+', ' ').trim();
+  const term = decoded(segment.replaceAll('+', ' ')).trim();
   return term === '' ? '*' : term;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Somebody typed a percent sign by hand.
+    return text;
+  }
 }
 
 /** The address of a search. */

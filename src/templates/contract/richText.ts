@@ -55,7 +55,33 @@ export function cleanRichText(html: string, level: number, context: PlanContext)
   return text;
 }
 
-function clean(html: string, level: number, context: PlanContext): CleanText {
+/** Tags that need no end tag, and those that have none: they say nothing about how deep a text nests. */
+const flatTags = new Set('p li dt dd tr td th br hr img input col wbr area source track'.split(' '));
+
+/** Open tags at one place that no editor ever needs. */
+const maximumNesting = 1000;
+
+/**
+ * Whether tags are nested without end. The parser's time grows with the square of the depth: a hundred thousand open
+ * lists would hold the server for seconds.
+ */
+function isBottomless(html: string): boolean {
+  let depth = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (flatTags.has(name.toLowerCase())) continue;
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > maximumNesting) return true;
+  }
+  return false;
+}
+
+/** The words alone. */
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]*>/g, ' ').replaceAll('<', ' ');
+}
+
+function clean(source: string, level: number, context: PlanContext): CleanText {
+  const html = isBottomless(source) ? withoutTags(source) : source;
   const levels = headingLevels(html, level);
   const heading = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
     tagName: `h${levels.get(Number(tagName[1])) ?? level}`,

@@ -99,7 +99,7 @@ export const klimaatNl: Vocabulary = {
         'voor het oogsten machines met een lage bodemdruk te huren',
       ],
       when: ['bij een wisselend waterpeil', 'op voedselarm veen', 'in het eerste teeltjaar', 'bij kleine oppervlakten'],
-      actors: ['natte telers', 'terreinbeheerders', 'projectleiders natte teelt'],
+      actors: ['telers van natte gewassen', 'terreinbeheerders', 'projectleiders natte teelt'],
       units: ['proeflocaties', 'pionierbedrijven'],
       keywords: ['natte teelt', 'lisdodde', 'veenmos', 'biobased bouwen', 'methaan', 'paludicultuur'],
     },

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /**
  * Six colours for ten kinds: a source is knowledge from the library like `gkz`; people and menu entries are `other`.

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** A section's ground and the width of what stands on it. */
 export const bandVariants = cva('', {

@@ -1,4 +1,5 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** The border is drawn in every tone, transparent where unseen, so that forced colours still show a button. */
 export const buttonVariants = cva(

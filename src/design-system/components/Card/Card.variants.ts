@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /**
  * `tall` for grids, `wide` for lists with a picture beside the text, `compact` for lists of titles, `feature` for the

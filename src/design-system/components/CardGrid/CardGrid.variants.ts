@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /**
  * `row-of-three` and `grid` for tall cards, `list` for wide or compact ones, `lead-and-list` for one large item beside

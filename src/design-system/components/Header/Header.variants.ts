@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /**
  * `exploded` opens a home page or a dossier on the site's own colour; `small` opens what is read. From 750 px on a

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** `text` grows with the text it stands in; the others are 16, 20, 24 and 32 px. */
 export const iconVariants = cva('inline-block shrink-0', {

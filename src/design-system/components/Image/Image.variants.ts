@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** The tinted ground shows while the picture is on its way; the ratio keeps its place. */
 export const imageVariants = cva('block w-full bg-band object-cover text-small text-text-muted', {

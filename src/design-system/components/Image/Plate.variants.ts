@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** The plates of the atlas: one drawing and one tint per kind of item, or the site's own colour. */
 export const plateVariants = cva('relative isolate overflow-hidden', {

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 const inline =
   'text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2 wrap-anywhere';

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** The picture's side where there is room for two columns; above the text where there is not. */
 export const mediaTextVariants = cva('grid items-center gap-x-12 gap-y-6 mobile:grid-cols-2', {

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** What a message means: a tinted ground for the text and a solid one for its sign. */
 export const noticeVariants = cva('', {

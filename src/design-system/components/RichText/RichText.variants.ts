@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** The looks themselves stand in RichText.css: the elements inside carry no classes. */
 export const richTextVariants = cva('rich-text', {

@@ -1,4 +1,5 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** Each form is a container of its own: the compact one, given room for its button alone, hides its field. */
 export const searchBarVariants = cva('@container block w-full print:hidden', {

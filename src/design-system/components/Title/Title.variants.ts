@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '#design-system/variants.ts';
 
 /** How a title looks; its place in the outline is its level, and the two are independent (specification, section 5). */
 export const titleVariants = cva(

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { resolveView, searchPath } from './resolveView.ts';
+
+const view = (address: string, siteLanguage: 'nl' | 'en' = 'nl') =>
+  resolveView(new URL(address, 'http://portal'), siteLanguage);
+
+describe('resolveView', () => {
+  it('sees a search in the language of its segment, whatever the site speaks', () => {
+    expect(view('/zoeken/mest', 'en')).toMatchObject({ kind: 'search', term: 'mest', language: 'nl' });
+    expect(view('/search/manure', 'nl')).toMatchObject({ kind: 'search', term: 'manure', language: 'en' });
+  });
+
+  it('sees no search in a longer word', () => {
+    expect(view('/onderzoeken/mest')).toMatchObject({ kind: 'page', path: '/onderzoeken/mest' });
+    expect(view('/zoeken-en-vinden')).toMatchObject({ kind: 'page' });
+  });
+
+  it('asks for everything when the term is blank', () => {
+    for (const address of ['/zoeken', '/zoeken/', '/zoeken/*', '/zoeken/+'])
+      expect(view(address)).toMatchObject({ term: '*' });
+  });
+
+  it('reads the language a page is asked in, and no other word for it', () => {
+    expect(view('/dossier/stikstof?language=en')).toMatchObject({ kind: 'page', language: 'en' });
+    expect(view('/dossier/stikstof?language=de')).toMatchObject({ kind: 'page', language: undefined });
+  });
+
+  it('takes a stray percent sign as it stands', () => {
+    expect(view('/zoeken/100%')).toMatchObject({ term: '100%' });
+  });
+});
+
+describe('searchPath', () => {
+  it.each(['mest verwerking', 'C++', 'café', '50% minder', 'a/b', 'vraag?', '*', '"hele zin" -niet', '#1'])(
+    'leads back to the term it was made of: %s',
+    (term) => {
+      expect(view(searchPath('nl', term))).toMatchObject({ kind: 'search', term });
+    },
+  );
+
+  it('writes spaces as plus signs', () => {
+    expect(searchPath('en', 'group  housing')).toBe('/search/group+housing');
+  });
+});
