@@ -30,19 +30,29 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Texts without values, looked up once each: a page asks for the same few hundreds of times. */
-const fixed = new WeakMap<i18n, Map<string, string>>();
+/** Translators by i18next and language, so that what they have looked up once stays known. */
+const translators = new WeakMap<i18n, Map<Language, Translate>>();
 
 /** The texts as templates ask for them. */
 export function translator(instance: i18n, language: Language): Translate {
+  const made = translators.get(instance) ?? new Map<Language, Translate>();
+  translators.set(instance, made);
+  const translate = made.get(language) ?? createTranslator(instance, language);
+  made.set(language, translate);
+  return translate;
+}
+
+/** Texts without values are looked up once each: a page asks for the same few hundreds of times. */
+function createTranslator(instance: i18n, language: Language): Translate {
   const t = instance.getFixedT(language);
-  const known = fixed.get(instance) ?? new Map<string, string>();
-  fixed.set(instance, known);
+  const fixed = new Map<string, string>();
   return (key, values) => {
     if (values) return t(key, { ...values });
-    const place = `${language} ${key}`;
-    const text = known.get(place) ?? t(key);
-    known.set(place, text);
+    const known = fixed.get(key);
+    if (known !== undefined) return known;
+    const text = t(key);
+    // Before its language is loaded i18next answers with the key.
+    if (text !== key) fixed.set(key, text);
     return text;
   };
 }

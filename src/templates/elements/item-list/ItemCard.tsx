@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
+import type { Language } from '../../plan/context.ts';
 import type { HeadingLevel } from '../../plan/elementContext.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
@@ -22,7 +24,7 @@ export function ItemCard({ item, level, layout }: ItemCardProps) {
     title: item.title,
     href: item.href,
     lead: item.lead,
-    meta: <ItemMeta item={item} />,
+    meta: metaOf(item, language),
     picture: item.picture && imageSource(item.picture, layout === 'feature' ? 'feature' : 'card', pictureUrl),
     level,
     layout,
@@ -34,20 +36,19 @@ export function ItemCard({ item, level, layout }: ItemCardProps) {
   );
 }
 
-/** When, and where: the day of an event, else the day of publication. */
-function ItemMeta({ item: { start, end, published, location } }: { item: PlannedItem }) {
-  const { language } = useRenderer();
+/** When, and where: the days of an event, else the day of publication. */
+function metaOf({ start, end, published, location }: PlannedItem, language: Language): ReactNode {
   const date = start ? (
     <DateRange start={start} end={end} language={language} />
   ) : (
     published && <PublishDate date={published} language={language} />
   );
-  if (!date && !location) return null;
-  return (
+  if (!location) return date;
+  return date ? (
     <>
-      {date}
-      {date && location ? ' · ' : null}
-      {location}
+      {date} · {location}
     </>
+  ) : (
+    location
   );
 }
