@@ -66,7 +66,11 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
                       back={{ ref: back, label: backLabel, go: goBack }}
                     />
                   ) : (
-                    <a href={item.href} aria-current={item.current ? 'page' : undefined} className={entryClass}>
+                    <a
+                      href={item.href || undefined}
+                      aria-current={item.current ? 'page' : undefined}
+                      className={entryClass}
+                    >
                       <EntryNumber number={index + 1} />
                       <span className="flex-1">{item.label}</span>
                     </a>
@@ -143,7 +147,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
           {back.label}
         </button>
         <a
-          href={item.href}
+          href={item.href || undefined}
           aria-current={item.current ? 'page' : undefined}
           className="flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline large:text-title-small hover:text-link-hover"
         >
@@ -162,7 +166,7 @@ function Submenu({ items }: { items: readonly MenuItem[] }) {
       {items.map((item) => (
         <li key={`${item.href} ${item.label}`} className="border-border border-b">
           <a
-            href={item.href}
+            href={item.href || undefined}
             aria-current={item.current ? 'page' : undefined}
             className="block py-3 text-text no-underline hover:text-link-hover aria-[current]:border-highlight aria-[current]:border-s-4 aria-[current]:ps-3 aria-[current]:font-strong aria-[current]:text-heading"
           >
@@ -187,7 +191,7 @@ function Aside({ block }: { block: MenuAside }) {
         {block.items.map((item) => (
           <li key={`${item.href} ${item.label}`}>
             <a
-              href={item.href}
+              href={item.href || undefined}
               aria-current={item.current ? 'page' : undefined}
               className="inline-block py-1.5 text-link no-underline underline-offset-4 hover:text-link-hover hover:underline"
             >

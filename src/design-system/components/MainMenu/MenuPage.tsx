@@ -39,7 +39,7 @@ function PlainList({ items }: { items: readonly MenuItem[] }) {
       {items.map((item) => (
         <li key={`${item.href} ${item.label}`} className="break-inside-avoid py-1">
           <a
-            href={item.href}
+            href={item.href || undefined}
             aria-current={item.current ? 'page' : undefined}
             className="text-link underline underline-offset-4 hover:text-link-hover"
           >

@@ -1,6 +1,7 @@
 /** An entry of the menu; what lies under it is a submenu. */
 export interface MenuItem {
   label: string;
+  /** Empty for an entry that only gathers those below it: it is then read, and leads nowhere. */
   href: string;
   /** Whether this is the page being read. */
   current?: boolean | undefined;
