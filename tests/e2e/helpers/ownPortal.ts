@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answer, ask, freePorts } from './network.ts';
-import { type Running, repository, run } from './processes.ts';
+import { type Running, run } from './processes.ts';
 
 /** A portal of a test's own, in a process of its own. */
 export interface OwnPortal {
@@ -26,7 +27,7 @@ export async function startPortal(
   script = 'scripts/serve.ts',
 ): Promise<OwnPortal> {
   const [port = 0, content = 0, query = 0] = await freePorts(3);
-  const dataDir = await mkdtemp(join(repository, '.data', 'e2e-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const process = run(script, {
     PORT: String(port),
     CONTENT_PORT: String(content),

