@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { type Answer, type Asked, ask } from './helpers/network.ts';
+import { repository } from './helpers/processes.ts';
+import { pageOf, siteOf } from './helpers/siteBook.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * What stands around the documents: headers, and the parts of the head that machines read.
+ */
+
+const site = siteOf('groenkennisnet');
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(resolve(repository, 'package.json'), 'utf8')));
+
+/** One address for every kind of document the portal sends. */
+const documents = [
+  { name: 'home', path: '/', host: 'localhost', status: 200 },
+  { name: 'a dossier', path: pageOf(site, 'dossier').path, host: 'localhost', status: 200 },
+  { name: 'a page of another site', path: '/', host: 'eurcaw-pigs.localhost', status: 200 },
+  { name: 'a search', path: '/zoeken/water', host: 'localhost', status: 200 },
+  { name: 'a page that is not there', path: '/deze-pagina-is-er-niet', host: 'localhost', status: 404 },
+] as const;
+
+interface Tag {
+  readonly attributes: string;
+  readonly content: string;
+}
+
+function tagsIn({ text }: Answer, name: string): Tag[] {
+  const tags = text.matchAll(new RegExp(`<${name}\\b([^>]*)>(?:(.*?)</${name}>)?`, 'gs'));
+  return [...tags].map(([, attributes = '', content = '']) => ({ attributes, content }));
+}
+
+/** The address in the `link` of a document with these attributes. */
+function linkOf(answer: Answer, attributes: string): string | undefined {
+  const tag = tagsIn(answer, 'link').find((candidate) => candidate.attributes.includes(attributes));
+  return /href="([^"]*)"/.exec(tag?.attributes ?? '')?.[1];
+}
+
+function metaOf(answer: Answer, name: string): string | undefined {
+  const tag = tagsIn(answer, 'meta').find(({ attributes }) => attributes.includes(`name="${name}"`));
+  return /content="([^"]*)"/.exec(tag?.attributes ?? '')?.[1];
+}
+
+test.describe('every document', () => {
+  for (const { name, path, host, status } of documents) {
+    test(`${name} forbids foreign scripts, frames and guesses`, async ({ port }) => {
+      const answer = await ask({ port, host, path });
+      expect(answer.status).toBe(status);
+      const policy = new Map(
+        String(answer.headers['content-security-policy'])
+          .split(';')
+          .map((directive) => directive.trim().split(/\s+/))
+          .map(([key = '', ...values]) => [key, values.join(' ')]),
+      );
+      expect(policy.get('default-src')).toBe("'self'");
+      expect(policy.get('script-src')).toBe("'self'");
+      expect(policy.get('frame-ancestors')).toBe("'none'");
+      expect(policy.get('object-src')).toBe("'none'");
+      expect(policy.get('base-uri')).toBe("'none'");
+      expect(policy.get('form-action')).toBe("'self'");
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+      expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    test(`${name} holds no inline script and no handler`, async ({ port }) => {
+      const answer = await ask({ port, host, path });
+      const scripts = tagsIn(answer, 'script');
+      expect(scripts.length).toBeGreaterThanOrEqual(3);
+      for (const { attributes, content } of scripts) {
+        if (attributes.includes('type="application/json"')) expect(() => JSON.parse(content)).not.toThrow();
+        else expect([attributes, content]).toEqual([expect.stringMatching(/src="\/assets\//), '']);
+      }
+      expect(answer.text).not.toMatch(/<[^>]+\son[a-z]+\s*=/i);
+      expect(answer.text).not.toMatch(/href="\s*javascript:/i);
+    });
+
+    test(`${name} says which version made it`, async ({ port }) => {
+      expect(version).toBe('4.68.5');
+      expect(metaOf(await ask({ port, host, path }), 'version')).toBe(version);
+    });
+  }
+});
+
+test.describe('caches', () => {
+  test('may keep a page as long as the portal does, and have to ask whether it still holds', async ({ port }) => {
+    const { headers } = await ask({ port, path: '/' });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  });
+
+  test('keep no error and nothing by mistake', async ({ port }) => {
+    const { headers } = await ask({ port, path: '/deze-pagina-is-er-niet' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('are told that an unchanged page is unchanged', async ({ port }) => {
+    const first = await ask({ port, path: '/' });
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
+    const again = await ask({ port, path: '/', headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await ask({ port, path: '/', headers: { 'if-none-match': '"something-else"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('keep built files for good, because their names change with their content', async ({ port }) => {
+    const home = await ask({ port, path: '/' });
+    const style = linkOf(home, 'rel="stylesheet"') ?? '';
+    expect(style).toMatch(/^\/assets\/.+-[\w-]{8,}\.css$/);
+    const { status, headers } = await ask({ port, path: style });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  test('get each page compressed once for each way of compressing', async ({ port }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await ask({ port, path: '/', headers: { 'accept-encoding': encoding } });
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+});
+
+test.describe('search engines', () => {
+  const about = '/over-groen-kennisnet';
+
+  test('get the page’s one address, on the site’s own host', async ({ port }) => {
+    const answer = await ask({ port, path: `${about}?utm_source=nieuwsbrief` });
+    expect(linkOf(answer, 'rel="canonical"')).toBe(`https://groenkennisnet.nl${about}`);
+    expect(metaOf(answer, 'robots')).toBeUndefined();
+    expect(metaOf(answer, 'description')?.length).toBeGreaterThan(20);
+  });
+
+  test('hear of a page’s other language, and there of this one', async ({ port }) => {
+    const answer = await ask({ port, path: about });
+    expect(linkOf(answer, 'hreflang="nl"')).toBe(`https://groenkennisnet.nl${about}`);
+    const english = linkOf(answer, 'hreflang="en"') ?? '';
+    const { pathname, search, origin } = new URL(english);
+    expect(origin).toBe('https://groenkennisnet.nl');
+    const twin = await ask({ port, path: pathname + search });
+    expect(twin.status).toBe(200);
+    expect(twin.text).toContain('<html lang="en"');
+    expect(linkOf(twin, 'hreflang="nl"')).toBe(`https://groenkennisnet.nl${about}`);
+    expect(linkOf(twin, 'hreflang="en"')).toBe(english);
+    expect(linkOf(twin, 'rel="canonical"')).toBe(english);
+  });
+
+  test('hear of no other language where there is none', async ({ port }) => {
+    const answer = await ask({ port, path: '/disclaimer' });
+    expect(answer.status).toBe(200);
+    expect(linkOf(answer, 'hreflang=')).toBeUndefined();
+  });
+
+  test('are sent away from searches, from errors and from hosts that are nobody’s', async ({ port }) => {
+    const away: Omit<Asked, 'port'>[] = [
+      { path: '/zoeken/water' },
+      { path: '/deze-pagina-is-er-niet' },
+      { path: '/', host: 'spiegel.example' },
+      { path: about, host: 'spiegel.example' },
+    ];
+    for (const asked of away) {
+      const answer = await ask({ port, ...asked });
+      expect(metaOf(answer, 'robots'), JSON.stringify(asked)).toBe('noindex');
+    }
+  });
+
+  test('find the first site on a host that is nobody’s, pointing to its real address', async ({ port }) => {
+    const answer = await ask({ port, path: about, host: 'spiegel.example' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('data-site="groenkennisnet"');
+    expect(linkOf(answer, 'rel="canonical"')).toBe(`https://groenkennisnet.nl${about}`);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/over-groen-kennisnet.htm', '/over-groen-kennisnet'],
+    ['/over-groen-kennisnet/', '/over-groen-kennisnet'],
+    ['//evil.example/pad', '/evil.example/pad'],
+  ] as const) {
+    test(`${from} has moved to ${to}`, async ({ port }) => {
+      const { status, headers } = await ask({ port, path: from });
+      expect([status, headers.location]).toEqual([301, to]);
+    });
+  }
+
+  test('/portlet leads home', async ({ port }) => {
+    const { status, headers } = await ask({ port, path: '/portlet' });
+    expect([status, headers.location]).toEqual([302, '/']);
+  });
+
+  test('of files that are not there are no pages', async ({ port }) => {
+    for (const path of [
+      '/assets/nee.js',
+      '/assets/../../package.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/api/nee',
+    ]) {
+      const { status, headers } = await ask({ port, path });
+      expect([path, status]).toEqual([path, 404]);
+      expect(headers['content-type'], path).not.toContain('javascript');
+    }
+  });
+});
+
+test.describe('pictures', () => {
+  const encode = (source: string) => Buffer.from(source).toString('base64url');
+
+  for (const source of [
+    'https://evil.example/foto.jpg',
+    'http://127.0.0.1/foto.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'https://api.groenkennisnet.nl@evil.example/foto.jpg',
+    'https://api.groenkennisnet.nl.evil.example/foto.jpg',
+    '//evil.example/foto.jpg',
+    'file:///etc/passwd',
+  ]) {
+    test(`of ${source} are refused`, async ({ port }) => {
+      const { status, text } = await ask({ port, path: `/pictures/640/original/-/${encode(source)}` });
+      expect(status).toBe(404);
+      expect(text).not.toContain('root:');
+    });
+  }
+
+  test('come in a closed list of sizes only', async ({ port }) => {
+    const source = encode('https://api.groenkennisnet.nl/upload_mm/foto.jpg');
+    for (const size of ['641/original/-', '640/2-1/-', '640/16-9/51-50', '99999/original/-']) {
+      expect((await ask({ port, path: `/pictures/${size}/${source}` })).status, size).toBe(404);
+    }
+  });
+});
+
+test('data says that it is data, and that it is no page', async ({ port }) => {
+  for (const path of ['/api/page?path=/', '/api/shell?language=nl', '/api/search?term=water&language=nl']) {
+    const { status, headers, text } = await ask({ port, path });
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['x-robots-tag'], path).toBe('noindex');
+    expect(() => JSON.parse(text), path).not.toThrow();
+  }
+});
+
+test('the portal can only be read', async ({ request, baseURL }) => {
+  const response = await request.post(`${baseURL}/over-groen-kennisnet`, { data: 'x' });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toContain('GET');
+});
