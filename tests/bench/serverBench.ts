@@ -123,7 +123,13 @@ async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Ru
     ssr: { noExternal: true },
   });
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), CMS_BASE_URL: cmsOrigin };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    CMS_BASE_URL: cmsOrigin,
+    BROTLI_QUALITY: '3',
+  };
   const child = spawn(process.execPath, [join(outDir, 'bareReact.mjs')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

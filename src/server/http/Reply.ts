@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -9,8 +9,8 @@ const zip = promisify(gzip);
 /** Below this size (bytes) compression saves nothing worth the header. */
 const worthCompressing = 1000;
 
-/** How hard brotli tries: `quick` for what is made for this moment, `thorough` for what is sent for months. */
-const brotliQuality = { quick: 4, thorough: 9 } as const;
+/** How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months. */
+const brotliQuality = { quick: 3, kept: 5, thorough: 9 } as const;
 
 export interface ReplyOptions {
   readonly status: number;
@@ -75,18 +75,25 @@ export class Reply {
     return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
   }
 
-  #compress(encoding: Encoding): Promise<Variant> {
+  #compress(encoding: Encoding): Variant | Promise<Variant> {
     const { bytes } = this.#plain;
-    const quality = this.#compression === 'thorough' ? brotliQuality.thorough : brotliQuality.quick;
-    const compressed =
-      encoding === 'br' ? brotli(bytes, { params: brotliParameters(bytes.length, quality) }) : zip(bytes);
-    const made = compressed.then((smaller) => {
-      const variant = this.#variant(Buffer.from(smaller), encoding);
-      this.#variants[encoding] = variant;
-      return variant;
-    });
+    if (this.#compression === 'none') return this.#plain;
+    const params = brotliParameters(bytes.length, brotliQuality[this.#compression]);
+    if (this.#compression === 'quick') {
+      // A third of a millisecond; handing it to a worker thread and taking it back costs more.
+      return this.#keep(encoding, encoding === 'br' ? brotliCompressSync(bytes, { params }) : gzipSync(bytes));
+    }
+    const made = (encoding === 'br' ? brotli(bytes, { params }) : zip(bytes)).then((smaller) =>
+      this.#keep(encoding, smaller),
+    );
     this.#variants[encoding] = made;
     return made;
+  }
+
+  #keep(encoding: Encoding, compressed: Buffer): Variant {
+    const variant = this.#variant(Buffer.from(compressed), encoding);
+    this.#variants[encoding] = variant;
+    return variant;
   }
 
   #variant(bytes: Buffer<ArrayBuffer>, encoding: Encoding): Variant {

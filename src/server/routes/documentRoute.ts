@@ -178,7 +178,12 @@ function publicSite({ id, plan, registration, variant }: ServedSite, assets: Ass
   };
 }
 
-function htmlReply(status: number, html: string, { site }: Visit, { cacheControl }: DocumentRouteOptions): Reply {
+function htmlReply(
+  status: number,
+  html: string,
+  { site }: Visit,
+  { cacheControl, documents }: DocumentRouteOptions,
+): Reply {
   return new Reply(html, {
     status,
     contentType: 'text/html; charset=utf-8',
@@ -188,6 +193,6 @@ function htmlReply(status: number, html: string, { site }: Visit, { cacheControl
       'cache-control': status === 200 ? cacheControl : noStore,
       'speculation-rules': `"${speculationRulesPath}"`,
     },
-    compression: 'quick',
+    compression: documents && status === 200 ? 'kept' : 'quick',
   });
 }
