@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { prune } from './empty.ts';
+import { image, list, reference, survivable, text } from './fields.ts';
+import type { Finding } from './finding.ts';
+import { readLeniently } from './readLeniently.ts';
+
+function readRaw<S extends z.ZodType>(schema: S, raw: unknown) {
+  const findings: Finding[] = [];
+  const data = readLeniently(schema, prune(raw), {
+    report: (finding) => findings.push(finding),
+    locate: (path) => path,
+  });
+  return { data, findings, told: findings.map(({ code, pointer, severity }) => `${severity}: ${code} ${pointer}`) };
+}
+
+const entry = z.object({ title: text, url: survivable(text, ''), lead: text.optional() });
+const page = z.object({ title: survivable(text, 'Naamloos'), items: list(entry), picture: image.optional() });
+
+describe('reading leniently', () => {
+  it('has nothing to report about what is as it should be, or left empty', () => {
+    const raw = { title: 'Een', items: [{ title: 'a', url: '/a', lead: '' }, null, ''], picture: { error: 'none' } };
+    expect(readRaw(page, raw)).toEqual({
+      data: { title: 'Een', items: [{ title: 'a', url: '/a' }] },
+      findings: [],
+      told: [],
+    });
+  });
+
+  it('says what was expected and what came instead', () => {
+    expect(readRaw(page, { title: ['x'], items: [] }).findings).toEqual([
+      { code: 'wrong-type', pointer: '/title', severity: 'warning', values: { expected: 'string', received: 'array' } },
+      { code: 'missing', pointer: '/items', severity: 'error', values: { expected: 'array' } },
+    ]);
+  });
+
+  it('puts a stand-in where a field can do without', () => {
+    const { data, told } = readRaw(page, { items: [{ title: 'a' }] });
+    expect(data).toEqual({ title: 'Naamloos', items: [{ title: 'a', url: '' }] });
+    expect(told).toEqual(['warning: missing /title', 'warning: missing /items/0/url']);
+  });
+
+  it('leaves out the entry of a list that cannot do without, and keeps the others', () => {
+    const { data, told } = readRaw(page, { title: 'Een', items: [{ url: '/a' }, { title: 'b', url: '/b' }, 7] });
+    expect(data).toEqual({ title: 'Een', items: [{ title: 'b', url: '/b' }] });
+    expect(told).toEqual(['error: missing /items/0/title', 'error: wrong-type /items/2']);
+  });
+
+  it('leaves out an optional object that lacks a part, and keeps the rest', () => {
+    const { data, told } = readRaw(page, { title: 'Een', items: [{ title: 'a', url: '/a' }], picture: { width: 100 } });
+    expect(data).toEqual({ title: 'Een', items: [{ title: 'a', url: '/a' }] });
+    expect(told).toEqual(['error: missing /picture/source']);
+  });
+
+  it('gives up only when a part is missing that everything hangs on', () => {
+    expect(readRaw(page, { title: 'Een' })).toMatchObject({ data: undefined, told: ['error: missing /items'] });
+  });
+
+  it('keeps a number where words were meant, and shows it', () => {
+    const { data, told } = readRaw(z.object({ year: text }), { year: 2021 });
+    expect(data).toEqual({ year: '2021' });
+    expect(told).toEqual(['warning: wrong-type /year']);
+  });
+
+  it('does not show "true" to readers', () => {
+    expect(readRaw(z.object({ title: text.optional() }), { title: true })).toMatchObject({
+      data: {},
+      told: ['error: wrong-type /title'],
+    });
+  });
+
+  it('reports several faults of one entry each as what it is', () => {
+    expect(readRaw(page, { title: 'Een', items: [{ lead: ['x'], url: true }] }).told.sort()).toEqual([
+      'error: missing /items/0/title',
+      'error: wrong-type /items/0/lead',
+      'warning: wrong-type /items/0/url',
+    ]);
+  });
+
+  it('points into the branch that was meant, when a field can be one of several', () => {
+    const related = z.object({
+      dossiers: z
+        .union([
+          text,
+          z.object({ title: text.optional() }),
+          z.array(z.union([text, z.object({ title: text.optional() })]).optional()),
+        ])
+        .optional(),
+    });
+    expect(readRaw(related, { dossiers: { title: [1] } }).told).toEqual(['error: wrong-type /dossiers/title']);
+    expect(readRaw(related, { dossiers: ['a', 5, { title: {} }] })).toMatchObject({
+      data: { dossiers: ['a', undefined, {}] },
+      told: ['error: wrong-type /dossiers/1', 'error: wrong-type /dossiers/2/title'],
+    });
+    expect(readRaw(related, { dossiers: 5 }).findings[0]?.values).toEqual({
+      expected: 'string | object | array',
+      received: 'number',
+    });
+  });
+
+  it('survives any number of faults in a list of such fields', () => {
+    const words = z.object({ words: z.union([text, z.array(text.optional())]) });
+    const { data, findings } = readRaw(words, { words: [...Array.from({ length: 100 }, () => true), 'ja'] });
+    expect(data?.words.at(-1)).toBe('ja');
+    expect(findings).toHaveLength(100);
+  });
+
+  it('takes an id from a string or from an object', () => {
+    const holder = z.object({ template: reference.optional() });
+    expect(readRaw(holder, { template: 'a' }).data).toEqual({ template: 'a' });
+    expect(readRaw(holder, { template: { id: 'a', name: 'A' } }).data).toEqual({ template: 'a' });
+    expect(readRaw(holder, { template: { id: '' } })).toMatchObject({ data: {}, told: [] });
+    expect(readRaw(holder, { template: { name: 'A' } })).toMatchObject({
+      data: {},
+      told: ['error: missing /template/id'],
+    });
+  });
+
+  it('says where a field stands in the whole answer', () => {
+    const findings: Finding[] = [];
+    readLeniently(entry, prune({ title: 'a' }), {
+      report: (finding) => findings.push(finding),
+      locate: (path) => ['contents', 0, 'a/b~c', ...path],
+    });
+    expect(findings[0]?.pointer).toBe('/contents/0/a~1b~0c/url');
+  });
+});
+
+describe('what means nothing', () => {
+  it.each([[null], [''], [' \n '], [[]], [{ id: '' }], [{ id: '', name: '' }], [{ error: 'no image selected' }]])(
+    '%j',
+    (value) => {
+      expect(prune(value)).toBeUndefined();
+    },
+  );
+
+  it.each([[0], [false], ['0'], [{}], [{ id: 0 }], [{ error: 'x', source: 'y' }], [{ id: '', lead: 'x' }]])(
+    'is not %j',
+    (value) => {
+      expect(prune(value)).toBeDefined();
+    },
+  );
+
+  it('keeps the places of a list, so that pointers stay true', () => {
+    expect(prune(['', 'a', null])).toEqual([undefined, 'a', undefined]);
+  });
+
+  it('goes no deeper than a page can be', () => {
+    const deep = Array.from({ length: 100 }).reduce((value: unknown) => ({ in: value }), 'x');
+    expect(JSON.stringify(prune(deep)).length).toBeLessThan(300);
+  });
+});

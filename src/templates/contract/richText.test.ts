@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanContext } from '../plan/context.ts';
+import { storyContext } from '../renderer/storyPlan.tsx';
+import { cleanRichText, plainText } from './richText.ts';
+
+/** Picture addresses that can be read. */
+const context: PlanContext = {
+  ...storyContext('nl'),
+  pictures: ({ source }, width, ratio) => `/pictures/${width}/${ratio}/${encodeURIComponent(source)}`,
+};
+const clean = (html: string, level = 2) => cleanRichText(html, level, context).html;
+
+describe('running text', () => {
+  it.each([
+    '<p>Een <em>woord</em> en een <strong>woord</strong>, H<sub>2</sub>O, m<sup>2</sup></p>',
+    '<ul><li>een</li></ul><ol start="3"><li>drie</li></ol><dl><dt>a</dt><dd>b</dd></dl>',
+    '<blockquote><p>Geduld.</p></blockquote><hr /><p>a<br />b</p>',
+    '<p lang="en">Welcome</p>',
+    '<table><caption>Tabel</caption><tr><th scope="col">A</th><td colspan="2">b</td></tr></table>',
+    '<table lang="nl"><tr><td>een</td></tr></table>',
+  ])('keeps what running text is made of: %s', (html) => {
+    expect(clean(html)).toBe(html);
+  });
+
+  it.each([
+    ['classes and styles', '<p class="MsoNormal" style="color:red">a</p>', '<p>a</p>'],
+    ['ids', '<p id="x">a</p>', '<p>a</p>'],
+    ['unknown tags, but not their words', '<section><font color="red">a</font></section>', 'a'],
+    ['scripts with all they hold', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['empty paragraphs and headings', '<p> </p><h2></h2><p>&nbsp;</p><p>a</p>', '<p>a</p>'],
+    ['links without words', '<p>a<a href="/x"></a></p>', '<p>a</p>'],
+  ])('drops %s', (_, html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it('leads to pages of the site, and opens others in a new tab', () => {
+    expect(clean('<a href="/nl/groenkennisnet/nieuws.htm">a</a>')).toBe('<a href="/nieuws">a</a>');
+    expect(clean('<a href="https://example.org/x">a</a>')).toBe(
+      '<a href="https://example.org/x" target="_blank" rel="noopener">a</a>',
+    );
+    expect(clean('<a href="/en/eurcaw-pigs/x">a</a>')).toBe('<a href="https://www.eurcaw-pigs.eu/x">a</a>');
+    expect(clean('<a href="mailto:a@example.org">a</a>')).toBe('<a href="mailto:a@example.org">a</a>');
+  });
+
+  it('keeps the words of a link that leads nowhere', () => {
+    expect(clean('<a href="javascript:alert(1)" target="_top">a</a>')).toBe('<a>a</a>');
+  });
+
+  it('shows pictures through the portal, in three widths, when they come near', () => {
+    expect(clean('<img src="https://example.org/x.jpg" alt="Een akker" width="800" height="600" class="links">')).toBe(
+      '<img src="/pictures/720/original/https%3A%2F%2Fexample.org%2Fx.jpg" srcset="/pictures/480/original/https%3A%2F%2Fexample.org%2Fx.jpg 480w, /pictures/720/original/https%3A%2F%2Fexample.org%2Fx.jpg 720w, /pictures/1080/original/https%3A%2F%2Fexample.org%2Fx.jpg 1080w" sizes="(min-width: 768px) 42rem, 100vw" alt="Een akker" width="800" height="600" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it('leaves out pictures without a web address, and sizes that are none', () => {
+    expect(clean('<p>a</p><img src="data:image/png;base64,AA"><img src="/x.jpg"><img>')).toBe('<p>a</p>');
+    expect(clean('<img src="https://example.org/x.jpg" width="100%" height="600">')).not.toMatch(/width=|height=/);
+  });
+
+  it.each([
+    ['starts with h2', '<h2>A</h2><h3>B</h3>', 3, [3, 4]],
+    ['starts with h1', '<h1>A</h1><h2>B</h2>', 2, [2, 3]],
+    ['leaves a gap', '<h2>A</h2><h5>B</h5>', 2, [2, 3]],
+    ['goes deeper than headings can', '<h2>A</h2><h3>B</h3><h4>C</h4>', 5, [5, 6, 6]],
+    ['starts low', '<h4>A</h4><h2>B</h2>', 2, [3, 2]],
+  ])('shifts the headings of a text that %s', (_, html, level, levels) => {
+    expect(cleanRichText(html, level, context).headings.map((heading) => heading.level)).toEqual(levels);
+  });
+
+  it('knows its headings by their words', () => {
+    expect(cleanRichText('<h2>Over <em>bodem</em> &amp; water</h2>', 2, context).headings).toEqual([
+      { level: 2, text: 'Over bodem & water' },
+    ]);
+  });
+
+  it('keeps the language of a heading', () => {
+    expect(clean('<h2 lang="en">Soil</h2>')).toBe('<h2 lang="en">Soil</h2>');
+  });
+
+  it('gives each context its own addresses for the same text', () => {
+    const html = '<p><a href="/nl/groenkennisnet/nieuws">a</a><img src="https://example.org/x.jpg" alt=""></p>';
+    const elsewhere: PlanContext = { ...storyContext('en'), pictures: () => '/anders.jpg' };
+    expect(cleanRichText(html, 2, context).html).toContain('href="/nieuws"');
+    const other = cleanRichText(html, 2, elsewhere).html;
+    expect(other).toContain('href="https://groenkennisnet.nl/nieuws"');
+    expect(other).toContain('src="/anders.jpg"');
+  });
+
+  it('reads a text that nests without end as words', () => {
+    const endless = `${'<ul><li>'.repeat(2000)}Genoeg gelezen?`;
+    expect(clean(endless)).toBe('Genoeg gelezen?');
+  });
+
+  it('keeps a long text whose tags need no end tags', () => {
+    const long = clean(`<ul>${'<li>een'.repeat(3000)}</ul>`);
+    expect(long.match(/<li>/g)).toHaveLength(3000);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are without tags, entities and extra white space', () => {
+    expect(plainText('<p>Bodem &amp;\n water</p><p>1 &lt; 2</p>')).toBe('Bodem & water 1 < 2');
+  });
+});

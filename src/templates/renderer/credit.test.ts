@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import { creditOf } from './credit.ts';
+import { storyRenderer } from './storyPlan.tsx';
+
+const part = (role: CreditPart['role'], text: string): CreditPart => ({ role, text });
+const photographer = part('photographer', 'A. Bruinsma');
+const source = part('source', 'Beeldbank');
+const licence = part('licence', 'CC BY 4.0');
+
+function lineOf(language: 'nl' | 'en', ...credit: readonly CreditPart[]): string | undefined {
+  const picture: Picture = { source: 'https://example.org/x.jpg', alt: '', credit };
+  const line = creditOf(picture, storyRenderer(language).t);
+  return line && `${line.label} ${line.parts.map(({ text }) => text).join('')}`;
+}
+
+describe('the credit of a picture', () => {
+  it.each([
+    ['Bron foto: A. Bruinsma, Beeldbank (CC BY 4.0)', [photographer, source, licence]],
+    ['Bron foto: A. Bruinsma (CC BY 4.0)', [photographer, licence]],
+    ['Bron foto: A. Bruinsma, Beeldbank', [photographer, source]],
+    ['Bron foto: Beeldbank (CC BY 4.0)', [source, licence]],
+    ['Bron foto: A. Bruinsma', [photographer]],
+    ['Bron foto: (CC BY 4.0)', [licence]],
+  ])('leaves out what is not known, with its punctuation: %s', (line, parts) => {
+    expect(lineOf('nl', ...parts)).toBe(line);
+  });
+
+  it('is in the language of the page', () => {
+    expect(lineOf('en', photographer)).toBe('Source photo: A. Bruinsma');
+  });
+
+  it('is none when nothing is known', () => {
+    expect(lineOf('nl')).toBeUndefined();
+  });
+});
