@@ -19,6 +19,26 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found only while stories run, a package would make Vite reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'class-variance-authority',
+            'domhandler',
+            'domutils',
+            'github-slugger',
+            'htmlparser2',
+            'lru-cache',
+            'radix-ui',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'sanitize-html',
+            'zod',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {
