@@ -1,6 +1,6 @@
 import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
 import type { ElementFixture } from '../contract/fixtures.ts';
-import type { AreaTemplateId } from '../plan/areaTemplates.ts';
+import { type AreaTemplateId, areaTemplateIds } from '../plan/areaTemplates.ts';
 import type { Language, PictureUrl, PlanContext, PlanSite } from '../plan/context.ts';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
@@ -108,3 +108,11 @@ export async function preloadElements(): Promise<object> {
   await Promise.all(Object.values(elements).map((element) => element.preload()));
   return {};
 }
+
+/** Controls of an element's stories: the area it stands in, and the CMS's own JSON to try things in. */
+export const elementArgTypes = {
+  language: { control: 'inline-radio', options: ['nl', 'en'] },
+  area: { control: 'select', options: areaTemplateIds },
+  element: { control: 'object' },
+  records: { table: { disable: true } },
+} as const;
