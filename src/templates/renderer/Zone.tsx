@@ -1,14 +1,23 @@
+import type { ElementType } from '../contract/elementDefinitions.ts';
 import type { HeadingLevel } from '../plan/elementContext.ts';
 import type { AreaPlan, PlannedElement } from '../plan/plan.types.ts';
-import { areas } from '../registry.ts';
+import { areas, elements } from '../registry.ts';
 import { AfterFirstView, ElementBoundary } from './ElementBoundary.tsx';
 import { RejectedCard } from './RejectedCard.tsx';
 import { useRenderer } from './RendererProvider.tsx';
-import type { Arrangement } from './registry.types.ts';
+import type { Arrangement, ElementProps } from './registry.types.ts';
 
 /** The areas of a page, each in its own template. */
 export function Zone({ areas: plans }: { areas: readonly AreaPlan[] }) {
   return plans.map((area) => <Area key={area.id} area={area} />);
+}
+
+/** On the server boundaries do nothing: `renderApp` finds what throws and names it in `crashed`. */
+const inBrowser = typeof document !== 'undefined';
+
+function adapterOf<T extends ElementType>(type: T, props: ElementProps<T>, key: string) {
+  const Adapter = elements[type].choose();
+  return <Adapter key={key} {...props} />;
 }
 
 function Area({ area }: { area: AreaPlan }) {
@@ -18,6 +27,7 @@ function Area({ area }: { area: AreaPlan }) {
   const view = (element: PlannedElement, arrangement: Arrangement) => {
     if (element.kind !== 'known') return audience === 'preview' && <RejectedCard key={element.id} element={element} />;
     const { id, type, data } = element;
+    if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { data, level, arrangement }, id);
     const bounded = (
       <ElementBoundary
         key={id}

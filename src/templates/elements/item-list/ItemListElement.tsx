@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { CardLayout } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
@@ -7,7 +8,7 @@ import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { Arrangement, ElementProps } from '../../renderer/registry.types.ts';
 import { byLetter } from './byLetter.ts';
-import { ItemCard } from './ItemCard.tsx';
+import { cardOf } from './cardOf.tsx';
 import type { ItemListData, PlannedItem } from './item-list.schema.ts';
 
 /** Items as cards in the area's arrangement, as a list, or by letter. */
@@ -52,11 +53,10 @@ function layoutOf(display: ItemListData['display'], arrangement: Arrangement): G
 }
 
 function Cards({ items, level, layout }: { items: readonly PlannedItem[]; level: HeadingLevel; layout: GridLayout }) {
-  const card = (item: PlannedItem, index: number) => (
-    // The items of a plan never move, and one page may be listed twice: the place is the key.
-    <ItemCard key={index} item={item} level={level} layout={cardLayout(layout, index)} />
-  );
-  return <CardGrid layout={layout === 'feature' ? 'list' : layout}>{items.map(card)}</CardGrid>;
+  const renderer = useRenderer();
+  const cards = items.map((item, index) => cardOf(item, { level, layout: cardLayout(layout, index) }, renderer));
+  // The items of a plan never move, and one page may be listed twice: their places are their keys.
+  return <CardGrid layout={layout === 'feature' ? 'list' : layout}>{Children.toArray(cards)}</CardGrid>;
 }
 
 function cardLayout(layout: GridLayout, index: number): CardLayout {

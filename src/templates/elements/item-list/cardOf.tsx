@@ -6,18 +6,16 @@ import type { Language } from '../../plan/context.ts';
 import type { HeadingLevel } from '../../plan/elementContext.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
-import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import type { Renderer } from '../../renderer/RendererProvider.tsx';
 import type { PlannedItem } from './item-list.schema.ts';
 
-interface ItemCardProps {
-  readonly item: PlannedItem;
+interface CardPlace {
   readonly level: HeadingLevel;
   readonly layout: CardLayout;
 }
 
-/** An item of the portal as a card. */
-export function ItemCard({ item, level, layout }: ItemCardProps) {
-  const { t, language, pictureUrl } = useRenderer();
+/** An item of the portal as a card. A function, not a component: lists are long, and each layer counts. */
+export function cardOf(item: PlannedItem, { level, layout }: CardPlace, { t, language, pictureUrl }: Renderer) {
   const badge = badgeOf(item.kind ?? 'other', t);
   const content = {
     badgeLabel: item.kind === undefined ? undefined : badge.label,
