@@ -1,0 +1,17 @@
+/** Writes a new element, component or site (`npm run new element team`): the whole folder, and a test that says what is left to do. */
+import { resolve } from 'node:path';
+import { styleText } from 'node:util';
+import { create } from './new/create.ts';
+import { Refusal } from './new/refusal.ts';
+
+const [kind, name] = process.argv.slice(2);
+
+try {
+  const { files, next } = await create(resolve(import.meta.dirname, '..'), kind, name);
+  for (const { path, isNew } of files) console.log(`${isNew ? styleText('green', 'new    ') : 'changed'} ${path}`);
+  console.log(`\n${next}`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

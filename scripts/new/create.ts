@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { newComponent } from './component.ts';
+import { newElement } from './element.ts';
+import type { NewFile } from './folder.ts';
+import { Refusal } from './refusal.ts';
+import { newSite } from './site.ts';
+
+interface Kind {
+  readonly make: (root: string, name: string) => Promise<NewFile[]>;
+  readonly example: string;
+  /** The test that fails until the work is done. */
+  readonly test: RegExp;
+}
+
+const kinds = new Map<string, Kind>([
+  ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
+  ['component', { make: newComponent, example: 'DateBlock', test: /\.test\.tsx$/ }],
+  ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],
+]);
+
+/** What was written: files by their path from the root, and one sentence on how to go on. */
+export interface Created {
+  readonly files: readonly { readonly path: string; readonly isNew: boolean }[];
+  readonly next: string;
+}
+
+/**
+ * Writes a new element, component or site into the repository at `root`.
+ * @throws Refusal, with a sentence for whoever asked, before anything is written
+ */
+export async function create(root: string, kind: string | undefined, name: string | undefined): Promise<Created> {
+  const known = kinds.get(kind ?? '');
+  const usage = [...kinds].map(([key, { example }]) => `npm run new ${key} ${example}`).join(', ');
+  if (!known) {
+    throw new Refusal(`${kind ? `"${kind}" cannot be made` : 'Say what to make'}; choose one of: ${usage}.`);
+  }
+  if (!name) throw new Refusal(`Say what the ${kind} is called: npm run new ${kind} ${known.example}.`);
+  const files = await known.make(root, name);
+  const written = files.map(({ path }) => ({ path, isNew: !existsSync(join(root, path)) }));
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  format(root, files);
+  const test = files.find(({ path }) => known.test.test(path))?.path ?? '';
+  return { files: written, next: `What is left to do says its test: npx vitest run --project unit ${test}` };
+}
+
+/** Names have many lengths, and lines may not be too long. */
+function format(root: string, files: readonly NewFile[]): void {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const paths = files.map(({ path }) => path).filter((path) => /\.(ts|tsx|json)$/.test(path));
+  if (existsSync(biome)) spawnSync(biome, ['check', '--write', ...paths], { cwd: root });
+}

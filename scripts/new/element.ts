@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { elementType } from '#templates/contract/elementDefinitions.ts';
+import { filesFromTemplates, type NewFile } from './folder.ts';
+import { insertSorted } from './insertSorted.ts';
+import { kebabName } from './names.ts';
+import { Refusal } from './refusal.ts';
+
+const definitions = 'src/templates/contract/elementDefinitions.ts';
+const registry = 'src/templates/registry.ts';
+
+/** A new kind of element: its folder, and its entries in the map of definitions and in the registry. */
+export async function newElement(root: string, name: string): Promise<NewFile[]> {
+  const names = kebabName(name, 'an element');
+  const known = elementType(name);
+  if (known !== undefined && known !== name) {
+    throw new Refusal(`"${name}" is already a spelling of the element "${known}"; extend that one.`);
+  }
+  const { kebab, pascal, camel } = names;
+  const files = await filesFromTemplates(root, 'element', `src/templates/elements/${kebab}`, names);
+  const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
+
+  const entry = /^ {2}'?([a-z][a-z0-9-]*)'?: /;
+  const file = `../elements/${kebab}/${kebab}.schema.ts`;
+  const imported = insertSorted(
+    await readFile(join(root, definitions), 'utf8'),
+    `import { ${camel}Definition } from '${file}';`,
+    file,
+    { end: /^(?!import .* from '\.\.\/elements\/)/, entry: /^import .* from '(.*)';$/ },
+  );
+  const defined = insertSorted(imported, `  ${key}: ${camel}Definition,`, kebab, {
+    below: /^export const elementDefinitions = \{$/,
+    end: /^\}/,
+    entry,
+  });
+  const registered = insertSorted(
+    await readFile(join(root, registry), 'utf8'),
+    `  ${key}: chunk(async () => (await import('./elements/${kebab}/${pascal}Element.tsx')).${pascal}Element),`,
+    kebab,
+    { below: /^export const elements: ElementRegistry = \{$/, end: /^\}/, entry },
+  );
+  return [...files, { path: definitions, text: defined }, { path: registry, text: registered }];
+}
