@@ -17,7 +17,7 @@ interface Kind {
 
 const kinds = new Map<string, Kind>([
   ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
-  ['component', { make: newComponent, example: 'DateBlock', test: /\.test\.tsx$/ }],
+  ['component', { make: newComponent, example: 'DateLine', test: /\.test\.tsx$/ }],
   ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],
 ]);
 

@@ -11,7 +11,7 @@ const registry = 'src/templates/registry.ts';
 
 /** A new kind of element: its folder, and its entries in the map of definitions and in the registry. */
 export async function newElement(root: string, name: string): Promise<NewFile[]> {
-  const names = kebabName(name, 'an element');
+  const names = kebabName(name, 'an element', 'item-list');
   const known = elementType(name);
   if (known !== undefined && known !== name) {
     throw new Refusal(`"${name}" is already a spelling of the element "${known}"; extend that one.`);

@@ -16,9 +16,9 @@ export interface Names {
 const empty = /(Container|Wrapper|Block|Helper|Utils?|Manager|New|\d)$/;
 
 /** Reads a name in kebab case. @throws Refusal */
-export function kebabName(name: string, what: string): Names {
+export function kebabName(name: string, what: string, example: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Refusal(`The name of ${what} is in kebab case, such as "team" or "item-list"; "${name}" is not.`);
+    throw new Refusal(`The name of ${what} is in kebab case, such as "${example}"; "${name}" is not.`);
   }
   return namesOf(name.split('-'));
 }
@@ -26,7 +26,7 @@ export function kebabName(name: string, what: string): Names {
 /** Reads the name of a component. @throws Refusal */
 export function pascalName(name: string): Names {
   if (!/^([A-Z][a-z0-9]*)+$/.test(name)) {
-    throw new Refusal(`The name of a component is in Pascal case, such as "DateBlock"; "${name}" is not.`);
+    throw new Refusal(`The name of a component is in Pascal case, such as "DateLine"; "${name}" is not.`);
   }
   const [ending] = empty.exec(name) ?? [];
   if (ending !== undefined) {

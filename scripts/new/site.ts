@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 /** A new site: its folder is its whole registration. It starts with the colours, fonts and sections of the first one. */
 export async function newSite(root: string, name: string): Promise<NewFile[]> {
-  const names = kebabName(name, 'a site');
+  const names = kebabName(name, 'a site', 'groene-stad');
   const sites = await readSites(pathToFileURL(join(root, 'sites/')));
   const [first] = sites;
   if (!first) throw new Refusal('There is no site to start from.');

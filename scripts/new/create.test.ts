@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { create } from './create.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+const definitions = 'src/templates/contract/elementDefinitions.ts';
+const registry = 'src/templates/registry.ts';
+
+let root = '';
+
+/** What the generators read and change, in a place of its own. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'new-'));
+  for (const path of [definitions, registry, 'sites/groenkennisnet', 'src/templates/elements/text']) {
+    await cp(join(repository, path), join(root, path), { recursive: true });
+  }
+  await cp(join(repository, 'sites/site.schema.ts'), join(root, 'sites/site.schema.ts'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+/** The keys of a map in a source file, in their order. */
+async function keysIn(path: string, start: string): Promise<string[]> {
+  const [, block = ''] = (await read(path)).split(start);
+  return [...(block.split('\n}')[0] ?? '').matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, key = '']) => key);
+}
+
+describe('a new element', () => {
+  it('has the whole folder', async () => {
+    const { files } = await create(root, 'element', 'picture-story');
+    expect(
+      files
+        .filter(({ isNew }) => isNew)
+        .map(({ path }) => path.split('/').at(-1))
+        .sort(),
+    ).toEqual([
+      'PictureStoryElement.stories.tsx',
+      'PictureStoryElement.test.tsx',
+      'PictureStoryElement.tsx',
+      'picture-story.editor.mdx',
+      'picture-story.fixtures.ts',
+      'picture-story.schema.ts',
+    ]);
+    expect(await read('src/templates/elements/picture-story/picture-story.schema.ts')).toContain(
+      'export const pictureStoryDefinition = defineElement(',
+    );
+  });
+
+  it('leaves no place of a template unfilled', async () => {
+    const { files } = await create(root, 'element', 'picture-story');
+    for (const { path } of files) expect(await read(path), path).not.toMatch(/__[a-z]+__/);
+  });
+
+  it.each(['aardappel', 'picture-story', 'zuivel'])('takes its place among the others, by name: %s', async (name) => {
+    const before = await keysIn(definitions, 'export const elementDefinitions = {');
+    await create(root, 'element', name);
+    const sorted = [...before, name].sort();
+    expect(await keysIn(definitions, 'export const elementDefinitions = {')).toEqual(sorted);
+    expect(await keysIn(registry, 'export const elements: ElementRegistry = {')).toEqual(sorted);
+    const imports = [...(await read(definitions)).matchAll(/from '(\.\.\/elements\/.*)';/g)].map(([, file]) => file);
+    expect(imports).toEqual([...imports].sort());
+    expect(imports).toHaveLength(sorted.length);
+  });
+
+  it('may be followed by another', async () => {
+    await create(root, 'element', 'zuivel');
+    await create(root, 'element', 'aardappel');
+    expect(await keysIn(registry, 'export const elements: ElementRegistry = {')).toEqual(
+      expect.arrayContaining(['aardappel', 'zuivel']),
+    );
+  });
+});
+
+describe('a new component', () => {
+  it('has the whole folder, under one name', async () => {
+    const { files } = await create(root, 'component', 'DateLine');
+    expect(files.map(({ path }) => path)).toEqual(
+      ['.pairs.ts', '.stories.tsx', '.test.tsx', '.tsx', '.variants.ts'].map(
+        (ending) => `src/design-system/components/DateLine/DateLine${ending}`,
+      ),
+    );
+    expect(await read('src/design-system/components/DateLine/DateLine.pairs.ts')).toContain(
+      "definePairs('DateLine', [",
+    );
+  });
+});
+
+describe('a new site', () => {
+  it('is whole, and changes no other file', async () => {
+    const { files } = await create(root, 'site', 'groene-stad');
+    expect(files.every(({ isNew }) => isNew)).toBe(true);
+    expect(files.map(({ path }) => path).sort()).toEqual(
+      ['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
+        (name) => `sites/groene-stad/${name}`,
+      ),
+    );
+  });
+
+  it('starts with the colours of the first site, in a scope of its own', async () => {
+    await create(root, 'site', 'groene-stad');
+    const brandOf = async (site: string) => JSON.parse(await read(`sites/${site}/tokens.json`)).brand;
+    expect(await brandOf('groene-stad')).toEqual(await brandOf('groenkennisnet'));
+    expect(await read('sites/groene-stad/tokens.css')).toContain('groene-stad');
+    expect(await read('sites/groene-stad/tokens.css')).not.toContain('groenkennisnet');
+  });
+
+  it('comes after the others', async () => {
+    await create(root, 'site', 'groene-stad');
+    expect(await read('sites/groene-stad/site.ts')).toContain('order: 2,');
+  });
+});
+
+describe('what cannot be made', () => {
+  it.each([
+    [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*site/],
+    ['widget', 'x', /^"widget" cannot be made; choose one of:/],
+    ['constructor', 'x', /^"constructor" cannot be made/],
+    ['element', undefined, /^Say what the element is called: npm run new element team\.$/],
+    ['element', 'TeamMember', /kebab case, such as "item-list"; "TeamMember" is not\.$/],
+    ['element', '../../evil', /kebab case/],
+    ['element', 'text', /^src\/templates\/elements\/text is there already/],
+    ['element', 'gkzindexmanual', /^"gkzindexmanual" is already a spelling of the element "records"/],
+    ['component', 'date-line', /Pascal case, such as "DateLine"; "date-line" is not\.$/],
+    ['component', 'CardWrapper', /^"CardWrapper" ends in "Wrapper"/],
+    ['component', 'Card2', /^"Card2" ends in "2"/],
+    ['site', 'Groene Stad', /kebab case, such as "groene-stad"/],
+    ['site', 'groenkennisnet', /^sites\/groenkennisnet is there already/],
+  ])('is refused in one clear sentence: %s %s', async (kind, name, sentence) => {
+    await expect(create(root, kind, name)).rejects.toThrow(sentence);
+  });
+
+  it('leaves nothing behind', async () => {
+    const before = await read(registry);
+    await expect(create(root, 'element', 'gkz_index')).rejects.toThrow();
+    expect(await read(registry)).toBe(before);
+    expect(existsSync(join(root, 'src/templates/elements/gkz_index'))).toBe(false);
+  });
+});
