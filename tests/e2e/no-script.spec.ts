@@ -33,7 +33,7 @@ test('every picture has an address, so that browsers load it by themselves', asy
 
 for (const { id, menu } of siteBook) {
   test(`${id}: the menu is a list of links on the page`, async ({ page, address }) => {
-    await page.goto(address('/', id));
+    await page.goto(address('/disclaimer', id));
     await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
     const list = page.getByRole('navigation', { name: /^(Hoofdmenu|Main menu)$/ });
     await expect(list).toBeInViewport();

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
@@ -21,7 +21,7 @@ const crashingTiles: Plugin = {
   enforce: 'pre',
   async load(id) {
     if (!id.endsWith('/src/templates/elements/tiles/TilesElement.tsx')) return undefined;
-    return readFile(resolve(import.meta.dirname, 'crashingTiles.tsx'), 'utf8');
+    return readFile(fileURLToPath(import.meta.resolve('./crashingTiles.tsx')), 'utf8');
   },
 };
 

@@ -15,11 +15,17 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
+/** What a program needs of its surroundings; settings of a portal that stand there are none of a test's. */
+function surroundings(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 /** Runs a script of this repository with the Node that runs the tests. */
 export function run(script: string, environment: Readonly<Record<string, string>>): Running {
   const child = spawn(process.execPath, [resolve(repository, script)], {
     cwd: repository,
-    env: { ...process.env, ...environment },
+    env: { ...surroundings(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -15,12 +15,15 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(menuButton(page)).toBeVisible();
 }
 
+/** The embedded services draw and encode a picture the first time it is asked for, one after the other (ms). */
+const patience = 60_000;
+
 /** Reads the page to its end, so that everything that waits to be seen gets loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const pictures = page.locator('img:visible');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('complete', true, { timeout: patience });
   }
 }
 
