@@ -87,6 +87,13 @@ describe('an address of the CMS', () => {
     expect(siteHref(' www.example.org/pagina ', onGkn)).toBe('https://www.example.org/pagina');
   });
 
+  it.each(['https:example.org', 'https:/example.org', 'https:\\\\example.org', 'HTTPS:///example.org'])(
+    'is written out when its slashes are not: %s',
+    (address) => {
+      expect(siteHref(address, onGkn)).toBe('https://example.org/');
+    },
+  );
+
   it.each([
     ['nothing', ''],
     ['white space', ' \n'],

@@ -30,7 +30,8 @@ export function siteHref(address: string, context: Pick<PlanContext, 'site' | 's
   const own = context.sites.some((site) => new URL(site.origin).host === url.host);
   const isCms = /^api(-acc)?\.groenkennisnet\.nl$/.test(url.host);
   const mapped = own || isCms ? fromCmsPath(url.pathname + url.search + url.hash, context) : undefined;
-  return mapped ?? bare;
+  // On a secure page browsers read `https:example.org` as a path of the page's own host.
+  return mapped ?? (/^https?:\/\/[^/\\]/i.test(bare) ? bare : url.href);
 }
 
 /** Editors write `www.example.org` and mean an address; anything else relative has no place to start from. */
