@@ -69,6 +69,11 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'java\tscript:attacked()',
     'data:text/html,<script>attacked()</script>',
     '//evil.example/x',
+    '/\t/evil.example/x',
+    '/\\evil.example/x',
+    '/nl/groenkennisnet//evil.example',
+    '/nl/groenkennisnet/\\evil.example',
+    'https:evil.example',
   ],
   frame: [
     '<iframe src="https://evil.example"></iframe>',

@@ -75,10 +75,10 @@ export function partOf(path: Path): Path {
   const list = inside.findIndex((key, index) => key === 'items' && typeof inside[index + 1] === 'number');
   const entry = list >= 0 ? inside.slice(0, list + 2) : [];
   const fields = inside.slice(entry.length);
-  // In an entry its title is required; a picture of an entry is not, one that is the element itself is.
+  // In an entry its title is required, its address and its picture are not; an element that is a picture needs one.
   const isOptional = (key: string | number) =>
     entry.length > 0
-      ? key !== 'title' && (key === 'image' || optionalFields.has(String(key)))
+      ? key !== 'title' && (key === 'url' || key === 'image' || optionalFields.has(String(key)))
       : optionalFields.has(String(key));
   const optional = fields.findIndex(isOptional);
   return [...start, ...entry, ...(optional >= 0 ? fields.slice(0, optional + 1) : [])];
