@@ -7,7 +7,6 @@ export const languages = ['nl', 'en'] as const;
 export const widths = [390, 768, 1024, 1440] as const;
 
 export type ColorModeGlobal = (typeof colorModes)[number];
-export type Language = (typeof languages)[number];
 
 export const siteIds: readonly string[] = allSites.map(({ id }) => id);
 

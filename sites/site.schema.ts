@@ -47,7 +47,6 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.output<typeof siteSchema>;
-export type SiteVariant = keyof Site['variants'];
 
 /** Types a site's registration where it is written; it is validated where sites are read. */
 export function defineSite(site: z.input<typeof siteSchema>): z.input<typeof siteSchema> {

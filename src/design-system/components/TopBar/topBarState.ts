@@ -7,9 +7,6 @@ export interface TopBarPosition {
   pinned: boolean;
 }
 
-/** Heights of the bar in px (specification, section 9). */
-export const navigationHeight = { small: 60, wide: 90 } as const;
-
 /** Scroll positions in px at which the bar changes (specification, section 4). */
 export const topBarThresholds = { top: 20, sticky: 150 } as const;
 
