@@ -59,6 +59,11 @@ describe('fetchPage', () => {
     expect(await fetchPage('/', { language: 'en' })).toMatchObject({ kind: 'page', language: 'en' });
   });
 
+  it('finds an older page under the address it carries, once the clean one is unknown', async () => {
+    const fetchPage = await cmsThat(having('/nl/groenkennisnet/wat-is-dierenwelzijn.htm'));
+    expect(await fetchPage('/wat-is-dierenwelzijn')).toMatchObject({ kind: 'page', language: 'nl' });
+  });
+
   it('is 404 when the page is missing in both', async () => {
     const fetchPage = await cmsThat(having());
     expect(await fetchPage('/weg')).toEqual({ kind: 'none', status: 404, duration: 'lasting' });

@@ -35,7 +35,7 @@ export type FetchPage = (asked: PageAsked) => Promise<PageFetch>;
 
 /**
  * Fetches pages (specification, sections 4 and 7). A page is asked in the language of the visitor's choice, of the
- * path or of the site, and where that has none in the other one. The CMS's status above 299 is the page's status; an
+ * path or of the site, and where that has none in the other one; then the same in the spelling of older pages. The CMS's status above 299 is the page's status; an
  * answer that is no JSON object is 500; a time-out is 504, an oversized answer 502. When there is no connection, home
  * is asked live: if that works the page is 404, else 500.
  */
@@ -70,9 +70,16 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
     const rest = cmsPath(asked.path);
     if (rest === undefined) return none(404, 'lasting');
     const language = asked.language ?? languageOfPath(asked.path, asked.site.plan.language);
-    const first = await askIn(language, asked, rest);
-    const isMissing = first.kind === 'none' && first.status === 404;
-    return isMissing ? askIn(language === 'nl' ? 'en' : 'nl', asked, rest) : first;
+    const languages: readonly Language[] = language === 'nl' ? ['nl', 'en'] : ['en', 'nl'];
+    // Older pages answer under the address they carry, which ends in `.htm`; ours never do.
+    const spellings = rest === '' ? [rest] : [rest, `${rest}.htm`];
+    for (const spelling of spellings) {
+      for (const each of languages) {
+        const found = await askIn(each, asked, spelling);
+        if (found.kind !== 'none' || found.status !== 404 || found.duration === 'passing') return found;
+      }
+    }
+    return none(404, 'lasting');
   };
 }
 
