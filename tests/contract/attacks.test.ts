@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementDefinitions } from '#templates/contract/elementDefinitions.ts';
-import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { planShell } from '#templates/plan/planShell.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { type Answer, contextOf, hasSamples, readEmbedded, readSamples, samplesNote } from './answers.ts';
 import { type AttackPayload, attackPayloads } from './attackPayloads.ts';
 import { change, type Path, pathsOf, valueAt } from './damage.ts';
+import { createGuard } from './guard.ts';
 import { read } from './reading.ts';
 import { preloadRegistry, renderPlan } from './renderPlan.tsx';
-import { bonesOf, isSafeAddress, unsafeInText, unsafeOnPage } from './safety.ts';
+import { bonesOf } from './safety.ts';
 
 beforeAll(preloadRegistry);
 
@@ -33,42 +31,13 @@ function replaceAll(json: unknown, paths: readonly Path[], text: string): unknow
   return paths.reduce((answer: unknown, path) => change(answer, path, () => text), json);
 }
 
-/** Says what is unsafe in what becomes of an answer, as a page and as the parts around it. */
-function createGuard(origin: unknown) {
-  const context = contextOf(origin);
-  const seen = new Map<string, string[]>();
-  return (raw: unknown, audience: 'public' | 'preview' = 'public'): string[] => {
-    const { plan: planned } = plan(raw, context);
-    const shell = planShell({ menu: raw, footer: raw, legal: raw }, context);
-    const whole = audience === 'public' ? publicPlan(fill(planned, new Map())) : planned;
-    // Most attacks change nothing that is shown: a page is rendered once.
-    const key = audience + JSON.stringify(whole);
-    const onPage = seen.get(key) ?? unsafeOnPage(renderPlan(whole, audience));
-    seen.set(key, onPage);
-    return [...unsafeFields(shell, ''), ...unsafeFields(whole, ''), ...onPage];
-  };
-}
-
-/** Whether every string of a plan is safe for what its key says it is. */
-function unsafeFields(value: unknown, key: string): string[] {
-  if (typeof value === 'string') return unsafeField(key, value);
-  // What the CMS sent is kept for editors to look at, as text.
-  if (typeof value !== 'object' || value === null || key === 'raw') return [];
-  return Object.entries(value).flatMap(([name, entry]) => unsafeFields(entry, Array.isArray(value) ? key : name));
-}
-
-function unsafeField(key: string, value: string): string[] {
-  if (key === 'html') return unsafeInText(value);
-  if (key === 'href') return value === '' || isSafeAddress(value) ? [] : [`href ${value}`];
-  if (key === 'source') return /^https?:\/\//.test(value) ? [] : [`source ${value}`];
-  return [];
-}
-
 const cases = [
   { kind: `a sample${samplesNote}`, answers: readSamples(), isMissing: !hasSamples },
   {
     kind: 'an embedded page',
-    answers: readEmbedded().filter(({ name }) => name === 'nl/dierenwelzijnsweb/index.json'),
+    answers: readEmbedded().filter(({ name }) =>
+      ['en/eurcaw-pigs/dossiers.json', 'en/groenkennisnet/about-groen-kennisnet.json'].includes(name),
+    ),
     isMissing: false,
   },
 ];
@@ -184,105 +153,3 @@ function withEverywhere(value: unknown, extra: object): unknown {
   const own = Object.entries(value).map(([key, entry]): [string, unknown] => [key, withEverywhere(entry, extra)]);
   return Object.fromEntries([...own, ...Object.entries(extra)]);
 }
-
-describe('texts and lists without end', () => {
-  const many = 100_000;
-
-  function pageWith(elements: readonly unknown[], metadata: unknown = {}) {
-    return {
-      type: 'page',
-      title: 'Een pagina',
-      url: '/nl/groenkennisnet/x',
-      language: 'nl_NL',
-      metadata,
-      contents: [{ area: 'main', title: 'Kop', elements }],
-    };
-  }
-
-  it.each([
-    ['div', '<div>'.repeat(many)],
-    ['emphasis', `${'<b>'.repeat(many)}woord${'</b>'.repeat(many)}`],
-    ['lists', '<ul><li>'.repeat(many)],
-    ['links', '<a href="/x">'.repeat(many)],
-    ['tables', '<table><tr><td>'.repeat(many / 10)],
-    ['closing tags', '</div></p></ul>'.repeat(many)],
-    ['headings', '<h2>Kop</h2>'.repeat(many / 10)],
-    ['headings that do not end', '<h2>Kop'.repeat(many / 10)],
-    ['brackets', '<'.repeat(many)],
-    ['ampersands', '&'.repeat(many)],
-    ['comments', '<!--'.repeat(many)],
-    ['attributes', `<p ${'a="1" '.repeat(many)}>x</p>`],
-    ['quotes', `<a href="${'"'.repeat(many)}">x</a>`],
-    ['one word', 'x'.repeat(20 * many)],
-    ['one address', `<a href="https://example.org/${'x'.repeat(10 * many)}">x</a>`],
-  ])(
-    'in running text: %s',
-    (_, html) => {
-      const raw = pageWith([
-        { type: 'text', html },
-        { type: 'text', html: '<p>En verder.</p>' },
-      ]);
-      expect(createGuard(raw)(raw)).toEqual([]);
-      const { plan: planned } = plan(raw, contextOf(raw));
-      expect(read(renderPlan(planned)).text).toContain('En verder.');
-    },
-    60_000,
-  );
-
-  const deepList: unknown = Array.from({ length: many }).reduce((value) => [value], 'x');
-  const deepObject: unknown = Array.from({ length: many }).reduce((value) => ({ items: value }), 'x');
-
-  it.each([
-    ['list', deepList],
-    ['object', deepObject],
-  ])('nested a hundred thousand times: a %s anywhere', (_, deep) => {
-    const answers = [
-      deep,
-      pageWith([deep, { type: 'modularcontent', accordion: deep }, { type: 'kaart', kaart: deep }]),
-      pageWith([{ type: 'text', html: deep }], deep),
-      { ...pageWith([]), contents: deep },
-      { ...pageWith([]), subPages: deep, languages: [deep] },
-    ];
-    for (const raw of answers) {
-      const { plan: planned, findings } = plan(raw, contextOf({}));
-      expect(renderPlan(planned, 'preview')).toContain('<h1');
-      expect(JSON.stringify([planned, findings]).length).toBeLessThan(100_000);
-      planShell({ menu: raw, footer: raw, legal: raw }, contextOf({}));
-    }
-  });
-
-  it('ten thousand elements of each kind are all there', () => {
-    const count = 10_000;
-    const item = { title: 'Titel', url: '/nl/groenkennisnet/x', html: '<p>x</p>' };
-    const fields = {
-      html: '<h2>Kop</h2><p>Tekst</p>',
-      items: [item],
-      gkz_content_id: ['1'],
-      image: { source: 'https://example.org/x.jpg' },
-    };
-    const complete = Object.keys(elementDefinitions).filter((type) => {
-      const raw = pageWith(Array.from({ length: count }, () => ({ type, ...fields })));
-      const { plan: planned, findings } = plan(raw, contextOf(raw));
-      expect(planned.areas[0]?.elements).toHaveLength(count);
-      expect(new Set(planned.areas[0]?.elements.map(({ id }) => id)).size).toBe(count);
-      return findings.length === 0;
-    });
-    // Other kinds need other fields: they are there too, as elements that were refused.
-    expect(complete).toEqual(expect.arrayContaining(['accordion', 'image', 'item-list', 'records', 'text', 'tiles']));
-  }, 60_000);
-
-  it('ten thousand faults are all reported, each once', () => {
-    const broken = { type: 'tiles', items: Array.from({ length: 10_000 }, () => ({ lead: 12 })) };
-    const mistyped = {
-      keywords: Array.from({ length: 10_000 }, () => true),
-      theme: Array.from({ length: 10_000 }, () => true),
-    };
-    const page = plan(pageWith([broken]), contextOf({}));
-    expect(page.findings).toHaveLength(30_000);
-    const item = { type: 'mediaitem', title: 'T', url: '/x', language: 'nl', contents: [{ title: 'x' }] };
-    const metadata = { contenttype: 'wmammodularcontent_gkn_news', lead: 'Inleiding', item_metadata: mistyped };
-    const planned = plan({ ...item, metadata }, contextOf({}));
-    expect(planned.findings).toHaveLength(20_000);
-    expect(planned.plan.details.lead).toBe('Inleiding');
-  }, 60_000);
-});

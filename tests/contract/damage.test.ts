@@ -17,12 +17,13 @@ const seed = Number(process.env.DAMAGE_SEED ?? 20261120);
 
 /** Embedded pages that show what the samples do not: every kind of element, events, persons, sources, a footer. */
 const embeddedNames = [
-  'nl/dierenwelzijnsweb/index.json',
   'nl/dierenwelzijnsweb/over-dierenwelzijnsweb.json',
   'nl/groenkennisnet/agenda/kennismiddag-zoet-water.json',
   'nl/groenkennisnet/bron/handreiking-profielkuil.json',
   'nl/groenkennisnet/persoon/marit-hoekzema.json',
+  'en/eurcaw-pigs/dossiers.json',
   'en/eurcaw-pigs/inspector-at-work.json',
+  'en/groenkennisnet/about-groen-kennisnet.json',
 ];
 
 const samples = readSamples();
