@@ -94,10 +94,10 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
 function Section({ section, t }: { section: SectionByHand; t: Translate }) {
   const { id, questions, news, records } = section;
   return (
-    <Band tone={section.tone} id={id} labelledBy={`${id}-title`}>
+    <Band tone={section.tone} id={id} labelledBy={`title-${id}`}>
       <div className="grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         <div className="grid max-w-reading gap-3 large:sticky large:top-40 large:self-start">
-          <Title level={2} id={`${id}-title`}>
+          <Title level={2} id={`title-${id}`}>
             {section.title}
           </Title>
           <p className="text-lead text-text-muted">{section.lead}</p>

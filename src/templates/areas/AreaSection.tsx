@@ -17,7 +17,8 @@ const columns = 'grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,
 
 /** What all areas share: the band, the title that names the section, the lead text. */
 export function AreaSection({ area, layout, children }: AreaSectionProps) {
-  const titleId = `${area.id}-title`;
+  // Anchors of the page all begin otherwise: this one cannot meet any of them.
+  const titleId = `title-${area.id}`;
   const isMargin = layout === 'margin';
   return (
     <Band tone={area.tone} id={area.id} labelledBy={area.title ? titleId : undefined}>

@@ -101,7 +101,13 @@ export const pageDefinitions = {
 export type PageTemplateId = keyof typeof pageDefinitions;
 export type PageDetails = { [T in PageTemplateId]: ReturnType<(typeof pageDefinitions)[T]['plan']> };
 
-const pageTypes: ReadonlyMap<string, PageTemplateId> = new Map([
+/** Templates of pages that editors compose, and of media items. */
+type ComposedTemplateId = {
+  [T in PageTemplateId]: PageDetails[T] extends PageDetailsOfPage ? T : never;
+}[PageTemplateId];
+type ItemTemplateId = Exclude<PageTemplateId, ComposedTemplateId>;
+
+const pageTypes: ReadonlyMap<string, ComposedTemplateId> = new Map([
   ['home_page', 'home'],
   ['overview_page', 'overview'],
   ['content_page', 'content'],
@@ -109,12 +115,12 @@ const pageTypes: ReadonlyMap<string, PageTemplateId> = new Map([
 ]);
 
 /** The template of a page by its type; the default is `content` (specification, section 3). */
-export function templateOfPage(pageType: string | undefined): PageTemplateId {
+export function templateOfPage(pageType: string | undefined): ComposedTemplateId {
   return pageTypes.get(normaliseTemplate(pageType ?? '')) ?? 'content';
 }
 
 /** The template of a media item by its content type; the default shows any item. */
-export function templateOfItem(contentType: string | undefined): PageTemplateId {
+export function templateOfItem(contentType: string | undefined): ItemTemplateId {
   const kind = itemKind(contentType);
   return kind === 'news' || kind === 'dossier' ? kind : 'item';
 }

@@ -67,30 +67,18 @@ export function languageOf(locale: string): Language | undefined {
   return code === 'nl' || code === 'en' ? code : undefined;
 }
 
+/** Template and details: a media item's by its content type, a page's by its page type. */
 function planHead(kind: 'root' | 'page' | 'item', envelope: Envelope, context: PlanContext, report: Report) {
   const element = createElementContext(context, createPageIds(), 2);
   if (kind === 'item') {
     const metadata = readMetadata('item', envelope.metadata, report);
-    const template = templateOfItem(metadata.contenttype || envelope.subtype);
-    const details = pageDefinitions[template === 'news' || template === 'dossier' ? template : 'item'].plan(
-      metadata.contenttype ? metadata : { ...metadata, contenttype: envelope.subtype ?? '' },
-      element,
-    );
-    return template === 'news' || template === 'dossier'
-      ? { template, details }
-      : { template: 'item' as const, details };
+    const contenttype = metadata.contenttype || (envelope.subtype ?? '');
+    const template = templateOfItem(contenttype);
+    return { template, details: pageDefinitions[template].plan({ ...metadata, contenttype }, element) };
   }
   const metadata = readMetadata('page', envelope.metadata, report);
-  const details = pageDefinitions.content.plan(metadata, element);
-  const asked = kind === 'root' ? 'home' : templateOfPage(metadata.page_type);
-  switch (asked) {
-    case 'home':
-    case 'overview':
-    case 'rich-content':
-      return { template: asked, details };
-    default:
-      return { template: 'content' as const, details };
-  }
+  const template = kind === 'root' ? 'home' : templateOfPage(metadata.page_type);
+  return { template, details: pageDefinitions[template].plan(metadata, element) };
 }
 
 interface AreaTools {
