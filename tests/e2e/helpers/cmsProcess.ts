@@ -25,7 +25,8 @@ function page(url: string, title: string, html = `<p>Dit is ${title}.</p>`): str
 const server = createServer((request, response) => {
   const url = request.url ?? '';
   process.stdout.write(`asked ${url}\n`);
-  const name = url.split(/[/?]/).at(-1) ?? '';
+  // A page has one address here; what is gone is gone in the older spelling, too.
+  const name = (url.split(/[/?]/).at(-1) ?? '').replace(/\.htm$/, '');
   const send = (body: string) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   if (url.includes('paginasectie') || !url.startsWith('/nl/groenkennisnet')) {
     response.writeHead(404).end();
