@@ -1,5 +1,4 @@
-/** Records on one page of results (specification, section 9). */
-export const pageSize = 20;
+import { pageSize } from '#app/search/parameters.ts';
 
 /** The special group of the specification, section 3: a record has to have every chosen keyword. */
 const keywordGroup = 'trefwoord';
