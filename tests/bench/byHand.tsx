@@ -9,7 +9,7 @@ import { Header } from '#design-system/components/Header/Header.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import { RecordList } from '#design-system/components/RecordList/RecordList.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
-import { Summary } from '#design-system/components/Summary/Summary.tsx';
+import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { Picture } from '#templates/plan/plan.types.ts';
 import { creditOf } from '#templates/renderer/credit.ts';
@@ -71,7 +71,7 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
         }
       />
       <Band tone="band" rhythm="tight">
-        <Summary
+        <SummaryBlock
           items={[
             { term: t('summary.subject'), description: page.subject },
             { term: t('summary.audience'), description: page.audience },

@@ -1,6 +1,6 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
-import { Summary } from '#design-system/components/Summary/Summary.tsx';
+import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 
@@ -29,7 +29,7 @@ export function ItemSummary({ plan }: { plan: ItemPlan }) {
   if (items.length === 0) return null;
   return (
     <Band tone="band" rhythm="tight">
-      <Summary items={items} jump={jump} />
+      <SummaryBlock items={items} jump={jump} />
     </Band>
   );
 }

@@ -6,7 +6,7 @@ import { samplePictures } from '../Image/samplePictures.ts';
 import { Link } from '../Link/Link.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Tiles } from '../Tiles/Tiles.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { Title } from '../Title/Title.tsx';
 import { Band, type BandProps } from './Band.tsx';
 
@@ -58,7 +58,7 @@ export const EverythingOnBrand: Story = {
       <div className="flex flex-col gap-8">
         <Content id={args.labelledBy} />
         <Notice tone="info">Dit dossier wordt vernieuwd.</Notice>
-        <Tiles
+        <TileGrid
           level={3}
           items={[
             { title: 'Grutto', href: '/grutto' },

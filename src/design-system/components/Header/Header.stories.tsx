@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
-import { Summary } from '../Summary/Summary.tsx';
+import { SummaryBlock } from '../SummaryBlock/SummaryBlock.tsx';
 import { Header } from './Header.tsx';
 
 const breadcrumb = (
@@ -53,7 +53,7 @@ export const ExplodedWithPicture: Story = {
     badge: { kind: 'dossier', label: 'Dossier' },
     credit: { label: 'Bron foto:', parts: [{ text: 'Anna de Vries', href: 'https://www.example.org/anna' }] },
     children: (
-      <Summary
+      <SummaryBlock
         items={[
           { term: 'Onderwerp', description: 'Bodem' },
           { term: 'Interessant voor', description: 'Akkerbouwers, melkveehouders en adviseurs' },

@@ -1,4 +1,4 @@
-import { Tiles } from '#design-system/components/Tiles/Tiles.tsx';
+import { TileGrid } from '#design-system/components/TileGrid/TileGrid.tsx';
 import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
 import { imageSource } from '../../renderer/pictures.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
@@ -14,7 +14,7 @@ export function TilesElement({ data, level }: ElementProps<'tiles'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
-      <Tiles items={items} level={levelBelow(data.title, level)} />
+      <TileGrid items={items} level={levelBelow(data.title, level)} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { definePairs } from '../../tokens/pairs.ts';
 
 const grounds = ['page', 'band'] as const;
 
-export const summaryPairs = definePairs(
-  'Summary',
+export const summaryBlockPairs = definePairs(
+  'SummaryBlock',
   grounds.flatMap((background) =>
     (['text', 'text-muted', 'link'] as const).map((foreground) => ({ foreground, background, size: 'text' }) as const),
   ),

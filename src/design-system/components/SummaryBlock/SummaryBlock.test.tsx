@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Summary } from './Summary.tsx';
+import { SummaryBlock } from './SummaryBlock.tsx';
 
-describe('Summary', () => {
+describe('SummaryBlock', () => {
   it('pairs every term with its description', () => {
-    const html = renderToStaticMarkup(<Summary items={[{ term: 'Regio', description: 'Nederland' }]} />);
+    const html = renderToStaticMarkup(<SummaryBlock items={[{ term: 'Regio', description: 'Nederland' }]} />);
     expect(html).toMatch(/<dt[^>]*>Regio<\/dt><dd[^>]*>Nederland<\/dd>/);
   });
 
   it('leaves out lines without a description', () => {
     const html = renderToStaticMarkup(
-      <Summary
+      <SummaryBlock
         items={[
           { term: 'Regio', description: ' ' },
           { term: 'Thema', description: 'Bodem' },
@@ -22,12 +22,14 @@ describe('Summary', () => {
   });
 
   it('keeps the jump to the sources when there are no facts', () => {
-    const html = renderToStaticMarkup(<Summary items={[]} jump={{ href: '#bronnen', label: 'Bekijk de bronnen' }} />);
+    const html = renderToStaticMarkup(
+      <SummaryBlock items={[]} jump={{ href: '#bronnen', label: 'Bekijk de bronnen' }} />,
+    );
     expect(html).toContain('href="#bronnen"');
     expect(html).not.toContain('<dl');
   });
 
   it('is not there when there is nothing to say', () => {
-    expect(renderToStaticMarkup(<Summary items={[{ term: 'Regio', description: '' }]} />)).toBe('');
+    expect(renderToStaticMarkup(<SummaryBlock items={[{ term: 'Regio', description: '' }]} />)).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { linkVariants } from '../Link/Link.variants.ts';
 
-export interface SummaryProps {
+export interface SummaryBlockProps {
   /** Lines with an empty description are left out. */
   items: readonly { term: string; description: ReactNode }[];
   /** Leads to the sources at the end of the page. */
@@ -10,7 +10,7 @@ export interface SummaryProps {
 }
 
 /** The facts of an item at a glance (subject, target audience, region, duration, theme), closed by the jump to its sources. */
-export function Summary({ items, jump }: SummaryProps) {
+export function SummaryBlock({ items, jump }: SummaryBlockProps) {
   const filled = items.filter(({ description }) => !isEmpty(description));
   if (filled.length === 0 && !jump) {
     return null;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Summary } from './Summary.tsx';
+import { SummaryBlock } from './SummaryBlock.tsx';
 
 const meta = {
-  title: 'Components/Summary',
-  component: Summary,
+  title: 'Components/SummaryBlock',
+  component: SummaryBlock,
   args: {
     items: [
       { term: 'Onderwerp', description: 'Biologisch keurmerk' },
@@ -14,7 +14,7 @@ const meta = {
     ],
     jump: { href: '#bronnen', label: 'Bekijk de bronnen' },
   },
-} satisfies Meta<typeof Summary>;
+} satisfies Meta<typeof SummaryBlock>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,9 +35,9 @@ export const OnlyTheJump: Story = { args: { items: [] } };
 export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col gap-10">
-      <Summary {...args} />
-      <Summary items={args.items.slice(0, 2)} />
-      <Summary items={[]} jump={args.jump} />
+      <SummaryBlock {...args} />
+      <SummaryBlock items={args.items.slice(0, 2)} />
+      <SummaryBlock items={[]} jump={args.jump} />
     </div>
   ),
 };

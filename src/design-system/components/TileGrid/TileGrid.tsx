@@ -14,7 +14,7 @@ export interface Tile {
   picture?: ImageSource | undefined;
 }
 
-export interface TilesProps {
+export interface TileGridProps {
   items: readonly Tile[];
   level: HeadingLevel;
 }
@@ -26,7 +26,7 @@ const drawings = ['dossier', 'gkz', 'project', 'other', 'news', 'event'] as cons
  * Ways into the site: plates with a title and an arrow. As soon as one has a picture, the others show a drawing in its
  * place, so that titles stand in line.
  */
-export function Tiles({ items, level }: TilesProps) {
+export function TileGrid({ items, level }: TileGridProps) {
   const pictured = items.some(({ picture }) => picture);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,(100%-4.5rem)/4)),1fr))] gap-x-6 gap-y-6">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures } from '../Image/samplePictures.ts';
-import { Tiles } from './Tiles.tsx';
+import { TileGrid } from './TileGrid.tsx';
 
 const meta = {
-  title: 'Components/Tiles',
-  component: Tiles,
+  title: 'Components/TileGrid',
+  component: TileGrid,
   args: {
     level: 3,
     items: [
@@ -14,7 +14,7 @@ const meta = {
       { title: 'Natuur en landschap', href: '/natuur' },
     ],
   },
-} satisfies Meta<typeof Tiles>;
+} satisfies Meta<typeof TileGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,8 +35,8 @@ export const SomeWithPictures: Story = {
 export const AllStates: Story = {
   render: ({ items, level }) => (
     <div className="flex flex-col gap-10">
-      <Tiles level={level} items={items} />
-      <Tiles level={level} items={SomeWithPictures.args?.items ?? []} />
+      <TileGrid level={level} items={items} />
+      <TileGrid level={level} items={SomeWithPictures.args?.items ?? []} />
     </div>
   ),
 };
