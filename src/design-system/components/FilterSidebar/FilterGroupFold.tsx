@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface FilterOption {
@@ -35,7 +35,14 @@ export function FilterGroupFold({ group, formatCount, moreLabel, lessLabel }: Fi
     <ul>
       {options.map((option) => (
         <li key={option.id}>
-          <OptionBox group={group.id} option={option} formatCount={formatCount} />
+          <Checkbox
+            name={group.id}
+            value={option.id}
+            label={option.label}
+            count={formatCount(option.count)}
+            checked={option.checked}
+            size="small"
+          />
         </li>
       ))}
     </ul>
@@ -64,40 +71,5 @@ export function FilterGroupFold({ group, formatCount, moreLabel, lessLabel }: Fi
         )}
       </fieldset>
     </details>
-  );
-}
-
-interface OptionBoxProps {
-  group: string;
-  option: FilterOption;
-  formatCount: (count: number) => string;
-}
-
-function OptionBox({ group, option, formatCount }: OptionBoxProps) {
-  const [ticked, setTicked] = useState(option.checked);
-  const [given, setGiven] = useState(option.checked);
-  // The box is the visitor's between two answers; a new answer from outside (going back, clearing) counts again.
-  if (given !== option.checked) {
-    setGiven(option.checked);
-    setTicked(option.checked);
-  }
-  return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-3 py-1 text-small hover:text-link-hover">
-      <span className="relative inline-flex size-5 shrink-0">
-        <input
-          type="checkbox"
-          name={group}
-          value={option.id}
-          checked={ticked}
-          onChange={(event) => setTicked(event.target.checked)}
-          className="peer size-full cursor-pointer appearance-none rounded-[min(var(--site-radius-control),0.25rem)] border border-border-strong bg-field checked:border-action checked:bg-action forced-colors:appearance-auto"
-        />
-        <span className="pointer-events-none absolute inset-0 hidden items-center justify-center text-on-action peer-checked:flex forced-colors:peer-checked:hidden">
-          <Icon name="check" size="small" />
-        </span>
-      </span>
-      <span className="min-w-0 flex-1 hyphens-auto">{option.label}</span>
-      <span className="text-text-muted tabular-nums">{formatCount(option.count)}</span>
-    </label>
   );
 }
