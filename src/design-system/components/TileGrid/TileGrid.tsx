@@ -1,4 +1,5 @@
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { Grid } from '../Grid/Grid.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
@@ -29,18 +30,17 @@ const drawings = ['dossier', 'gkz', 'project', 'other', 'news', 'event'] as cons
 export function TileGrid({ items, level }: TileGridProps) {
   const pictured = items.some(({ picture }) => picture);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,(100%-4.5rem)/4)),1fr))] gap-x-6 gap-y-6">
+    <Grid columns="four" gap="even">
       {items.map((tile, place) => (
-        <li key={`${tile.title} ${tile.href}`} className="grid">
-          <TilePlate
-            tile={tile}
-            level={level}
-            drawing={drawings[place % drawings.length] ?? 'other'}
-            pictured={pictured}
-          />
-        </li>
+        <TilePlate
+          key={`${tile.title} ${tile.href}`}
+          tile={tile}
+          level={level}
+          drawing={drawings[place % drawings.length] ?? 'other'}
+          pictured={pictured}
+        />
       ))}
-    </ul>
+    </Grid>
   );
 }
 
