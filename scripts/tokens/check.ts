@@ -1,8 +1,14 @@
-/** Proves every theme (`node scripts/tokens/check.ts`): exits with 1 and says what to mend when one does not hold. */
+/**
+ * Proves every theme, and that themes and components name the same tokens (`node scripts/tokens/check.ts`): exits with
+ * 1 and says what to mend when something does not hold.
+ */
 import { styleText } from 'node:util';
 import { contrastProblems, type Measure, measurePairs, needed, pairName } from './pairContrast.ts';
 import { readPairFiles } from './pairFiles.ts';
-import { type Mode, type Problem, problemLine } from './problem.ts';
+import { type Mode, type Problem, problemLine, sourceProblemLine } from './problem.ts';
+import { readSources } from './sourceFiles.ts';
+import { sourceProblems } from './sourceRules.ts';
+import { styleMaker } from './tailwindClasses.ts';
 import { readTheme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { readSiteCss, readThemeCss, readTokensJson, themedSites } from './themeFiles.ts';
@@ -70,4 +76,11 @@ console.log(
     ]),
   ]),
 );
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+const sources = await readSources();
+const loose = sourceProblems(sources, declarations, await styleMaker());
+if (loose.length > 0) console.error(`\n${loose.map(sourceProblemLine).join('\n')}`);
+const verdict = loose.length === 0 ? styleText('green', 'agree') : styleText('red', `${loose.length} to mend`);
+console.log(`\ntokens, classes and pairs in ${sources.length} files: ${verdict}`);
+
+process.exitCode = problems.length + loose.length > 0 ? 1 : 0;

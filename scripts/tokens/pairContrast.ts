@@ -5,8 +5,8 @@ import { contrast, flatten, isTranslucent, nearestWithContrast, withOpacity } fr
 import { type Mode, modes, type Problem } from './problem.ts';
 import type { Theme } from './theme.ts';
 
-/** WCAG 2.2 AA: 1.4.3 for text and large text, 1.4.11 for what is no text. */
-export const needed: Record<PairSize, number> = { text: 4.5, large: 3, ui: 3 };
+/** WCAG 2.2 AA: 1.4.3 for text and large text, 1.4.11 for what is no text; an ornament needs none. */
+export const needed: Record<PairSize, number> = { text: 4.5, large: 3, ui: 3, ornament: 1 };
 
 export interface Measure {
   readonly component: string;
@@ -19,7 +19,8 @@ function isPalette(name: PairColor): name is Extract<PairColor, `palette-${strin
   return name.startsWith('palette-');
 }
 
-function colorOf(theme: Theme, mode: Mode, name: PairColor): string {
+/** A colour's value in a theme and mode, of the theme's own or of the fixed palette. */
+export function colorOf(theme: Theme, mode: Mode, name: PairColor): string {
   if (!isPalette(name)) return theme.colors[mode][name];
   const [, color] = Object.entries(palette).find(([role]) => `palette-${role}` === name) ?? [];
   if (color === undefined) throw new Error(`The palette has no ${name}`);

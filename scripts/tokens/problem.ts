@@ -15,3 +15,16 @@ export type Mode = (typeof modes)[number];
 export function problemLine({ site, mode, where, wrong, mend }: Problem): string {
   return `  ${site} · ${mode === 'both' ? 'both modes' : mode} · ${where}: ${wrong}\n      ${mend}`;
 }
+
+/** Something wrong in a source file. */
+export interface SourceProblem {
+  readonly path: string;
+  readonly line: number;
+  readonly wrong: string;
+  readonly mend: string;
+}
+
+/** One problem of a source as lines for the terminal; `path:line` can be clicked. */
+export function sourceProblemLine({ path, line, wrong, mend }: SourceProblem): string {
+  return `  ${path}:${line}: ${wrong}\n      ${mend}`;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fluid } from './fluid.ts';
 import { readTheme } from './theme.ts';
-import { fluid, themeCss } from './themeCss.ts';
+import { themeCss } from './themeCss.ts';
 import { readThemeCss, readTokensJson, themedSites } from './themeFiles.ts';
 
 describe('a fluid size', () => {

@@ -18,7 +18,7 @@ export function DateBlock({ date, language, ground }: DateBlockProps & { ground:
       <span className="text-title-medium leading-none font-(weight:--site-weight-heading) tabular-nums">
         {formatDate(date, language, {}, ['day'])}
       </span>{' '}
-      <span className="text-small leading-tight">{formatDate(date, language, { month: 'short' }, ['month'])}</span>
+      <span className="text-small leading-heading">{formatDate(date, language, { month: 'short' }, ['month'])}</span>
     </time>
   );
 }

@@ -4,4 +4,5 @@ export const errorNoticePairs = definePairs('ErrorNotice', [
   { foreground: 'heading', background: 'band', size: 'text' },
   { foreground: 'text', background: 'band', size: 'text' },
   { foreground: 'text-muted', background: 'band', size: 'text' },
+  { foreground: 'link', background: 'band', size: 'ornament' },
 ]);
