@@ -32,4 +32,8 @@ describe('Image', () => {
   it('keeps an empty alternative text for a picture that adds nothing', () => {
     expect(renderToStaticMarkup(<Image picture={{ ...picture, alt: '' }} />)).toContain('alt=""');
   });
+
+  it('is the same on the server as in a browser that has not loaded it', () => {
+    expect(renderToStaticMarkup(<Image picture={picture} />)).not.toMatch(/class="[^"]*(^| )loaded( |")/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import { imageVariants } from './Image.variants.ts';
 import type { ImageSource } from './imageSource.ts';
+import { markLoaded } from './markLoaded.ts';
 
 export type ImageRatio = NonNullable<VariantProps<typeof imageVariants>['ratio']>;
 
@@ -17,6 +18,7 @@ export function Image({ picture, ratio, priority = 'lazy' }: ImageProps) {
   const { src, srcSet, sizes, width, height, alt, focus } = picture;
   return (
     <img
+      ref={priority === 'lazy' ? markLoaded : undefined}
       // Before `src`: some browsers start loading as soon as they meet the address.
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={priority === 'high' ? 'high' : 'auto'}
