@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useCurrentSection } from '../ContentsBar/useCurrentSection.ts';
+import { listRole } from '../Grid/listRole.ts';
+import { Select } from '../Select/Select.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { alphabetNavVariants } from './AlphabetNav.variants.ts';
+import { letterId, letters, noLetter } from './alphabet.ts';
+
+export interface AlphabetNavProps {
+  /** Names the landmark: "Alfabet". */
+  label: string;
+  /** The letters that have items, in their order: the `letter` of each group of `groupByLetter`. */
+  filled: readonly string[];
+  texts: {
+    /** Labels the list of small screens: "Letter". */
+    letter: string;
+    /** What `#` stands for: "Overig". */
+    other: string;
+    /** The link that goes there: `Naar ${letter}`. */
+    goTo: (letter: string) => string;
+  };
+}
+
+/**
+ * Leads to the section of a letter, whose id is `letterId(letter)` (specification, section 2). It stays in sight while
+ * its list is read, and marks the letter being read. Letters without items are there and lead nowhere.
+ *
+ * On small screens a native list takes the place of the row. Its button is a link that follows the choice, so that
+ * arrow keys scroll nothing away; where no script runs, style shows the row of letters instead.
+ */
+export function AlphabetNav({ label, filled, texts }: AlphabetNavProps) {
+  const current = useCurrentSection(filled.map(letterId));
+  const shown = filled.includes(noLetter) ? [...letters, noLetter] : letters;
+  return (
+    <nav aria-label={label} className={alphabetNavVariants({ part: 'bar' })}>
+      <ol {...listRole} className={alphabetNavVariants({ part: 'row' })}>
+        {shown.map((letter) => (
+          <li key={letter} className="grid">
+            <Letter
+              letter={letter}
+              other={texts.other}
+              filled={filled.includes(letter)}
+              current={letterId(letter) === current}
+            />
+          </li>
+        ))}
+      </ol>
+      <Choice filled={filled} texts={texts} current={filled.find((letter) => letterId(letter) === current)} />
+    </nav>
+  );
+}
+
+interface LetterProps {
+  letter: string;
+  other: string;
+  filled: boolean;
+  current: boolean;
+}
+
+function Letter({ letter, other, filled, current }: LetterProps) {
+  const name =
+    letter === noLetter ? (
+      <>
+        <span aria-hidden="true">{letter}</span>
+        <VisuallyHidden>{other}</VisuallyHidden>
+      </>
+    ) : (
+      letter
+    );
+  if (!filled) {
+    // A link without an address, which is how HTML writes one that leads nowhere for now.
+    return (
+      <a {...placeholder} className={alphabetNavVariants({ part: 'letter', state: 'empty' })}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={`#${letterId(letter)}`}
+      aria-current={current ? 'location' : undefined}
+      className={alphabetNavVariants({ part: 'letter', state: 'filled' })}
+    >
+      {name}
+    </a>
+  );
+}
+
+const placeholder = { role: 'link', 'aria-disabled': true } as const;
+
+interface ChoiceProps extends Pick<AlphabetNavProps, 'filled' | 'texts'> {
+  current: string | undefined;
+}
+
+function Choice({ filled, texts, current }: ChoiceProps) {
+  const [chosen, setChosen] = useState<string>();
+  const letter = chosen ?? current ?? filled[0];
+  if (letter === undefined) return null;
+  const nameOf = (each: string) => (each === noLetter ? texts.other : each);
+  return (
+    <div className={alphabetNavVariants({ part: 'choice' })}>
+      <Select
+        label={texts.letter}
+        name="letter"
+        value={letter}
+        options={filled.map((each) => ({ value: each, label: nameOf(each) }))}
+        onChange={setChosen}
+      />
+      <Button tone="secondary" size="small" href={`#${letterId(letter)}`} onClick={() => setChosen(undefined)}>
+        {texts.goTo(nameOf(letter))}
+      </Button>
+    </div>
+  );
+}
