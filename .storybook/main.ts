@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { allStatesSnapshots } from './allStatesSnapshots.ts';
 
 /** Storybook takes Vite's plugins from the root configuration; its own entry replaces the portal's. */
 export default {
@@ -13,6 +14,6 @@ export default {
       manifest: _portalManifest,
       ...build
     } = config.build ?? {};
-    return { ...config, build };
+    return { ...config, build, plugins: [...(config.plugins ?? []), allStatesSnapshots()] };
   },
 } satisfies StorybookConfig;

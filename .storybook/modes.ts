@@ -17,15 +17,15 @@ export interface ReviewMode {
   readonly viewport: number;
 }
 
-/**
- * Every site × mode × width by name (`coegroen-dark-390`), for `parameters.chromatic.modes`. A story that needs fewer
- * views names the widths it means.
- */
-export function reviewModes(chosenWidths: readonly number[] = widths): Readonly<Record<string, ReviewMode>> {
+/** The widths that snapshots are taken at: between them nothing but the number of columns changes. */
+export const snapshotWidths = [390, 1440] as const satisfies readonly (typeof widths)[number][];
+
+/** Every site × mode × snapshot width by name (`coegroen-dark-390`), for `parameters.chromatic.modes`. */
+export function reviewModes(): Readonly<Record<string, ReviewMode>> {
   return Object.fromEntries(
     siteIds.flatMap((site) =>
       colorModes.flatMap((mode) =>
-        chosenWidths.map((viewport) => [`${site}-${mode}-${viewport}`, { site, mode, viewport }] as const),
+        snapshotWidths.map((viewport) => [`${site}-${mode}-${viewport}`, { site, mode, viewport }] as const),
       ),
     ),
   );

@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 import { allSites } from '#sites/sites.ts';
+import { judgeFurtherViews } from './axe/afterEach.ts';
+import { everyRule } from './axe/rules.ts';
 import { readGlobals } from './globals.ts';
+import { judgeKeyboardStory, watchKeyboardStory } from './keyboardOnly.ts';
 import { colorModes, reviewModes, widths } from './modes.ts';
 import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
@@ -9,16 +13,26 @@ import './storybook.css';
 // Every site's theme is there at once: each keeps to its own scope.
 import.meta.glob('../sites/*/site.css', { eager: true });
 
+/**
+ * What stands around a story on its page: `main`, as around most of a page. Stories of a page's other landmarks
+ * (header, footer, skip links) and of whole pages say `landmark: 'own'`. A page of documentation has its own.
+ */
+function Surroundings({ own, room, children }: { own: boolean; room: string | undefined; children: ReactNode }) {
+  return own ? <div className={room}>{children}</div> : <main className={room}>{children}</main>;
+}
+
 const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
   const chosen = readGlobals(globals);
-  const room = parameters.layout === 'fullscreen' ? undefined : 'story-room';
   return (
     <WidthFrame {...chosen} storyId={id}>
       <div lang={chosen.language} data-story-scope={viewMode}>
         <SiteScope site={chosen.site} mode={chosen.mode}>
-          <div className={room}>
+          <Surroundings
+            own={parameters.landmark === 'own' || viewMode === 'docs'}
+            room={parameters.layout === 'fullscreen' ? undefined : 'story-room'}
+          >
             <Story />
-          </div>
+          </Surroundings>
         </SiteScope>
       </div>
     </WidthFrame>
@@ -27,6 +41,9 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
 
 export default {
   decorators: [inSite],
+  beforeEach: watchKeyboardStory,
+  // The last is the first to run: what a play did is judged before themes are changed.
+  afterEach: [judgeFurtherViews, judgeKeyboardStory],
   // A run over another site or mode starts with STORYBOOK_SITE, STORYBOOK_MODE or STORYBOOK_LANGUAGE.
   initialGlobals: readGlobals({
     site: import.meta.env.STORYBOOK_SITE,
@@ -78,8 +95,9 @@ export default {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
-    chromatic: { modes: reviewModes([390, 1440]) },
+    a11y: everyRule,
+    // Of the stories named AllStates snapshots are taken: ./allStatesSnapshots.ts.
+    chromatic: { disableSnapshot: true, modes: reviewModes() },
     controls: { expanded: true },
     docs: { canvas: { layout: 'fullscreen' } },
     // The toolbar's own width and mode take the place of these two.
