@@ -1,11 +1,8 @@
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
-import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
-import { linkVariants } from '../Link/Link.variants.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
-import { initials } from './initials.ts';
+import { Portrait } from './Portrait.tsx';
+import { WaysToReach } from './WaysToReach.tsx';
 
 export interface ContactBlockProps {
   name: string;
@@ -28,16 +25,7 @@ export function ContactBlock(props: ContactBlockProps) {
   return (
     <div className="flex items-start gap-5">
       <div className="size-20 shrink-0 overflow-hidden rounded-full">
-        {picture ? (
-          <Image picture={{ ...picture, sizes: '80px' }} ratio="fill" />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="grid size-full place-items-center bg-heading/8 font-heading text-title-small text-heading"
-          >
-            {initials(name)}
-          </span>
-        )}
+        <Portrait name={name} picture={picture && { ...picture, sizes: '80px' }} />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <Title level={level} size="small">
@@ -50,31 +38,8 @@ export function ContactBlock(props: ContactBlockProps) {
           )}
         </Title>
         {place && <p className="text-text-muted">{place}</p>}
-        {(email || phone) && (
-          <ul className="flex flex-col pt-1">
-            {email && <Reach icon="mail" label={labels.email} href={`mailto:${email}`} text={email} />}
-            {phone && <Reach icon="phone" label={labels.phone} href={`tel:${callable(phone)}`} text={phone} />}
-          </ul>
-        )}
+        <WaysToReach email={email} phone={phone} labels={labels} />
       </div>
     </div>
   );
-}
-
-function Reach({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
-  return (
-    <li className="flex min-w-0 items-center gap-2 py-0.5">
-      <span className="inline-flex text-text-muted">
-        <Icon name={icon} size="small" label={label} />
-      </span>
-      <a href={href} className={linkVariants({ kind: 'normal' })}>
-        {text}
-      </a>
-    </li>
-  );
-}
-
-/** Digits alone; the trunk zero of "+31 (0)20" is only dialled inside the country. */
-function callable(phone: string): string {
-  return phone.replace('(0)', '').replaceAll(/[^+\d]/g, '');
 }

@@ -1,0 +1,40 @@
+import { listRole } from '../Grid/listRole.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { linkVariants } from '../Link/Link.variants.ts';
+
+export interface WaysToReachProps {
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** Read before the address and the number: "E-mail", "Telefoon". */
+  labels: { email: string; phone: string };
+}
+
+/** A person's address and number as links; nothing where neither is known. */
+export function WaysToReach({ email, phone, labels }: WaysToReachProps) {
+  if (!email && !phone) return null;
+  return (
+    <ul {...listRole} className="flex min-w-0 flex-col pt-1">
+      {email && <Way icon="mail" label={labels.email} href={`mailto:${email}`} text={email} />}
+      {phone && <Way icon="phone" label={labels.phone} href={`tel:${callable(phone)}`} text={phone} />}
+    </ul>
+  );
+}
+
+function Way({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
+  return (
+    <li className="flex min-w-0 items-center gap-2 py-0.5">
+      <span className="inline-flex text-text-muted">
+        <Icon name={icon} size="small" label={label} />
+      </span>
+      <a href={href} className={linkVariants({ kind: 'normal' })}>
+        {text}
+      </a>
+    </li>
+  );
+}
+
+/** Digits alone; the trunk zero of "+31 (0)20" is only dialled inside the country. */
+function callable(phone: string): string {
+  return phone.replace('(0)', '').replaceAll(/[^+\d]/g, '');
+}
