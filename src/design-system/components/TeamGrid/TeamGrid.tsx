@@ -1,0 +1,71 @@
+import { Portrait } from '../ContactBlock/Portrait.tsx';
+import { WaysToReach } from '../ContactBlock/WaysToReach.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import type { ImageSource } from '../Image/imageSource.ts';
+import type { HeadingLevel } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+
+export interface TeamMember {
+  name: string;
+  role?: string | undefined;
+  organization?: string | undefined;
+  /** Decoration beside the name: its `alt` is best left empty. */
+  picture?: ImageSource | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** The person's own page. */
+  href?: string | undefined;
+}
+
+export interface TeamGridProps {
+  members: readonly TeamMember[];
+  /** The level of each name. */
+  level: HeadingLevel;
+  /** Read before the address and the number: "E-mail", "Telefoon". */
+  labels: { email: string; phone: string };
+}
+
+/**
+ * The people of a team: portraits above their names, or beside them where there is room for one column only. Who has
+ * no portrait shows initials, so that names stand in line.
+ */
+export function TeamGrid({ members, level, labels }: TeamGridProps) {
+  return (
+    <Grid columns="four" gap="open">
+      {members.map((member) => (
+        <Person key={`${member.name} ${member.email} ${member.href}`} member={member} level={level} labels={labels} />
+      ))}
+    </Grid>
+  );
+}
+
+interface PersonProps extends Pick<TeamGridProps, 'level' | 'labels'> {
+  member: TeamMember;
+}
+
+function Person({ member, level, labels }: PersonProps) {
+  const { name, role, organization, picture, email, phone, href } = member;
+  return (
+    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 @min-[34rem]/grid:grid-cols-1">
+      <div className="aspect-square overflow-hidden rounded-card text-center [&>span]:text-title-medium @min-[34rem]/grid:[&>span]:text-title-page">
+        <Portrait name={name} picture={picture && { ...picture, sizes: '(width < 600px) 88px, 340px' }} />
+      </div>
+      <div className="flex min-w-0 flex-col items-start">
+        <Title level={level} size="small">
+          {href === undefined ? (
+            name
+          ) : (
+            <a href={href} className="decoration-2 underline-offset-[0.15em] hover:underline">
+              {name}
+            </a>
+          )}
+        </Title>
+        {role && <p className="pt-1">{role}</p>}
+        {organization && <p className="text-small text-text-muted">{organization}</p>}
+        <div className="max-w-full pt-1 text-small">
+          <WaysToReach email={email} phone={phone} labels={labels} />
+        </div>
+      </div>
+    </article>
+  );
+}
