@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+
+/** Where the sources stand. */
+export const rootFolder = resolve(import.meta.dirname, '../..');
+export const sourceFolder = resolve(rootFolder, 'src');
+
+/** Where `npm run build:lib` writes the package. */
+export const libraryFolder = resolve(rootFolder, 'dist/library');
+
+/** The stylesheet that stands before all others: layers, the reset, and what belongs to no component. */
+export const baseStyles = 'design-system/theme/base.css';
+
+/** The package's script for a module of `src/`: the same path, compiled. */
+export function scriptOf(module: string): string {
+  return module.replace(/\.(tsx?|json)$/, '.js');
+}
+
+/** The package's types for a module of `src/`. */
+export function typesOf(module: string): string {
+  return module.replace(/\.(tsx?|json)$/, '.d.ts');
+}
+
+/** The package's stylesheet with the classes that a module names. */
+export function stylesOf(module: string): string {
+  return module.replace(/\.tsx?$/, '.classes.css');
+}
