@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
+import { knownElementsOf } from '#templates/plan/walk.ts';
 import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import type { Arrangement } from '#templates/renderer/registry.types.ts';
+import { arrangements } from '#templates/renderer/registry.types.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
 import { translator } from './language/createI18n.ts';
 
@@ -16,14 +17,11 @@ export interface CrashedElement {
 
 /** Renders every element of a plan by itself, and names those that throw in any arrangement. */
 export function findCrashes(plan: Plan, i18n: i18n): CrashedElement[] {
-  const elements = plan.areas.flatMap((area) => area.elements.filter((element) => element.kind === 'known'));
-  return elements.flatMap((element) => {
+  return knownElementsOf(plan.areas).flatMap((element) => {
     const error = failureOf(element, plan, i18n);
     return error === undefined ? [] : [{ id: element.id, type: element.type, message: error }];
   });
 }
-
-const arrangements: readonly Arrangement[] = ['default', 'lead-and-list', 'row', 'grid', 'feature'];
 
 function failureOf(element: KnownElement, plan: Plan, i18n: i18n): string | undefined {
   const renderer = {

@@ -93,6 +93,27 @@ describe('GET /api/page', () => {
     expect(running.query.calls.sort()).toEqual(['/gkn3/7', '/gkn3/8']);
   });
 
+  it('puts items that are named by their id alone in their places', async () => {
+    const named = { contenttype: 'wmammodularcontent_gkn_dossier', item_metadata: { experts: ['7', '8'] } };
+    const asked: string[] = [];
+    const get = await portalWith({
+      cms: (request, response) => {
+        const path = request.url ?? '';
+        if (path.startsWith('/nl?')) asked.push(path);
+        if (path === '/nl?contentid=7') return json(response, cmsPage('Anna', { url: '/nl/groenkennisnet/anna' }));
+        if (path === '/nl/groenkennisnet/bodem')
+          return json(response, cmsPage('B', { type: 'mediaitem', metadata: named }));
+        return response.writeHead(404).end();
+      },
+    });
+    const { body } = await get('/api/page?path=%2Fbodem');
+    expect(body.plan.details.experts).toMatchObject([
+      { state: 'found', item: { label: 'Anna', href: '/anna' } },
+      { state: 'asked', contentId: '8' },
+    ]);
+    expect(asked.sort()).toEqual(['/nl?contentid=7', '/nl?contentid=8']);
+  });
+
   it('shows the page without records when the query service is gone', async () => {
     const contents = [{ area: 'main', elements: [{ type: 'records', gkz_content_id: ['7'] }] }];
     const get = await portalWith({

@@ -2,6 +2,7 @@ import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allSites } from '#sites/sites.ts';
 import { createJsonClient } from './calls/jsonClient.ts';
+import { createItemSource } from './cms/itemSource.ts';
 import { createPageSource } from './cms/pageSource.ts';
 import type { Assets } from './document/assets.ts';
 import { createEvents } from './events.ts';
@@ -65,7 +66,8 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const fetchPage = createPageSource({ cms, baseUrl: cmsService.baseUrl, sites: directory.planSites, log });
   const loadRecords = createRecordSource({ query, freshSeconds });
   const loading = { fetchPage, directory, pictures: pictureUrl, log, freshSeconds };
-  const loadPage = createPageLoader({ ...loading, loadRecords, events });
+  const loadItems = createItemSource({ cms, freshSeconds });
+  const loadPage = createPageLoader({ ...loading, loadRecords, loadItems, events });
   const loadShell = createShellLoader({ ...loading, cms });
   const loadSearch = createSearchLoader({ query, freshSeconds, log });
 

@@ -37,7 +37,7 @@ export async function contenders(): Promise<Contenders> {
   } as const;
   const context = { site, sites: [site], language: 'nl', pictures: pictureUrl } as const;
   const { plan: asked, needs } = plan(dossierOfSixty, context);
-  const page = fill(asked, new Map(needs.recordIds.map((id) => [id, record(id)])));
+  const page = fill(asked, { records: new Map(needs.recordIds.map((id) => [id, record(id)])) });
   if (page.template !== 'dossier') throw new Error('The bench expects a dossier.');
   await preloadPlan(page);
   const t = translator(await createI18n('nl'), 'nl');

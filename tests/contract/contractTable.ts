@@ -127,6 +127,8 @@ const mediaItem: readonly Row[] = [
   ['/item_metadata/duration_abstract', 'object'],
   ['/item_metadata/duration_abstract/startdate', 'string'],
   ['/item_metadata/duration_abstract/enddate', 'string'],
+  ['/item_metadata/partners', 'array'],
+  ['/item_metadata/partners/*', '…named'],
   ['/item_metadata/event_date', 'object'],
   ['/item_metadata/event_date/startdate', 'string'],
   ['/item_metadata/event_date/enddate', 'string'],
@@ -148,6 +150,18 @@ const mediaItem: readonly Row[] = [
   ['/item_metadata/links/*/url', 'string'],
   ['/item_metadata/links/*/access', 'string'],
   ['/item_metadata/links/*/filetype', 'string'],
+];
+
+/** A part of a page; the entries of `elements` are elements, or areas again. */
+const area: readonly Row[] = [
+  ['', 'object'],
+  ['/area', 'string'],
+  ['/title', 'string'],
+  ['/contentarea_template', '…reference'],
+  ['/contentarea_footer_template', '…reference'],
+  ['/background', 'boolean'],
+  ['/contentarea_leadtext', 'string'],
+  ['/elements', 'array'],
 ];
 
 /** What every answer has around its contents, down to the elements of its areas. */
@@ -187,17 +201,10 @@ const envelope: readonly Row[] = [
   ['/sections/*/title', 'string'],
   ['/sections/*/link', 'string'],
   ['/contents', 'array!'],
-  ['/contents/*', 'object'],
-  ['/contents/*/area', 'string'],
-  ['/contents/*/title', 'string'],
-  ['/contents/*/contentarea_template', '…reference'],
-  ['/contents/*/contentarea_footer_template', '…reference'],
-  ['/contents/*/background', 'boolean'],
-  ['/contents/*/contentarea_leadtext', 'string'],
-  ['/contents/*/elements', 'array'],
+  ['/contents/*', '…area'],
 ];
 
-export const shapes = { reference, image, named, words, related, item, page, mediaItem, envelope } as const;
+export const shapes = { reference, image, named, words, related, item, page, mediaItem, area, envelope } as const;
 
 /** One kind of element: its spellings (case, `_` and `-` do not matter), and its fields beside an optional title. */
 interface Kind {

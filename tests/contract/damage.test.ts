@@ -74,7 +74,7 @@ function createJudge({ json }: Answer): Judge {
   const complaints = (damages: readonly Damage[]) => {
     const raw = damages.reduce((answer: unknown, { apply }) => apply(answer), marked);
     const planned = plan(raw, context, place);
-    const page = render(publicPlan(fill(planned.plan, new Map())));
+    const page = render(publicPlan(fill(planned.plan, {})));
     const found = planned.findings.map(({ code, pointer }) => `${code} ${pointer}`);
     const deserved = expectedFindings(raw, rendered).map(({ code, pointer }) => `${code} ${pointer}`);
     return [

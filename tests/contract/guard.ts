@@ -13,7 +13,7 @@ export function createGuard(origin: unknown) {
   return (raw: unknown, audience: 'public' | 'preview' = 'public'): string[] => {
     const { plan: planned } = plan(raw, context);
     const shell = planShell({ menu: raw, footer: raw, legal: raw }, context);
-    const whole = audience === 'public' ? publicPlan(fill(planned, new Map())) : planned;
+    const whole = audience === 'public' ? publicPlan(fill(planned, {})) : planned;
     // Most attacks change nothing that is shown: a page is rendered once.
     const key = audience + JSON.stringify(whole);
     const onPage = seen.get(key) ?? unsafeOnPage(renderPlan(whole, audience));

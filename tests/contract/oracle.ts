@@ -7,7 +7,7 @@ import { type JsonType, kinds, shapes } from './contractTable.ts';
 
 /** A finding as far as the contract decides it. */
 export interface Expected {
-  readonly code: 'missing' | 'wrong-type' | 'unknown-kind';
+  readonly code: 'missing' | 'wrong-type' | 'unknown-kind' | 'too-deep';
   readonly pointer: string;
 }
 
@@ -30,11 +30,24 @@ export function expectedFindings(answer: unknown, rendered: ReadonlySet<string>)
   const { metadata, contents } = fieldsOf(answer);
   checkMetadata(metadata, isMediaItem(fieldsOf(answer)), tell);
   listOf(contents).forEach((area, index) => {
-    listOf(fieldsOf(area).elements).forEach((element, position) => {
-      checkElement(element, `/contents/${index}/elements/${position}`, rendered, tell);
-    });
+    checkElements(area, `/contents/${index}`, 1, rendered, tell);
   });
   return findings;
+}
+
+/** Areas may stand inside areas, as deep as this. */
+const deepest = 3;
+
+function checkElements(area: unknown, pointer: string, depth: number, rendered: ReadonlySet<string>, tell: Tell) {
+  listOf(fieldsOf(area).elements).forEach((element, position) => {
+    const place = `${pointer}/elements/${position}`;
+    if (typeOf(fieldsOf(element).elements) !== 'array') checkElement(element, place, rendered, tell);
+    else if (depth === deepest) tell('too-deep', place);
+    else {
+      checkValue(nestedArea, element, place, tell);
+      checkElements(element, place, depth + 1, rendered, tell);
+    }
+  });
 }
 
 /** "A missing key, `null`, `""`, `[]`, `{ "id": "" }` and `{ "error": … }` are all empty." */
@@ -95,6 +108,7 @@ function placesOf(rows: readonly (readonly [string, string])[]): Place {
 const envelope = placesOf(shapes.envelope);
 const page = placesOf(shapes.page);
 const mediaItem = placesOf(shapes.mediaItem);
+const nestedArea = placesOf(shapes.area);
 const fieldsByKind = new Map(kinds.map(({ folder, fields }) => [folder, placesOf([['/title', 'string'], ...fields])]));
 const folders = new Map(
   kinds.flatMap(({ folder, spellings }) => [folder, ...spellings].map((name) => [plain(name), folder])),

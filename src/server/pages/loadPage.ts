@@ -1,10 +1,12 @@
 import type { PageAnswer } from '#app/data/portalState.ts';
-import type { Language, PictureUrl } from '#templates/plan/context.ts';
+import type { Language, PictureUrl, PlanContext } from '#templates/plan/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
+import { elementsOf } from '#templates/plan/walk.ts';
 import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
+import type { LoadItems, RelatedItems } from '../cms/itemSource.ts';
 import type { FetchPage, PageFetch } from '../cms/pageSource.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
@@ -20,12 +22,14 @@ export interface LoadedPage {
     readonly outcome: Extract<CallOutcome, { kind: 'object' }>;
     readonly planned: PlanResult;
     readonly records: Records;
+    readonly items: RelatedItems;
   };
 }
 
 interface PageLoaderOptions {
   readonly fetchPage: FetchPage;
   readonly loadRecords: LoadRecords;
+  readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
   readonly pictures: PictureUrl;
   readonly events: Events;
@@ -62,15 +66,21 @@ async function makePage(
   options: PageLoaderOptions,
 ): Promise<LoadedPage> {
   const same = previous?.source?.outcome === outcome ? previous.source : undefined;
-  const planned = same?.planned ?? planPage(outcome.value, { site, path, language }, options);
-  const scope = site.variant.api.gkz_scope;
-  const records = await options.loadRecords(scope, planned.needs.recordIds, planned.plan.language);
-  if (previous && same && isSame(records, same.records)) return previous;
-  const whole = planned.needs.recordIds.length === 0 ? planned.plan : fill(planned.plan, records.found);
+  const { directory, pictures } = options;
+  const context = { site: site.plan, sites: directory.planSites, language, pictures };
+  const planned = same?.planned ?? planPage(outcome.value, context, { site, path }, options);
+  const { needs } = planned;
+  const [records, items] = await Promise.all([
+    options.loadRecords(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
+    options.loadItems(needs.contentIds, context),
+  ]);
+  if (previous && same && isSame(records, same.records) && isSame(items, same.items)) return previous;
+  const isWhole = needs.recordIds.length === 0 && needs.contentIds.length === 0;
+  const whole = isWhole ? planned.plan : fill(planned.plan, { records: records.found, items: items.found });
   return {
     answer: { status: 200, plan: publicPlan(whole) },
-    worth: records.state === 'whole' ? 'good' : 'poor',
-    source: { outcome, planned, records },
+    worth: records.state === 'whole' && items.state === 'whole' ? 'good' : 'poor',
+    source: { outcome, planned, records, items },
   };
 }
 
@@ -84,17 +94,15 @@ function answerWithout(fetched: Exclude<PageFetch, { kind: 'page' }>): LoadedPag
 
 function planPage(
   raw: unknown,
-  { site, path, language }: { site: ServedSite; path: string; language: Language },
-  { directory, pictures, events, log }: PageLoaderOptions,
+  context: PlanContext,
+  { site, path }: { site: ServedSite; path: string },
+  { events, log }: PageLoaderOptions,
 ): PlanResult {
-  const context = { site: site.plan, sites: directory.planSites, language, pictures };
   const planned = plan(raw, context, path === '/' ? 'root' : 'page');
-  for (const area of planned.plan.areas) {
-    for (const element of area.elements) {
-      if (element.kind === 'known') continue;
-      const { id, type, pointer } = element;
-      events.count({ name: `element.${element.kind}`, site: site.id, page: path, id, kind: type }, pointer);
-    }
+  for (const element of elementsOf(planned.plan.areas)) {
+    if (element.kind === 'known') continue;
+    const { id, type, pointer } = element;
+    events.count({ name: `element.${element.kind}`, site: site.id, page: path, id, kind: type }, pointer);
   }
   if (planned.findings.length > 0 && log.isLevelEnabled('info')) {
     log.info({ event: 'page.findings', site: site.id, page: path, findings: planned.findings });
@@ -102,6 +110,6 @@ function planPage(
   return planned;
 }
 
-function isSame(one: Records, other: Records): boolean {
+function isSame(one: Records | RelatedItems, other: Records | RelatedItems): boolean {
   return one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
 }

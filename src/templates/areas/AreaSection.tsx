@@ -15,27 +15,43 @@ interface AreaSectionProps {
 
 const columns = 'grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16';
 
-/** What all areas share: the band, the title that names the section, the lead text. */
+/** What all areas share: the ground, the title that names the section, the lead text. */
 export function AreaSection({ area, layout, children }: AreaSectionProps) {
   // Anchors of the page all begin otherwise: this one cannot meet any of them.
   const titleId = `title-${area.id}`;
-  const isMargin = layout === 'margin';
+  const labelledBy = area.title ? titleId : undefined;
+  // An area inside another has no margin of its own to stand its title in.
+  const isMargin = layout === 'margin' && area.depth === 1;
+  const content = (
+    <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
+      {(area.title || area.lead) && (
+        // The title of a long section stays in sight while one reads it.
+        <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
+          {area.title && (
+            <Title level={area.level} id={titleId}>
+              {area.title}
+            </Title>
+          )}
+          {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
+        </div>
+      )}
+      <div className={`grid grid-cols-1 gap-8 ${isMargin ? 'large:col-start-2' : ''}`}>{children}</div>
+    </div>
+  );
+  if (area.depth === 1) {
+    return (
+      <Band tone={area.tone} id={area.id} labelledBy={labelledBy}>
+        {content}
+      </Band>
+    );
+  }
   return (
-    <Band tone={area.tone} id={area.id} labelledBy={area.title ? titleId : undefined}>
-      <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
-        {(area.title || area.lead) && (
-          // The title of a long section stays in sight while one reads it.
-          <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
-            {area.title && (
-              <Title level={2} id={titleId}>
-                {area.title}
-              </Title>
-            )}
-            {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
-          </div>
-        )}
-        <div className={`grid grid-cols-1 gap-8 ${isMargin ? 'large:col-start-2' : ''}`}>{children}</div>
-      </div>
-    </Band>
+    <section
+      id={area.id}
+      aria-labelledby={labelledBy}
+      className={area.tone === 'band' ? 'rounded-card bg-heading/7 p-6 mobile:p-8 forced-colors:border' : undefined}
+    >
+      {content}
+    </section>
   );
 }

@@ -5,7 +5,9 @@ export type FindingCode =
   /** A field holds another type than the contract says. */
   | 'wrong-type'
   /** An element of a kind that nothing here renders. */
-  | 'unknown-kind';
+  | 'unknown-kind'
+  /** An area stands inside too many others. */
+  | 'too-deep';
 
 /** `error`: something the editor made is not shown. `warning`: it is shown, but not as meant. */
 export type Severity = 'error' | 'warning';
@@ -16,7 +18,7 @@ export interface Finding {
   /** JSON Pointer (RFC 6901) into the CMS's answer. */
   readonly pointer: string;
   readonly severity: Severity;
-  /** What the message names: `expected` and `received` types, or the `kind`. */
+  /** What the message names: `expected` and `received` types, the `kind`, the `maximum`. */
   readonly values: Readonly<Record<string, string>>;
 }
 

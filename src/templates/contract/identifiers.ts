@@ -2,6 +2,12 @@
 export const itemKinds = ['news', 'dossier', 'project', 'event', 'person', 'source', 'gkz', 'other'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** Other names of a kind: activities are events, experts are persons. */
+const synonyms: ReadonlyMap<string, ItemKind> = new Map([
+  ['activity', 'event'],
+  ['expert', 'person'],
+]);
+
 /**
  * The kind of a media item, from any spelling the CMS has used: `wmammodularcontent_gkn_news`,
  * `wmammodularcontent_gkn_newsmediaitem`, `wmammodularcontent_dossiermediaitem`, `News`.
@@ -13,7 +19,7 @@ export function itemKind(contentType: string | undefined): ItemKind {
     .replace(/^wmammodularcontent_/, '')
     .replace(/^gkn_/, '')
     .replace(/mediaitem$/, '');
-  return itemKinds.find((kind) => kind === bare) ?? 'other';
+  return synonyms.get(bare) ?? itemKinds.find((kind) => kind === bare) ?? 'other';
 }
 
 /** An element's kind as it is compared: case-insensitively, `_` and `-` dropped. */

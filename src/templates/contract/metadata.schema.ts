@@ -44,6 +44,8 @@ export const itemDetailsSchema = z.object({
   project_code: text.optional(),
   status_abstract: reference.optional(),
   duration_abstract: z.object({ startdate: text.optional(), enddate: text.optional() }).optional(),
+  // Projects.
+  partners: list(namedLink).optional(),
   // Events.
   event_date: z
     .object({

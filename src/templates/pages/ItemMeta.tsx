@@ -1,12 +1,11 @@
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
+import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 
-type ItemPlan = Plan<'item' | 'news' | 'dossier'>;
-
 /** Who wrote it, when it came out, when it was last changed. */
-export function ItemMeta({ plan: { details } }: { plan: ItemPlan }) {
+export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
   const { t, language } = useRenderer();
   const { published, modified, author } = details;
   const isChanged = modified !== undefined && modified.slice(0, 10) !== published?.slice(0, 10);

@@ -1,16 +1,15 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
+import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
-
-type ItemPlan = Plan<'item' | 'news' | 'dossier'>;
 
 /** The CMS's name of the area that a summary's jump link leads to. */
 const sourcesArea = 'sources';
 
 /** Subject, audience, region and duration in short, and the way to the sources; nothing when the editor left all empty. */
-export function ItemSummary({ plan }: { plan: ItemPlan }) {
+export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {
   const { t, language } = useRenderer();
   const { subject = '', audience = '', region = '', start, end, jumpLabel } = plan.details.summary;
   const items = [

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import type { ComposedTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 
 /** The pages below this one, where the editor asked for them. */
-export function SubPages({ plan }: { plan: Plan<'home' | 'overview' | 'content' | 'rich-content'> }) {
+export function SubPages({ plan }: { plan: Plan<ComposedTemplateId> }) {
   const { t } = useRenderer();
   const titleId = useId();
   if (!plan.details.listsSubPages || plan.subPages.length === 0) return null;

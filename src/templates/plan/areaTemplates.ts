@@ -1,11 +1,36 @@
-import { normaliseTemplate } from '../contract/identifiers.ts';
+import { normaliseKind, normaliseTemplate } from '../contract/identifiers.ts';
 
 /** Layouts an area can have; the registry has one component for each. */
-export const areaTemplateIds = ['default', 'text', 'a', 'b', 'c', 'd', 'dossier'] as const;
+export const areaTemplateIds = [
+  'default',
+  'text',
+  'a',
+  'b',
+  'c',
+  'd',
+  'accordion',
+  'newsletter',
+  'video',
+  'item-list',
+  'dossier',
+  'sources',
+] as const;
 export type AreaTemplateId = (typeof areaTemplateIds)[number];
 
-/** The layout an area asks for; an unknown one is the default area, never a failure. */
-export function areaTemplate(id: string | undefined): AreaTemplateId {
-  const name = normaliseTemplate(id ?? '');
-  return areaTemplateIds.find((known) => known === name) ?? 'default';
+const templates: ReadonlyMap<string, AreaTemplateId> = new Map(
+  areaTemplateIds.map((template) => [normaliseKind(template), template] as const),
+);
+
+/**
+ * The layout an area asks for: by its template's id, else by its own id (the area `sources` comes without a template).
+ * @param fallback for a template that is missing or unknown, which is never a failure
+ */
+export function areaTemplate(
+  id: string | undefined,
+  name: string | undefined,
+  fallback: AreaTemplateId = 'default',
+): AreaTemplateId {
+  const asked = templates.get(normaliseKind(normaliseTemplate(id ?? '')));
+  if (asked !== undefined) return asked;
+  return name?.toLowerCase() === 'sources' ? 'sources' : fallback;
 }

@@ -36,6 +36,12 @@ describe('the template of a page', () => {
     ['overview_page', 'overview'],
     ['content_page', 'content'],
     ['content2_page', 'rich-content'],
+    ['team_page', 'team'],
+    ['map_page', 'map'],
+    ['contactform_page', 'contact-form'],
+    ['template_a', 'layout'],
+    ['contenttemplate_video', 'layout'],
+    ['item_list', 'layout'],
     ['Overview_Page', 'overview'],
     ['een_nieuw_type', 'content'],
     ['', 'content'],
@@ -52,7 +58,12 @@ describe('the template of a page', () => {
   it.each([
     ['wmammodularcontent_gkn_news', 'news'],
     ['wmammodularcontent_gkn_dossiermediaitem', 'dossier'],
-    ['wmammodularcontent_gkn_project', 'item'],
+    ['wmammodularcontent_gkn_project', 'project'],
+    ['wmammodularcontent_gkn_event', 'event'],
+    ['wmammodularcontent_gkn_activity', 'event'],
+    ['wmammodularcontent_gkn_expert', 'person'],
+    ['wmammodularcontent_gkn_source', 'source'],
+    ['wmammodularcontent_gkn_gkz', 'item'],
     ['iets_nieuws', 'item'],
   ])('follows from the content type of a media item: %s is %s', (contenttype, template) => {
     expect(planPage({ type: 'mediaitem', metadata: { contenttype } }).plan.template).toBe(template);

@@ -1,6 +1,7 @@
 import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
 import type { AreaTemplateId } from './areaTemplates.ts';
 import type { FocusPoint, Language } from './context.ts';
+import type { HeadingLevel } from './elementContext.ts';
 import type { PageDetails, PageTemplateId } from './pageDefinitions.ts';
 
 /** A link whose address is already ours. */
@@ -42,7 +43,14 @@ export interface RejectedElement {
   readonly raw: unknown;
 }
 
-export type PlannedElement = KnownElement | RejectedElement;
+/** An area inside an area. */
+export interface NestedArea {
+  readonly kind: 'area';
+  readonly id: string;
+  readonly area: AreaPlan;
+}
+
+export type PlannedElement = KnownElement | RejectedElement | NestedArea;
 
 /** A part of the page. */
 export interface AreaPlan {
@@ -51,10 +59,16 @@ export interface AreaPlan {
   /** The area's id in the CMS (`main`, `sources`, `legislation` …); empty when it sent none. */
   readonly name: string;
   readonly template: AreaTemplateId;
+  /** 1 for an area of the page itself, more for one inside another. */
+  readonly depth: number;
+  /** Level of the area's title; its elements stand one below, or here when it has none. */
+  readonly level: HeadingLevel;
   readonly title?: string | undefined;
   readonly lead?: string | undefined;
   /** `band`: the editor asked for a coloured background. */
   readonly tone: 'plain' | 'band';
+  /** Id of the element that stands apart from the others, as a block of further information. */
+  readonly aside?: string | undefined;
   readonly elements: readonly PlannedElement[];
 }
 

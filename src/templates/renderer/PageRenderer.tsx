@@ -1,5 +1,6 @@
 import type { PageTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
+import { knownElementsOf } from '../plan/walk.ts';
 import { elements, pages } from '../registry.ts';
 import { ChunkView } from './chunk.tsx';
 import { Zone } from './Zone.tsx';
@@ -20,8 +21,6 @@ export async function preloadPlan(plan: Plan): Promise<void> {
 
 /** The kinds of elements on a page, each once. */
 export function elementTypes(plan: Plan) {
-  const types = plan.areas.flatMap((area) =>
-    area.elements.flatMap((element) => (element.kind === 'known' ? [element.type] : [])),
-  );
+  const types = knownElementsOf(plan.areas).map(({ type }) => type);
   return [...new Set(types)];
 }

@@ -1,5 +1,5 @@
 import type { ElementType } from '../contract/elementDefinitions.ts';
-import type { HeadingLevel } from '../plan/elementContext.ts';
+import { nextLevel } from '../plan/elementContext.ts';
 import type { AreaPlan, PlannedElement } from '../plan/plan.types.ts';
 import { areas, elements } from '../registry.ts';
 import { AfterFirstView, ElementBoundary } from './ElementBoundary.tsx';
@@ -20,13 +20,16 @@ function adapterOf<T extends ElementType>(type: T, props: ElementProps<T>, key: 
   return <Adapter key={key} {...props} />;
 }
 
-function Area({ area }: { area: AreaPlan }) {
+function Area({ area, titles }: { area: AreaPlan; titles?: 'untitled' | undefined }) {
   const { audience, crashed, onCrash } = useRenderer();
   const Template = areas[area.template];
-  const level: HeadingLevel = area.title ? 3 : 2;
-  const view = (element: PlannedElement, arrangement: Arrangement) => {
+  const level = area.title ? nextLevel(area.level) : area.level;
+  const view = (element: PlannedElement, given: Arrangement, titles?: 'untitled') => {
+    if (element.kind === 'area') return <Area key={element.id} area={element.area} titles={titles} />;
     if (element.kind !== 'known') return audience === 'preview' && <RejectedCard key={element.id} element={element} />;
-    const { id, type, data } = element;
+    const { id, type } = element;
+    const data = titles === 'untitled' && 'title' in element.data ? untitled(element.data) : element.data;
+    const arrangement = id === area.aside ? 'aside' : given;
     if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { data, level, arrangement }, id);
     const bounded = (
       <ElementBoundary
@@ -42,6 +45,14 @@ function Area({ area }: { area: AreaPlan }) {
     return crashed.has(id) ? <AfterFirstView key={id}>{bounded}</AfterFirstView> : bounded;
   };
   return (
-    <Template area={area} elements={(arrangement) => area.elements.map((element) => view(element, arrangement))} />
+    <Template
+      area={titles === 'untitled' ? untitled(area) : area}
+      elements={(arrangement, asked) => area.elements.map((element) => view(element, arrangement, asked))}
+    />
   );
+}
+
+/** For what stands under a title already: the area around it shows it. */
+function untitled<T extends { readonly title?: string | undefined }>(titled: T): T {
+  return { ...titled, title: undefined };
 }

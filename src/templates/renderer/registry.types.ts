@@ -6,8 +6,12 @@ import type { PageTemplateId } from '../plan/pageDefinitions.ts';
 import type { AreaPlan, Plan } from '../plan/plan.types.ts';
 import type { Chunk } from './chunk.tsx';
 
-/** How the items of an area stand together: the area's template decides, its elements follow. */
-export type Arrangement = 'default' | 'lead-and-list' | 'row' | 'grid' | 'feature';
+/**
+ * How the items of an area stand together: the area's template decides, its elements follow. `aside` is one element
+ * that stands apart, as a block of further information.
+ */
+export const arrangements = ['default', 'lead-and-list', 'row', 'grid', 'feature', 'aside'] as const;
+export type Arrangement = (typeof arrangements)[number];
 
 /** Props of an element's adapter. */
 export interface ElementProps<T extends ElementType> {
@@ -20,8 +24,11 @@ export interface ElementProps<T extends ElementType> {
 /** Props of an area template: it lays out, the zone renders its elements. */
 export interface AreaProps {
   readonly area: AreaPlan;
-  /** Renders the area's elements in an arrangement. */
-  readonly elements: (arrangement: Arrangement) => ReactNode;
+  /**
+   * Renders the area's elements in an arrangement, each at the place it has in the area. `untitled` is for an area
+   * that shows their titles itself.
+   */
+  readonly elements: (arrangement: Arrangement, titles?: 'untitled') => readonly ReactNode[];
 }
 
 /** Props of a page template. */

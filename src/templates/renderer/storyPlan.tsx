@@ -86,7 +86,7 @@ export function planFixture(
     contents: [{ area: 'main', title: '', contentarea_template: area ?? 'default', elements: [element] }],
   };
   const planned = plan(page, storyContext(language));
-  return { ...planned, plan: fill(planned.plan, new Map(records.map((record) => [record.id, record]))) };
+  return { ...planned, plan: fill(planned.plan, { records: new Map(records.map((record) => [record.id, record])) }) };
 }
 
 interface ElementStoryProps extends ElementFixture, Surroundings {}

@@ -1,4 +1,6 @@
+import type { ElementType } from '../../contract/elementDefinitions.ts';
 import type { AreaPlan } from '../../plan/plan.types.ts';
+import { knownElementsOf } from '../../plan/walk.ts';
 import type { AreaProps } from '../../renderer/registry.types.ts';
 import { AreaSection } from '../AreaSection.tsx';
 
@@ -11,7 +13,9 @@ export function DefaultArea({ area, elements }: AreaProps) {
   );
 }
 
+const wideTypes: ReadonlySet<ElementType> = new Set<ElementType>(['item-list', 'tiles']);
+
 /** Lists of items and tiles want the whole width; everything else reads better in a column. */
 function isReading(area: AreaPlan): boolean {
-  return area.elements.every(({ type }) => type !== 'item-list' && type !== 'tiles');
+  return knownElementsOf([area]).every(({ type }) => !wideTypes.has(type));
 }

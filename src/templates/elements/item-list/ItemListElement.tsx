@@ -45,6 +45,7 @@ function layoutOf(display: ItemListData['display'], arrangement: Arrangement): G
     case 'feature':
       return 'feature';
     case 'grid':
+    case 'aside':
     case 'default':
       return 'grid';
     default:

@@ -1,16 +1,21 @@
+import { MoreInfo } from '#design-system/components/MoreInfo/MoreInfo.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { ElementTitle } from '../../renderer/ElementTitle.tsx';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
 
-/** Running text, with a title of its own where it has one. */
-export function TextElement({ data, level }: ElementProps<'text'>) {
+/** Running text, with a title of its own where it has one; apart from the rest when the page asks for that. */
+export function TextElement({ data, level, arrangement }: ElementProps<'text'>) {
   const { t } = useRenderer();
-  const text = <RichText html={data.html} tableLabel={t('text.table')} />;
-  if (!data.title) return text;
+  const { title, html } = data;
+  if (title && arrangement === 'aside') {
+    return <MoreInfo title={title} level={level} html={html} tableLabel={t('text.table')} />;
+  }
+  const text = <RichText html={html} tableLabel={t('text.table')} />;
+  if (!title) return text;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ElementTitle title={data.title} level={level} />
+      <ElementTitle title={title} level={level} />
       {text}
     </div>
   );

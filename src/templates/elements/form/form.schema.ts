@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineElement } from '../../contract/defineElement.ts';
+import { text } from '../../contract/fields.ts';
+
+/** Form: what it is for, in one sentence. */
+export const formDefinition = defineElement({
+  spellings: [],
+  schema: z.object({ title: text.optional(), lead: text }),
+  plan: (data) => ({ title: data.title, lead: data.lead }),
+});

@@ -1,0 +1,12 @@
+import { ElementTitle } from '../../renderer/ElementTitle.tsx';
+import type { ElementProps } from '../../renderer/registry.types.ts';
+
+/** Video: what it is for, in one sentence. */
+export function VideoElement({ data, level }: ElementProps<'video'>) {
+  return (
+    <div className="grid max-w-reading gap-4">
+      <ElementTitle title={data.title} level={level} />
+      <p className="text-lead">{data.lead}</p>
+    </div>
+  );
+}
