@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definePairs } from '#design-system/tokens/pairs.ts';
 import { contrast, nearestWithContrast } from './contrast.ts';
-import { contrastProblems, measurePairs, pairRatio } from './pairContrast.ts';
+import { contrastProblems, measurePairs, seenPair } from './pairContrast.ts';
 import { readTheme, type Theme } from './theme.ts';
 import { readTokensJson } from './themeFiles.ts';
 
@@ -18,7 +18,7 @@ describe('the contrast of a pair', () => {
 
   it('is measured on the worst ground that a translucent background may lie on', async () => {
     const theme = await groenkennisnet({ page: '#ffffff', surface: '#ffffff', band: '#000000', text: '#808080' });
-    const ratio = pairRatio(theme, 'light', {
+    const { ratio } = seenPair(theme, 'light', {
       foreground: 'text',
       background: 'surface',
       backgroundOpacity: 0.5,
@@ -31,8 +31,8 @@ describe('the contrast of a pair', () => {
   it('reads the fixed palette in the mode’s own value', async () => {
     const theme = await groenkennisnet();
     const pair = { foreground: 'palette-black', background: 'page', size: 'text' } as const;
-    expect(pairRatio(theme, 'light', pair)).toBeGreaterThan(10);
-    expect(pairRatio(theme, 'dark', pair)).toBeGreaterThan(10);
+    expect(seenPair(theme, 'light', pair).ratio).toBeGreaterThan(10);
+    expect(seenPair(theme, 'dark', pair).ratio).toBeGreaterThan(10);
   });
 });
 

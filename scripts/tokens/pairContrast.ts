@@ -36,17 +36,29 @@ function groundsOf(theme: Theme, mode: Mode, { background, backgroundOpacity = 1
   return isTranslucent(color) ? grounds.map((ground) => flatten(color, theme.colors[mode][ground])) : [color];
 }
 
+/** A pair as the eye meets it where it is hardest to see, in opaque colours as `#rrggbb`. */
+export interface SeenPair {
+  readonly ink: string;
+  readonly ground: string;
+  readonly ratio: number;
+}
+
 /** The least contrast a pair has in a theme: a translucent ground is measured on each ground it may lie on. */
-export function pairRatio(theme: Theme, mode: Mode, pair: ColorPair): number {
+export function seenPair(theme: Theme, mode: Mode, pair: ColorPair): SeenPair {
   const foreground = colorOf(theme, mode, pair.foreground);
-  return Math.min(...groundsOf(theme, mode, pair).map((ground) => contrast(flatten(foreground, ground), ground)));
+  return groundsOf(theme, mode, pair)
+    .map((ground) => {
+      const ink = flatten(foreground, ground);
+      return { ink, ground, ratio: contrast(ink, ground) };
+    })
+    .reduce((least, seen) => (seen.ratio < least.ratio ? seen : least));
 }
 
 /** Measures every declared pair in both modes. */
 export function measurePairs(theme: Theme, declarations: readonly ComponentPairs[]): readonly Measure[] {
   return modes.flatMap((mode) =>
     declarations.flatMap(({ component, pairs }) =>
-      pairs.map((pair) => ({ component, pair, mode, ratio: pairRatio(theme, mode, pair) })),
+      pairs.map((pair) => ({ component, pair, mode, ratio: seenPair(theme, mode, pair).ratio })),
     ),
   );
 }
