@@ -27,6 +27,7 @@ export const lucideNames: Readonly<Record<LineIconName, string>> = {
   info: 'info',
   language: 'globe',
   lightmode: 'sun',
+  link: 'link',
   location: 'map-pin',
   login: 'log-in',
   logout: 'log-out',
@@ -57,6 +58,7 @@ export const markSources: Readonly<Record<MarkName, { path: string } | { file: s
   instagram: { file: 'instagram' },
   linkedin: { path: linkedin },
   mastodon: { file: 'mastodon' },
+  whatsapp: { file: 'whatsapp' },
   x: { file: 'x' },
   youtube: { file: 'youtube' },
 };

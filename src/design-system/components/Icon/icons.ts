@@ -25,6 +25,7 @@ export const lineIconNames = [
   'info',
   'language',
   'lightmode',
+  'link',
   'location',
   'login',
   'logout',
@@ -45,7 +46,16 @@ export const lineIconNames = [
 ] as const;
 
 /** Marks of social networks. */
-export const markNames = ['bluesky', 'facebook', 'instagram', 'linkedin', 'mastodon', 'x', 'youtube'] as const;
+export const markNames = [
+  'bluesky',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'mastodon',
+  'whatsapp',
+  'x',
+  'youtube',
+] as const;
 
 export type LineIconName = (typeof lineIconNames)[number];
 export type MarkName = (typeof markNames)[number];
