@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** Screen readers find it among the landmarks, by its title. */
 export const UnderTheText: Story = {
   render: (args) => (
-    <main className="flex max-w-reading flex-col gap-6">
+    <div className="flex max-w-reading flex-col gap-6">
       <RichText html={mainText} />
       <MoreInfo {...args} />
-    </main>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Meer weten?' })).toBeVisible();

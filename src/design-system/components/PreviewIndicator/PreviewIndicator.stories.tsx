@@ -13,14 +13,14 @@ const meta = {
   render: (args) => (
     <>
       <PreviewIndicator {...args} />
-      <main className="flex min-h-96 flex-col items-start gap-4 p-8">
+      <div className="flex min-h-96 flex-col items-start gap-4 p-8">
         <p className="max-w-reading">
           Zo komt de pagina eruit te zien. De rand ligt over alles heen en vangt niets op.
         </p>
         <Button tone="secondary" onClick={onClick}>
           Lees verder
         </Button>
-      </main>
+      </div>
     </>
   ),
 } satisfies Meta<typeof PreviewIndicator>;
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What lies under it is pressed and reached as ever. */
 export const CatchesNothing: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Lees verder' });
     const { left, top, width, height } = button.getBoundingClientRect();

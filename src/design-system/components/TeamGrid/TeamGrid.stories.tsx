@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From a person's page to their address and number, then on to the next person. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Anna van der Berg' })).toHaveFocus();

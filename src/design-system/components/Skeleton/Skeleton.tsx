@@ -1,0 +1,96 @@
+import './Skeleton.css';
+
+export interface SkeletonProps {
+  /** What is on its way: a page's title, lines of text, a tall `Card`, or a `SearchResult`. */
+  shape: 'title' | 'text' | 'card' | 'record';
+}
+
+/**
+ * Holds the place of what is being fetched, in its size. It says nothing: whoever shows some puts one text for all of
+ * them in a live region around them ("De resultaten worden geladen").
+ */
+export function Skeleton({ shape }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className="print:hidden">
+      <Shape shape={shape} />
+    </div>
+  );
+}
+
+function Shape({ shape }: SkeletonProps) {
+  switch (shape) {
+    case 'title':
+      return (
+        <div className="text-title-page">
+          <Line width="w-full max-w-2xl" />
+          <Line width="w-2/3 max-w-md" />
+        </div>
+      );
+    case 'text':
+      return (
+        <div className="max-w-reading">
+          <Line width="w-full" />
+          <Line width="w-11/12" />
+          <Line width="w-full" />
+          <Line width="w-3/5" />
+        </div>
+      );
+    case 'card':
+      return (
+        <div className="flex flex-col gap-4">
+          <Block size="aspect-[16/9] w-full rounded-card mobile:aspect-[3/2]" />
+          <div className="flex flex-col gap-2">
+            <Block size="h-6 w-20 rounded-badge" />
+            <div className="text-title-small leading-heading">
+              <Line width="w-11/12" />
+              <Line width="w-1/2" />
+            </div>
+            <div>
+              <Line width="w-full" />
+              <Line width="w-full" />
+              <Line width="w-2/3" />
+            </div>
+            <div className="text-small">
+              <Line width="w-28" />
+            </div>
+          </div>
+        </div>
+      );
+    case 'record':
+      return (
+        <div className="flex flex-col gap-2">
+          <div className="flex items-center gap-3 text-small">
+            <Block size="h-6 w-24 rounded-badge" />
+            <Line width="w-40" />
+          </div>
+          <div className="text-title-medium">
+            <Line width="w-4/5 max-w-2xl" />
+          </div>
+          <div className="max-w-reading">
+            <Line width="w-full" />
+            <Line width="w-full" />
+            <Line width="w-1/2" />
+          </div>
+          <div className="flex gap-5 text-small">
+            <Line width="w-20" />
+            <Line width="w-28" />
+          </div>
+        </div>
+      );
+    default:
+      return shape satisfies never;
+  }
+}
+
+/** As high as a line of the text it stands in, the block itself as high as its letters. */
+function Line({ width }: { width: string }) {
+  return (
+    <div className={`flex h-[1lh] items-center ${width}`}>
+      <Block size="h-[0.72em] w-full rounded-badge" />
+    </div>
+  );
+}
+
+function Block({ size }: { size: string }) {
+  return <div className={`skeleton-block ${size}`} />;
+}
