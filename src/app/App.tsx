@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { type ElementCrash, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { useVideoConsent } from './consent/videoConsent.ts';
 import { fetchAnswer } from './data/fetchAnswer.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
 import type { PortalState } from './data/portalState.ts';
 import { useAnswer } from './data/useAnswer.ts';
 import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
+import { createForms } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
@@ -53,6 +55,12 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
     () => new Set(place.pathname + place.search === state.url ? state.crashed : []),
     [state, place],
   );
+  const address = place.pathname + place.search;
+  const consent = useVideoConsent();
+  const forms = useMemo(
+    () => createForms(address, address === state.url ? state.posted : undefined),
+    [address, state.url, state.posted],
+  );
   const portal = useMemo(() => ({ site: state.site, language }), [state.site, language]);
   const renderer = useMemo(
     () => ({
@@ -60,11 +68,13 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
       language,
       pictureUrl,
       searchBar: (placeholder: string | undefined) => <PortalSearchBar size="large" placeholder={placeholder} />,
+      consent,
+      forms,
       audience: 'public' as const,
       crashed,
       onCrash,
     }),
-    [i18n, language, crashed, onCrash],
+    [i18n, language, consent, forms, crashed, onCrash],
   );
   return (
     <PortalProvider value={portal}>

@@ -5,7 +5,9 @@ import { knownElementsOf } from '#templates/plan/walk.ts';
 import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { arrangements } from '#templates/renderer/registry.types.ts';
+import { noConsent } from './consent/videoConsent.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
+import { createForms } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 
 /** An element whose component threw on the server. */
@@ -29,6 +31,8 @@ function failureOf(element: KnownElement, plan: Plan, i18n: i18n): string | unde
     language: plan.language,
     pictureUrl,
     searchBar: () => null,
+    consent: noConsent,
+    forms: createForms(plan.path, undefined),
     audience: 'public' as const,
     crashed: new Set<string>(),
     onCrash: () => {},

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { noConsent } from '#app/consent/videoConsent.ts';
 import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { createForms } from '#app/forms/createForms.ts';
 import { createI18n, translator } from '#app/language/createI18n.ts';
 import type { ElementData } from '#templates/contract/elementDefinitions.ts';
 import { fill } from '#templates/plan/fill.ts';
@@ -46,6 +48,8 @@ export async function contenders(): Promise<Contenders> {
     language: 'nl',
     pictureUrl,
     searchBar: () => null,
+    consent: noConsent,
+    forms: createForms('/', undefined),
     audience: 'public',
     crashed: new Set(),
     onCrash: () => {},

@@ -1,6 +1,7 @@
 import type { Language } from '#templates/plan/context.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ShellPlan } from '#templates/plan/planShell.ts';
+import type { PostedForm } from '#templates/renderer/forms.ts';
 
 /** What the browser knows of the site it shows; nothing of the other sites. */
 export interface PublicSite {
@@ -77,4 +78,6 @@ export interface PortalState {
   readonly answers: Readonly<Record<string, PageAnswer | ShellAnswer | SearchAnswer>>;
   /** Ids of elements that failed on the server: left out there, tried once more in the browser. */
   readonly crashed: readonly string[];
+  /** The form that was posted to get this view; the page that answers it is nobody else's. */
+  readonly posted?: PostedForm | undefined;
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language, PictureUrl } from '../plan/context.ts';
+import type { Forms } from './forms.ts';
 import type dutch from './texts.nl.json';
 
 export type TextKey = keyof typeof dutch;
@@ -10,6 +11,14 @@ export interface ElementCrash {
   readonly id: string;
   readonly type: string;
   readonly error: unknown;
+}
+
+/** What the visitor allows other parties to learn of the visit. */
+export interface Consent {
+  /** Whether videos may be loaded from their providers without asking again. */
+  readonly video: boolean;
+  /** Remembers that they may. */
+  readonly allowVideo: () => void;
 }
 
 /**
@@ -24,6 +33,8 @@ export interface Renderer {
   readonly pictureUrl: PictureUrl;
   /** The search field of a page, with the placeholder its editor gave it; `null` where nothing can be searched. */
   readonly searchBar: (placeholder: string | undefined) => ReactNode;
+  readonly consent: Consent;
+  readonly forms: Forms;
   /** `preview` shows rejected elements as cards; `public` never meets them. */
   readonly audience: 'public' | 'preview';
   /** Elements that failed on the server: left out of the first view, tried once more after it. */

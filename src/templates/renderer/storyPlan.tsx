@@ -58,6 +58,13 @@ export function storyRenderer(language: Language, audience: Renderer['audience']
     language,
     pictureUrl: pictures,
     searchBar: () => null,
+    consent: { video: false, allowVideo: () => {} },
+    forms: {
+      action: (kind) => `/api/${kind}`,
+      page: '/voorbeeld',
+      posted: undefined,
+      submit: async () => ({ state: 'accepted' }),
+    },
     audience,
     crashed: new Set(),
     onCrash: ({ error }) => {

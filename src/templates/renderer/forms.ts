@@ -1,0 +1,46 @@
+/** What can be posted: the sign-up for a newsletter, and forms that editors make in the CMS. */
+export type FormKind = 'newsletter' | 'form';
+
+/** What is wrong with a field; the reader gets a sentence for it. */
+export type FieldFault = 'required' | 'email' | 'postalCode' | 'tooLong' | 'choice' | 'file';
+
+/** What was typed, by the fields' names; a group of checkboxes has several values. */
+export type FormValues = Readonly<Record<string, readonly string[]>>;
+
+/** What became of a posted form. */
+export type FormOutcome =
+  | { readonly state: 'accepted' }
+  /** Newsletter: this address was registered before. */
+  | { readonly state: 'known'; readonly values: FormValues }
+  | { readonly state: 'rejected'; readonly faults: Readonly<Record<string, FieldFault>>; readonly values: FormValues }
+  /** Too many posts from one place in a short time. */
+  | { readonly state: 'limited'; readonly values: FormValues }
+  | { readonly state: 'failed'; readonly values: FormValues };
+
+/** The form that was posted to get this very view, in a browser without JavaScript. */
+export interface PostedForm {
+  /** Id of the element on the page. */
+  readonly element: string;
+  readonly outcome: FormOutcome;
+}
+
+/** Fields every form carries besides its own. Their names are no field of any editor's. */
+export const formFields = {
+  /** The site's path and query of the page that the form stands on. */
+  page: '_page',
+  /** Id of the form's element on that page. */
+  element: '_element',
+  /** Left empty by people, who do not see it; filled in by programs. */
+  trap: '_website',
+} as const;
+
+/** How forms get out of the page and back: natively without JavaScript, by `submit` with it. */
+export interface Forms {
+  /** Address that a form of this kind posts to. */
+  readonly action: (kind: FormKind) => string;
+  /** Value of the field `_page`. */
+  readonly page: string;
+  readonly posted: PostedForm | undefined;
+  /** Posts without leaving the page. Never rejects: what cannot be sent is `failed`. */
+  readonly submit: (kind: FormKind, fields: FormData) => Promise<FormOutcome>;
+}
