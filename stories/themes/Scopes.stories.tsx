@@ -7,7 +7,7 @@ import { SiteScope, usePortalContainer } from '#design-system/theme/SiteScope.ts
 const meta = {
   title: 'Themes/Scopes',
   tags: ['!autodocs'],
-  parameters: { chromatic: { modes: { all: { viewport: 1440 } } } },
+  parameters: { landmark: 'own' },
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { Specimen } from './Specimen.tsx';
 
 const meta = {
   title: 'Themes/Specimen',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -24,6 +24,5 @@ export const OneSite: Story = {
 
 /** All sites beside each other, light above dark: do they differ at a glance, and are they one family? */
 export const AllSites: Story = {
-  parameters: { chromatic: { modes: { all: { viewport: 1440 } } } },
   render: (_, { globals }) => <SiteBoard language={readGlobals(globals).language} />,
 };

@@ -8,7 +8,7 @@ import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 const meta = {
   title: 'Components/MainMenu',
   component: MainMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   args: {
     label: 'Inhoud',
     openLabel: 'Menu',
@@ -44,7 +44,8 @@ const page = () => within(document.body);
 
 const openByKeyboard = async (key: string) => {
   await waitFor(() => expect(page().getByRole('button', { name: 'Menu' })).toBeVisible());
-  page().getByRole('button', { name: 'Menu' }).focus();
+  await userEvent.tab();
+  await expect(page().getByRole('button', { name: 'Menu' })).toHaveFocus();
   await userEvent.keyboard(key);
   return within(await page().findByRole('dialog', { name: 'Inhoud' }));
 };
@@ -110,6 +111,17 @@ export const FollowingALink: Story = {
     await userEvent.click(dialog.getByRole('link', { name: 'Bodemkwaliteit' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(page().getByRole('button', { name: 'Menu' })).not.toHaveFocus();
+  },
+};
+
+/** The page under the menu neither scrolls nor moves, and the way to the page being read is marked on each level. */
+export const HoldsThePage: Story = {
+  play: async () => {
+    const dialog = await openByKeyboard('{Enter}');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(dialog.getByRole('button', { current: true })).toHaveTextContent('Bodem en water');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden'));
   },
 };
 

@@ -5,7 +5,7 @@ import { SkipLinks } from './SkipLinks.tsx';
 const meta = {
   title: 'Components/SkipLinks',
   component: SkipLinks,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   args: {
     links: [
       { href: '#inhoud', label: 'Naar de inhoud' },

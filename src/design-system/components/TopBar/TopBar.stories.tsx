@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import sample from '../Logo/Logo.sample.svg?url&no-inline';
@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 const meta = {
   title: 'Components/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   args: {
     variant: 'default',
     logo: <Logo src={sample} width={48} height={48} name="Groen Kennisnet" href="/" homeLabel="naar de startpagina" />,
@@ -119,4 +119,74 @@ export const Scrolling: Story = {
   },
 };
 
-export const AllStates: Story = { args: { back: { href: '/dossier', label: 'Terug naar de dossiers' } } };
+/** From left to right: the way back, the logo, searching, languages, signing in, the menu. */
+export const ByKeyboard: Story = {
+  args: { back: { href: '/dossier', label: 'Terug naar de dossiers' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const stops = [
+      canvas.getByRole('link', { name: 'Terug naar de dossiers' }),
+      canvas.getByRole('link', { name: /Groen Kennisnet/ }),
+      canvas.getByRole('searchbox', { name: 'Zoek in alle kennis' }),
+      canvas.getByRole('button', { name: 'Zoeken' }),
+      canvas.getByRole('link', { name: 'Nederlands' }),
+      canvas.getByRole('link', { name: 'English' }),
+      canvas.getByRole('button', { name: 'Inloggen' }),
+      await canvas.findByRole('button', { name: 'Menu' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+};
+
+/** Going back through a page by keyboard, nothing that has the focus is under the fixed bar. */
+export const CoversNoFocus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <main className="flex flex-col gap-24 px-gutter py-section">
+        {paragraphs.map((text) => (
+          <a key={text} href="/dossier" className="text-link underline">
+            {text}
+          </a>
+        ))}
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const height = header.offsetHeight;
+    document.documentElement.style.scrollBehavior = 'auto';
+    try {
+      canvas.getByRole('link', { name: paragraphs.at(-1) }).focus();
+      for (const text of paragraphs.slice(1, -1).toReversed()) {
+        const link = canvas.getByRole('link', { name: text });
+        await userEvent.tab({ shift: true });
+        await expect(link).toHaveFocus();
+        await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(height);
+      }
+    } finally {
+      document.documentElement.style.scrollBehavior = '';
+    }
+  },
+};
+
+/** In the flow: plain, with a way back, and on the layout's own ground. Each stands in a section of its own here. */
+export const AllStates: Story = {
+  render: (args) => (
+    <>
+      <section>
+        <TopBar {...args} search={null} />
+      </section>
+      <section>
+        <TopBar {...args} back={{ href: '/dossier', label: 'Terug naar de dossiers' }} />
+      </section>
+      <section className="bg-band">
+        <TopBar {...args} variant="transparent" />
+      </section>
+    </>
+  ),
+};
