@@ -94,6 +94,12 @@ const provinces = [
   { value: 'fr', label: 'Fryslân' },
 ];
 
+const fields = [
+  { id: 'provincie', label: 'In een formulier, zo breed als zijn plaats' },
+  { id: 'provincie-mis', label: 'Met een fout', invalid: true },
+  { id: 'provincie-uit', label: 'Niet beschikbaar', value: 'dr', disabled: true },
+];
+
 export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col items-start gap-6">
@@ -107,14 +113,12 @@ export const AllStates: Story = {
           options={[{ value: 'score', label: 'Gewasbeschermingsmiddelenregistratiedossier' }]}
         />
       </div>
-      <div className="flex w-full max-w-96 flex-col gap-4">
-        <label htmlFor="provincie">In een formulier, zo breed als zijn plaats</label>
-        <SelectControl id="provincie" name="provincie" options={provinces} value="" width="wide" />
-        <label htmlFor="provincie-mis">Met een fout</label>
-        <SelectControl id="provincie-mis" name="provincie" options={provinces} value="" width="wide" invalid />
-        <label htmlFor="provincie-uit">Niet beschikbaar</label>
-        <SelectControl id="provincie-uit" name="provincie" options={provinces} value="dr" width="wide" disabled />
-      </div>
+      {fields.map(({ id, label, ...state }) => (
+        <div key={id} className="flex w-full max-w-96 flex-col gap-2">
+          <label htmlFor={id}>{label}</label>
+          <SelectControl id={id} name="provincie" options={provinces} value="" width="wide" {...state} />
+        </div>
+      ))}
     </div>
   ),
 };

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleFields, sampleFieldsWithErrors } from './FormField.samples.ts';
+import { FormField } from './FormField.tsx';
+import type { Field } from './field.ts';
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+// A field is a union of kinds, which arguments of a story cannot express: each story writes its own.
+type Story = StoryObj;
+
+const one = (field: Field): Story => ({
+  render: () => (
+    <div className="max-w-reading">
+      <FormField {...field} />
+    </div>
+  ),
+});
+
+export const Text = one({ kind: 'text', id: 'naam', name: 'naam', label: 'Naam', required: true });
+
+export const PostalCode = one({
+  kind: 'postalCode',
+  id: 'postcode',
+  name: 'postcode',
+  label: 'Postcode',
+  hint: 'Bijvoorbeeld 8251 AB',
+  error: 'Postcode niet gevonden.',
+  defaultValue: '9999 ZZ',
+  required: true,
+});
+
+/** A screen reader hears label, hint and error with the field, and that what stands there is wrong. */
+export const Announced: Story = {
+  ...one({
+    kind: 'postalCode',
+    id: 'postcode',
+    name: 'postcode',
+    label: 'Postcode',
+    hint: 'Bijvoorbeeld 8251 AB',
+    error: 'Vul een geldige postcode in.',
+    defaultValue: '82514',
+  }),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Postcode' });
+    await expect(field).toHaveAccessibleDescription('Bijvoorbeeld 8251 AB Vul een geldige postcode in.');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('82514');
+  },
+};
+
+const sent = fn();
+
+/** The whole form by keyboard alone; what it sends is what was filled in. */
+export const ByKeyboard: Story = {
+  render: () => {
+    const send = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      sent(Object.fromEntries([...new FormData(event.currentTarget)].filter(([name]) => name !== 'bijlage')));
+    };
+    return (
+      <form onSubmit={send} className="flex max-w-reading flex-col gap-8">
+        {sampleFields.map((field) => (
+          <FormField key={field.id} {...field} />
+        ))}
+        <button type="submit" className="self-start underline">
+          Versturen
+        </button>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
+    await userEvent.keyboard('Jantine de Vries');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'E-mailadres' })).toHaveFocus();
+    await userEvent.keyboard('jantine@voorbeeld.nl');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Telefoonnummer (niet verplicht)' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('8251 AB');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Onderwerp' })).toHaveFocus();
+    // The open list is the system's, out of the page's reach: the choice itself is made for it.
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'dossier');
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Hoe antwoorden we je het liefst?' })).toHaveAccessibleDescription(
+      'Bellen doen we op werkdagen.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Per e-mail' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Per telefoon' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('Welke kruiden helpen weidevogels?');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Bijlage (niet verplicht)')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Ik heb de privacyverklaring gelezen' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledWith({
+      naam: 'Jantine de Vries',
+      email: 'jantine@voorbeeld.nl',
+      telefoon: '',
+      postcode: '8251 AB',
+      onderwerp: 'dossier',
+      antwoord: 'telefoon',
+      vraag: 'Welke kruiden helpen weidevogels?',
+      akkoord: 'ja',
+    });
+  },
+};
+
+const within = (prefix: string, field: Field): Field => ({
+  ...field,
+  id: prefix + field.id,
+  name: prefix + field.name,
+});
+
+/** Left as it is first seen, right as it comes back from the server. */
+export const AllStates: Story = {
+  render: () => (
+    <div className="grid gap-x-16 gap-y-16 large:grid-cols-2">
+      <div className="flex max-w-reading min-w-0 flex-col gap-8">
+        {sampleFields.map((field) => (
+          <FormField key={field.id} {...field} />
+        ))}
+      </div>
+      <div className="flex max-w-reading min-w-0 flex-col gap-8">
+        {sampleFieldsWithErrors.map((field) => (
+          <FormField key={field.id} {...within('terug-', field)} />
+        ))}
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { SelectOption } from '../Select/SelectControl.tsx';
+
+interface AnyField {
+  /** Of the control itself (of a group: its first button), so that an error summary can lead to it. */
+  id: string;
+  /** What the form sends it under. */
+  name: string;
+  label: string;
+  /** What helps to fill it in, read out with the field. */
+  hint?: string | undefined;
+  /** What is wrong with what was sent: it stands beside the field and is read out with it. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+interface MarkedField extends AnyField {
+  /** Marks a field that may stay empty: "niet verplicht". Fields that are required carry no mark. */
+  optionalLabel?: string | undefined;
+}
+
+interface TypedField extends MarkedField {
+  /** What was typed before, given back by the server. */
+  defaultValue?: string | undefined;
+  maxLength?: number | undefined;
+}
+
+export interface SingleLineField extends TypedField {
+  kind: 'text' | 'email' | 'tel' | 'postalCode';
+  /** A token of HTML's autofill list; the kinds other than `text` know their own. */
+  autoComplete?: string | undefined;
+}
+
+export interface TextareaField extends TypedField {
+  kind: 'textarea';
+}
+
+export interface SelectField extends MarkedField {
+  kind: 'select';
+  /** An option with the empty value asks for a choice: it does not satisfy `required`. */
+  options: readonly SelectOption[];
+  defaultValue?: string | undefined;
+  autoComplete?: string | undefined;
+}
+
+export interface CheckboxField extends AnyField {
+  kind: 'checkbox';
+  value: string;
+  defaultChecked?: boolean | undefined;
+}
+
+export interface RadioField extends MarkedField {
+  kind: 'radio';
+  options: readonly SelectOption[];
+  defaultValue?: string | undefined;
+}
+
+/** A browser never gives a chosen file back: after a failed post it must be chosen again. */
+export interface FileField extends MarkedField {
+  kind: 'file';
+  /** Extensions or media types, with commas between, as HTML's `accept`. */
+  accept?: string | undefined;
+}
+
+/** One field of a form, as plain data. */
+export type Field = SingleLineField | TextareaField | SelectField | CheckboxField | RadioField | FileField;

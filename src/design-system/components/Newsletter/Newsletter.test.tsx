@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Newsletter, type NewsletterProps } from './Newsletter.tsx';
+
+const props: NewsletterProps = {
+  title: 'Nieuws uit het veld',
+  level: 2,
+  action: '/nieuwsbrief',
+  list: 'groenkennisnet',
+  trapName: 'website',
+  status: 'idle',
+  texts: {
+    email: 'E-mailadres',
+    submit: 'Aanmelden',
+    trap: 'Laat dit veld leeg',
+    sending: 'Bezig met aanmelden',
+    registered: 'Je bent aangemeld.',
+    alreadyRegistered: 'Dit e-mailadres is al aangemeld.',
+    failed: 'Aanmelden is mislukt, probeer het later opnieuw.',
+    invalidEmail: 'Vul een geldig e-mailadres in.',
+  },
+};
+
+const markupOf = (extra: Partial<NewsletterProps> = {}) => renderToStaticMarkup(<Newsletter {...props} {...extra} />);
+const statusOf = (markup: string) =>
+  (/<div role="status"[^>]*>(.*?)<\/div>/.exec(markup)?.[1] ?? 'no region').replaceAll(/<[^>]+>/g, '');
+
+describe('Newsletter', () => {
+  it('is a plain form that posts the address and the list', () => {
+    const markup = markupOf();
+    expect(markup).toMatch(/<form[^>]* action="\/nieuwsbrief" method="post"/);
+    expect(markup).toMatch(/<input type="email"[^>]* name="email"[^>]* required=""/);
+    expect(markup).toContain('<input type="hidden" name="list" value="groenkennisnet"/>');
+    expect(markup).toMatch(/<button type="submit"[^>]*>Aanmelden<\/button>/);
+  });
+
+  it('keeps its trap out of the way of people: no stop for Tab, no voice, no autofill', () => {
+    expect(markupOf()).toMatch(
+      /<div aria-hidden="true"[^>]*><label[^>]*>Laat dit veld leeg<\/label><input[^>]* tabindex="-1" autoComplete="off" name="website"\/>/i,
+    );
+  });
+
+  it('has its status region in the document before there is anything to say', () => {
+    expect(statusOf(markupOf())).toBe('');
+  });
+
+  it.each(['registered', 'alreadyRegistered', 'failed', 'sending'] as const)('says how it stands: %s', (status) => {
+    expect(statusOf(markupOf({ status }))).toBe(props.texts[status]);
+  });
+
+  it.each(['alreadyRegistered', 'failed', 'invalidEmail'] as const)('keeps what was typed: %s', (status) => {
+    expect(markupOf({ status, email: 'j.de.vries' })).toContain('value="j.de.vries"');
+  });
+
+  it('asks for nothing more once registered', () => {
+    expect(markupOf({ status: 'registered' })).not.toContain('<form');
+  });
+
+  it('says at the field that the server found the address wrong', () => {
+    expect(markupOf({ status: 'invalidEmail' })).toMatch(/<p id="[^"]+-error".*Vul een geldig e-mailadres in\./);
+  });
+});

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { HeadingLevel } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+import { NewsletterStatusLine } from './NewsletterStatusLine.tsx';
+import type { NewsletterStatus, NewsletterTexts } from './newsletterStatus.ts';
+import '../Band/Band.css';
+
+export interface NewsletterProps {
+  title: string;
+  level: HeadingLevel;
+  lead?: string | undefined;
+  /** Where the form posts `email`, `list` and the trap. */
+  action: string;
+  list: string;
+  /** What the form sends the trap under: filled in, it came from a robot. */
+  trapName: string;
+  /** What was typed before, given back by the server. */
+  email?: string | undefined;
+  status: NewsletterStatus;
+  texts: NewsletterTexts;
+  /** Called with what the form would post, which it then does not; not while sending. Without it the form posts itself. */
+  onSubmit?: ((data: FormData) => void) | undefined;
+}
+
+/** Signing up for a newsletter (specification, section 8): one field, on a calm panel in the site's own colour. */
+export function Newsletter({
+  title,
+  level,
+  lead,
+  action,
+  list,
+  trapName,
+  email,
+  status,
+  texts,
+  onSubmit,
+}: NewsletterProps) {
+  const id = useId();
+  const [mistyped, setMistyped] = useState(false);
+  const message = useRef<HTMLDivElement>(null);
+  const before = useRef(status);
+
+  // The form gives way to the confirmation; whoever was in it is taken along.
+  useEffect(() => {
+    if (before.current === 'sending' && status === 'registered') message.current?.focus();
+    before.current = status;
+  }, [status]);
+
+  // The browser's own bubble is gone in seconds and out of reach of many: with script the error stands at the field.
+  const showMistyped = (event: FormEvent) => {
+    event.preventDefault();
+    setMistyped(true);
+    if (event.target instanceof HTMLElement) event.target.focus();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (status !== 'sending') onSubmit(new FormData(event.currentTarget));
+  };
+
+  // Red on the site's own colour is unreadable: here an error speaks by its sign, its words and its thicker edge.
+  return (
+    <section
+      aria-labelledby={`${id}title`}
+      className="on-brand-ground @container rounded-card [--site-color-negative:var(--site-color-on-brand)] forced-colors:border print:hidden"
+    >
+      <div className="grid gap-6 p-6 @3xl:grid-cols-2 @3xl:gap-x-12 @3xl:p-12 @md:p-8">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Title level={level} size="large" id={`${id}title`}>
+            {title}
+          </Title>
+          {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 self-center">
+          {status !== 'registered' && (
+            <form
+              method="post"
+              action={action}
+              onSubmit={submit}
+              onInvalidCapture={showMistyped}
+              onChange={() => setMistyped(false)}
+              className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_auto] @md:items-end"
+            >
+              <FormField
+                kind="email"
+                id={`${id}email`}
+                name="email"
+                label={texts.email}
+                required
+                defaultValue={email}
+                error={mistyped || status === 'invalidEmail' ? texts.invalidEmail : undefined}
+              />
+              <input type="hidden" name="list" value={list} />
+              <div aria-hidden="true" className="sr-only">
+                <label htmlFor={`${id}trap`}>{texts.trap}</label>
+                <input id={`${id}trap`} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+              </div>
+              <Button tone="primary" type="submit" aria-disabled={status === 'sending' || undefined}>
+                {status === 'sending' ? texts.sending : texts.submit}
+              </Button>
+            </form>
+          )}
+          <div ref={message} role="status" tabIndex={-1} className="focus:shadow-none focus:outline-none">
+            <NewsletterStatusLine status={status} texts={texts} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
