@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { DateRange } from '../PublishDate/DateRange.tsx';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
@@ -80,84 +80,101 @@ export const LongCompound: Story = {
 
 export const Feature: Story = { render: () => <Card {...news} layout="feature" /> };
 
-const event = { kind: 'event', badgeLabel: 'Activiteit', eventDate: { date: '03-12-2026', language: 'nl' } } as const;
+/** One stop of the keyboard, whose ring goes round the whole card. */
+export const ByKeyboard: Story = {
+  ...Tall,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Nieuwe aanpak/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+const event = {
+  kind: 'event',
+  badgeLabel: 'Activiteit',
+  title: 'Studiemiddag precisielandbouw op kleigrond',
+  href: '/activiteit/precisielandbouw',
+  meta: 'Dronten, 14.00 uur',
+  eventDate: { date: '03-12-2026', language: 'nl' },
+  level: 3,
+} as const;
+
+const dossier = {
+  kind: 'dossier',
+  badgeLabel: 'Dossier',
+  title: 'Kringlooplandbouw',
+  href: '/dossier/kringlooplandbouw',
+  lead,
+  meta: '24 publicaties',
+  level: 3,
+} as const;
+
+const project = {
+  kind: 'project',
+  badgeLabel: 'Project',
+  title: 'Veenweide in balans',
+  href: '/project/veenweide',
+  lead,
+  meta: '2024–2027',
+  picture: samplePictures.lake,
+  level: 3,
+} as const;
+
+const person = {
+  kind: 'expert',
+  badgeLabel: 'Deskundige',
+  title: 'Anna van der Berg',
+  href: '/persoon/anna-van-der-berg',
+  meta: 'Lector gezonde bodem, Groene Hogeschool',
+  level: 3,
+} as const;
+
+const source = {
+  kind: 'source',
+  badgeLabel: 'Bron',
+  title: 'Effect van groenbemesters op stikstofuitspoeling',
+  href: '/bron/groenbemesters',
+  lead,
+  meta: 'Proefstation voor de Akkerbouw · 2024',
+  level: 3,
+} as const;
+
+const face = { ...samplePictures.dunes, alt: '' };
 
 export const AllStates: Story = {
   render: () => (
     <div className="flex flex-col gap-12">
       <div className="grid gap-8 mobile:grid-cols-3">
-        <Card
-          kind="news"
-          badgeLabel="Nieuws"
-          title="Met foto"
-          href="/a"
-          lead={lead}
-          meta={news.meta}
-          picture={news.picture}
-          level={3}
-        />
-        <Card
-          kind="dossier"
-          badgeLabel="Dossier"
-          title="Zonder foto"
-          href="/b"
-          lead={lead}
-          meta={news.meta}
-          level={3}
-        />
-        <Card {...event} title="Activiteit zonder foto" href="/c" lead={lead} meta="Dronten" level={3} />
+        <Card {...news} />
+        <Card {...dossier} />
+        <Card {...event} lead={lead} />
+        <Card {...project} title="Gewasbeschermingsmiddelenregistratiedossierbeoordeling vertraagd" />
+        <Card {...source} />
+        <Card {...person} picture={face} />
       </div>
       <div className="grid gap-8 mobile:grid-cols-2">
-        <Card
-          kind="project"
-          badgeLabel="Project"
-          layout="wide"
-          title="Breed, met foto"
-          href="/d"
-          lead={lead}
-          picture={news.picture}
-          level={3}
-        />
-        <Card
-          kind="source"
-          badgeLabel="Bron"
-          layout="wide"
-          title="Breed, zonder foto"
-          href="/e"
-          lead={lead}
-          level={3}
-        />
-        <Card {...event} layout="compact" title="Klein, met datum" href="/f" meta="Online, 14.00 uur" level={3} />
-        <Card
-          kind="expert"
-          badgeLabel="Deskundige"
-          layout="compact"
-          title="Klein, zonder link"
-          meta="Lector bodem"
-          level={3}
-        />
+        <Card {...project} layout="wide" />
+        <Card {...source} layout="wide" />
+        <Card {...event} layout="wide" lead={lead} />
+        <Card {...person} layout="wide" picture={face} lead="Onderzoekt hoe organische stof water vasthoudt." />
       </div>
-      <Card
-        kind="project"
-        badgeLabel="Project"
-        layout="feature"
-        title="Uitgelicht, met foto"
-        href="/g"
-        lead={lead}
-        meta={news.meta}
-        picture={news.picture}
-        level={3}
-      />
-      <Card
-        kind="dossier"
-        badgeLabel="Dossier"
-        layout="feature"
-        title="Uitgelicht, zonder foto"
-        href="/h"
-        lead={lead}
-        meta={news.meta}
-        level={3}
-      />
+      <div className="grid gap-8 mobile:grid-cols-2">
+        <Card {...event} layout="compact" />
+        <Card {...person} layout="compact" picture={face} />
+        <Card
+          {...person}
+          layout="compact"
+          href={undefined}
+          title="Redactie"
+          meta="Zonder eigen pagina"
+          kind="contact"
+        />
+        <Card {...news} layout="compact" badgeLabel={undefined} />
+      </div>
+      <Card {...project} layout="feature" />
+      <Card {...dossier} layout="feature" />
     </div>
   ),
 };

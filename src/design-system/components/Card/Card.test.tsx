@@ -30,6 +30,12 @@ describe('Card', () => {
     }
   });
 
+  it.each(['wide', 'compact'] as const)('shows a person’s initials where there is no picture: %s', (layout) => {
+    const html = renderToStaticMarkup(<Card {...news} kind="expert" title="Anna van der Berg" layout={layout} />);
+    expect(html).toMatch(/aria-hidden="true"[^>]*>AB</);
+    expect(html).not.toContain('plate-');
+  });
+
   it('shows an event’s first day as a leaf of the calendar', () => {
     const html = renderToStaticMarkup(
       <Card {...news} kind="event" eventDate={{ date: '12-11-2026', language: 'nl' }} layout="compact" />,

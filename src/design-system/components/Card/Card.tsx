@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { Portrait } from '../ContactBlock/Portrait.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import { Plate } from '../Image/Plate.tsx';
@@ -22,7 +23,7 @@ interface CardContent {
   lead?: string | undefined;
   /** What closes the card: a date, a place, a name. */
   meta?: ReactNode;
-  /** Without one the plate of the kind takes its place (not in `compact`, which shows neither). */
+  /** Without one the plate of the kind takes its place, for people their initials; `compact` shows people alone. */
   picture?: ImageSource | undefined;
   level: HeadingLevel;
   layout?: CardLayout | undefined;
@@ -76,6 +77,14 @@ export function Card(props: CardProps) {
 function CardVisual(props: CardProps & { layout: CardLayout }) {
   const { kind, layout, picture, priority } = props;
   const leaf = kind === 'event' && props.eventDate && readDateBlock(props.eventDate.date, props.eventDate.language);
+  // Beside its text a face is round, as people are wherever they stand for themselves.
+  if ((kind === 'expert' || kind === 'contact') && (layout === 'wide' || layout === 'compact')) {
+    return (
+      <div className={cardVariants({ part: 'portrait', layout })}>
+        <Portrait name={props.title} picture={picture && { ...picture, sizes: '112px' }} />
+      </div>
+    );
+  }
   if (layout === 'compact') {
     return leaf ? <DateBlock {...leaf} ground="tint" /> : null;
   }
@@ -91,9 +100,10 @@ function CardVisual(props: CardProps & { layout: CardLayout }) {
   );
 }
 
-function CardText({ kind, badgeLabel, title, href, lead, meta, level, layout }: CardProps & { layout: CardLayout }) {
+function CardText(props: CardProps & { layout: CardLayout }) {
+  const { kind, badgeLabel, title, href, lead, meta, level, layout, picture } = props;
   return (
-    <div className={cardVariants({ part: 'text', layout })}>
+    <div className={cardVariants({ part: 'text', layout, ground: picture ? 'picture' : 'plate' })}>
       {badgeLabel && <Badge kind={kind}>{badgeLabel}</Badge>}
       <Title level={level} size={titleSizes[layout]}>
         {href === undefined ? (

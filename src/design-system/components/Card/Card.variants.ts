@@ -6,8 +6,15 @@ import { cva } from '#design-system/variants.ts';
  */
 export const cardVariants = cva('', {
   variants: {
-    part: { card: 'relative', frame: 'relative overflow-hidden', text: 'flex min-w-0 flex-col items-start gap-2' },
+    part: {
+      card: 'relative',
+      frame: 'relative overflow-hidden forced-colors:border',
+      portrait: 'overflow-hidden rounded-full forced-colors:border',
+      text: 'flex min-w-0 flex-col items-start gap-2',
+    },
     layout: { tall: '', wide: '', compact: '', feature: '' },
+    /** What a feature's text lies on. */
+    ground: { picture: '', plate: '' },
   },
   compoundVariants: [
     { part: 'card', layout: 'tall', class: 'flex flex-col gap-4' },
@@ -23,8 +30,16 @@ export const cardVariants = cva('', {
       layout: 'tall',
       class: 'aspect-[16/9] rounded-card mobile:aspect-[3/2] @min-[36rem]:aspect-[16/9]',
     },
-    // A tall card that gets half a page leads the others: its title grows with it.
-    { part: 'text', layout: 'tall', class: '@min-[36rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-large' },
+    // A title keeps its distance from the lead: it grows with its card, and leads the others from half a page on.
+    {
+      part: 'text',
+      layout: 'tall',
+      class:
+        '@min-[20rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-medium @min-[36rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-large',
+    },
+    { part: 'text', layout: 'wide', class: '@min-[32rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-medium' },
+    { part: 'portrait', layout: 'wide', class: 'aspect-square w-20 @min-[32rem]:w-28' },
+    { part: 'portrait', layout: 'compact', class: 'size-16 shrink-0 [&>span]:text-(length:--site-size-text)' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
     {
       part: 'frame',
@@ -35,7 +50,10 @@ export const cardVariants = cva('', {
       part: 'text',
       layout: 'feature',
       class:
-        'z-1 mx-4 -mt-10 gap-3 rounded-card bg-surface p-6 @min-[48rem]:m-8 @min-[48rem]:max-w-lg @min-[48rem]:p-8 @min-[48rem]:[grid-area:1/1]',
+        'z-1 mx-4 -mt-10 gap-3 rounded-card p-6 forced-colors:border print:border @min-[48rem]:m-8 @min-[48rem]:max-w-lg @min-[48rem]:p-8 @min-[48rem]:[grid-area:1/1]',
     },
+    { part: 'text', layout: 'feature', ground: 'picture', class: 'bg-surface' },
+    // A plate is tinted like a surface: on it only the page's own ground stands out.
+    { part: 'text', layout: 'feature', ground: 'plate', class: 'bg-page' },
   ],
 });

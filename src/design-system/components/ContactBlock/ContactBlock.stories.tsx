@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
@@ -23,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const WithInitials: Story = {};
 
 export const WithPortrait: Story = { args: { picture: { ...samplePictures.dunes, alt: '' } } };
+
+/** Everything one can follow is reached by the keyboard and says what it is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Anna van der Berg', 'anna.vanderberg@groenehogeschool.example', '+31 (0)20 123 45 67']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('img', { name: 'Telefoon' })).toBeVisible();
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

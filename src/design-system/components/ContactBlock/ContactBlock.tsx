@@ -23,8 +23,8 @@ export function ContactBlock(props: ContactBlockProps) {
   const { name, level, role, organization, picture, email, phone, href, labels } = props;
   const place = [role, organization].filter(Boolean).join(', ');
   return (
-    <div className="flex items-start gap-5">
-      <div className="size-20 shrink-0 overflow-hidden rounded-full">
+    <div className="flex items-start gap-4 medium:gap-5">
+      <div className="size-20 shrink-0 overflow-hidden rounded-full forced-colors:border">
         <Portrait name={name} picture={picture && { ...picture, sizes: '80px' }} />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">

@@ -23,14 +23,28 @@ export function WaysToReach({ email, phone, labels }: WaysToReachProps) {
 
 function Way({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
   return (
-    <li className="flex min-w-0 items-center gap-2 py-0.5">
-      <span className="inline-flex text-text-muted">
+    <li className="flex min-w-0 items-start gap-2 py-0.5">
+      <span className="inline-flex h-lh items-center text-text-muted">
         <Icon name={icon} size="small" label={label} />
       </span>
       <a href={href} className={linkVariants({ kind: 'normal' })}>
-        {text}
+        <Breakable text={text} />
       </a>
     </li>
+  );
+}
+
+/** An address that has to break does so before its @, not in the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@');
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 
