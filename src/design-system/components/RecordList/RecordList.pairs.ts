@@ -5,6 +5,8 @@ const grounds = ['page', 'band', 'surface'] as const;
 export const recordListPairs = definePairs(
   'RecordList',
   grounds.flatMap((background) =>
-    (['link', 'text-muted', 'text'] as const).map((foreground) => ({ foreground, background, size: 'text' }) as const),
+    (['link', 'link-hover', 'text-muted', 'text'] as const).map(
+      (foreground) => ({ foreground, background, size: 'text' }) as const,
+    ),
   ),
 );

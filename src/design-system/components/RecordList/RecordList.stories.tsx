@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { RecordList } from './RecordList.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   args: {
     title: 'Publicaties (3)',
     level: 2,
+    externalHint: 'opent in een nieuw tabblad',
     items: [
       {
         kind: 'record',
@@ -40,4 +42,28 @@ export const WithTitle: Story = {};
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-export const AllStates: Story = {};
+/** Titles first, then the ways to the full text, which say where they open. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Effect van groenbemesters/,
+      'PDF (opent in een nieuw tabblad)',
+      /^Bekijk de video/,
+      'Handboek bodem',
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="grid gap-12">
+      <RecordList {...args} />
+      <div className="w-72 max-w-full">
+        <RecordList {...args} title={undefined} level={3} />
+      </div>
+    </div>
+  ),
+};

@@ -23,6 +23,13 @@ describe('RecordList', () => {
     );
   });
 
+  it('says of a link to elsewhere that it opens a new tab', () => {
+    const html = renderToStaticMarkup(
+      <RecordList level={2} items={[record]} externalHint="opent in een nieuw tabblad" />,
+    );
+    expect(html).toMatch(/target="_blank"[^>]*>.*PDF<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
+  });
+
   it('leaves out facts that are not known', () => {
     expect(renderToStaticMarkup(<RecordList level={2} items={[record]} />)).toContain('>CBAV · 2023<');
   });

@@ -7,6 +7,7 @@ import { linkVariants } from '../Link/Link.variants.ts';
 import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface RecordLink {
   href: string;
@@ -39,6 +40,8 @@ export interface RecordListProps {
   items: readonly (RecordEntry | MissingEntry)[];
   /** The level of the list's title, or of the records' when there is none. */
   level: HeadingLevel;
+  /** Read out after the text of a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
 }
 
 const icons = {
@@ -49,21 +52,21 @@ const icons = {
 } as const satisfies Record<RecordLink['kind'], IconName>;
 
 /** Publications from the library: title, publisher and year, and the ways to the full text. */
-export function RecordList({ title, items, level }: RecordListProps) {
+export function RecordList({ title, items, level, externalHint }: RecordListProps) {
   const titled = title !== undefined && title !== null;
   const recordLevel = titled ? levelBelow(level) : level;
   return (
     <div className="@container flex flex-col gap-4">
       {titled && (
-        <Title level={level} size="small">
+        <Title level={level} size="medium">
           {title}
         </Title>
       )}
       <ul className="divide-y divide-border border-y border-border">
         {items.map((item) => (
-          <li key={item.id} className="py-4">
+          <li key={item.id} className="py-5">
             {item.kind === 'record' ? (
-              <Entry record={item} level={recordLevel} />
+              <Entry record={item} level={recordLevel} externalHint={externalHint} />
             ) : (
               <MissingRecord>{item.note}</MissingRecord>
             )}
@@ -74,7 +77,13 @@ export function RecordList({ title, items, level }: RecordListProps) {
   );
 }
 
-function Entry({ record, level }: { record: RecordEntry; level: HeadingLevel }) {
+interface EntryProps {
+  record: RecordEntry;
+  level: HeadingLevel;
+  externalHint: string | undefined;
+}
+
+function Entry({ record, level, externalHint }: EntryProps) {
   const { title, href, meta, badgeLabel, links } = record;
   const facts = meta.filter((fact) => fact.trim() !== '');
   return (
@@ -82,7 +91,10 @@ function Entry({ record, level }: { record: RecordEntry; level: HeadingLevel }) 
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
         <Title level={level} size="smallest">
-          <a href={href} className={linkVariants({ kind: 'normal' })}>
+          <a
+            href={href}
+            className="text-link decoration-2 underline-offset-[0.15em] hover:text-link-hover hover:underline"
+          >
             {title}
           </a>
         </Title>
@@ -92,18 +104,26 @@ function Entry({ record, level }: { record: RecordEntry; level: HeadingLevel }) 
         <ul className="flex flex-wrap gap-2">
           {links.map((link) => (
             <li key={link.href}>
-              <a
-                href={link.href}
-                className={linkVariants({ kind: 'pill' })}
-                {...(opensNewTab(link.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-              >
-                <Icon name={icons[link.kind]} size="small" />
-                {link.label}
-              </a>
+              <FullText link={link} externalHint={externalHint} />
             </li>
           ))}
         </ul>
       )}
     </article>
+  );
+}
+
+function FullText({ link, externalHint }: { link: RecordLink; externalHint: string | undefined }) {
+  const newTab = opensNewTab(link.href);
+  return (
+    <a
+      href={link.href}
+      className={linkVariants({ kind: 'pill' })}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <Icon name={icons[link.kind]} size="small" />
+      {link.label}
+      {newTab && externalHint !== undefined && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
+    </a>
   );
 }
