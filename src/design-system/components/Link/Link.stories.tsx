@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -27,6 +27,33 @@ export const External: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Wageningen University & Research (opent in een nieuw tabblad)' });
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Every kind is a stop of the keyboard and is known by its words alone. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <div className="flex flex-col items-start gap-4">
+      <Link href="/a">Gewoon</Link>
+      <Link kind="search-query" href="/zoeken/bodem">
+        Zoekvraag
+      </Link>
+      <Link kind="pill" href="/b">
+        Pil
+      </Link>
+      <Link kind="more-info" href="/c">
+        Meer
+      </Link>
+      <Link kind="external" href="https://www.wur.nl/" externalHint="opent in een nieuw tabblad">
+        Elders
+      </Link>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Gewoon', 'Zoekvraag', 'Pil', 'Meer', 'Elders (opent in een nieuw tabblad)']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import sample from './Logo.sample.svg?url&no-inline';
 import { Logo } from './Logo.tsx';
 
@@ -14,6 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongName: Story = { args: { name: 'Toolbox All4Biodiversity voor gemeenten en bewoners' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Groen Kennisnet, naar de startpagina' })).toHaveFocus();
+  },
+};
 
 /** The mark takes the colour of the text around it. */
 export const AllStates: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { SocialLinks } from './SocialLinks.tsx';
 import { socialNetworkOf } from './socialNetworks.ts';
 
@@ -17,12 +18,24 @@ const meta = {
   title: 'Components/SocialLinks',
   component: SocialLinks,
   args: {
+    externalHint: 'opent in een nieuw tabblad',
     links: addresses.map(([href, name]) => ({ href, label: `Volg ons op ${name}`, network: socialNetworkOf(href) })),
   },
 } satisfies Meta<typeof SocialLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Marks without words still have names, and the keyboard reaches each. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const [, name] of addresses) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: `Volg ons op ${name} (opent in een nieuw tabblad)` });
+      await expect(link).toHaveFocus();
+    }
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

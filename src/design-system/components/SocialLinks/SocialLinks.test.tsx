@@ -8,6 +8,7 @@ describe('SocialLinks', () => {
       <SocialLinks links={[{ href: 'https://x.com/groen', label: 'Volg ons op X', network: 'x' }]} />,
     );
     expect(markup).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(markup).toContain('target="_blank"');
     expect(markup.replaceAll(/<[^>]+>/g, '')).toBe('Volg ons op X');
   });
 });

@@ -12,21 +12,30 @@ export interface SocialLink {
 
 export interface SocialLinksProps {
   links: readonly SocialLink[];
+  /** Read out after each name, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
 }
 
-/** Where else a site can be followed, by the mark of each network, in the colour of the text around it. */
-export function SocialLinks({ links }: SocialLinksProps) {
+/**
+ * Where else a site can be followed, by the mark of each network, in the colour of the text around it. All of it is
+ * elsewhere, hence in a new tab (specification, section 5).
+ */
+export function SocialLinks({ links, externalHint }: SocialLinksProps) {
   return (
     <ul className="flex flex-wrap gap-2">
       {links.map((link) => (
         <li key={link.href}>
           <a
             href={link.href}
+            target="_blank"
             rel="noopener"
-            className="inline-flex size-11 items-center justify-center rounded-full border border-current text-current transition-opacity duration-150 hover:opacity-75 motion-reduce:transition-none"
+            className="inline-flex size-11 items-center justify-center rounded-full border border-current text-current transition-[background-color] duration-150 ease-out hover:bg-current/12 motion-reduce:transition-none"
           >
             <Icon name={socialIcon(link.network)} />
-            <VisuallyHidden>{link.label}</VisuallyHidden>
+            <VisuallyHidden>
+              {link.label}
+              {externalHint !== undefined && ` (${externalHint})`}
+            </VisuallyHidden>
           </a>
         </li>
       ))}
