@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 /** What stands where a list would: nothing found, nothing kept yet (specification, section 8). */
 export function EmptyState({ title, text, level, children }: EmptyStateProps) {
   return (
-    <div className="grid overflow-hidden rounded-card bg-band medium:grid-cols-[1fr_14rem]">
+    <div className="grid overflow-hidden rounded-card bg-band forced-colors:border medium:grid-cols-[1fr_14rem]">
       <div className="flex flex-col items-start gap-4 px-gutter py-8 medium:py-12">
         <Title level={level} size="medium">
           {title}
@@ -22,7 +22,7 @@ export function EmptyState({ title, text, level, children }: EmptyStateProps) {
         <p className="max-w-reading text-pretty">{text}</p>
         {children}
       </div>
-      <div className="relative isolate order-first h-24 text-text-muted medium:order-none medium:h-auto">
+      <div className="relative isolate order-first h-32 text-text-muted print:hidden medium:order-none medium:h-auto">
         <Motif kind="news" />
       </div>
     </div>

@@ -27,7 +27,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       </span>
       <div className="flex min-w-0 flex-col gap-1 self-center">
         {title && <p className="font-strong">{title}</p>}
-        <div className="wrap-break-word">{children}</div>
+        <div className="wrap-break-word hyphens-auto">{children}</div>
       </div>
     </div>
   );
