@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ProviderPlayer, type ProviderPlayerProps } from './ProviderPlayer.tsx';
+import { type Video, watchAddress } from './readVideo.ts';
+
+export interface CaptionTrack {
+  /** Address of a WebVTT file. */
+  src: string;
+  /** Language tag: `nl`, `en`. */
+  language: string;
+  /** The language's own name, as the player's menu shows it. */
+  label: string;
+}
+
+export interface VideoPlayerProps extends Omit<ProviderPlayerProps, 'video'> {
+  video: Video;
+  /** For a file; providers bring their own. */
+  captions?: readonly CaptionTrack[] | undefined;
+  caption?: string | undefined;
+  transcript?: { title: string; content: ReactNode } | undefined;
+}
+
+// Its captions come from data, where a rule that wants a `track` in the markup cannot see them.
+const BrowserVideo = 'video';
+
+/**
+ * A video of YouTube or Vimeo, or a file. Of a provider nothing is asked before the visitor allows it: until then it is
+ * our own poster with a notice, and without script a plain link to the provider's page (specification, section 8).
+ */
+export function VideoPlayer({ video, captions = [], caption, transcript, ...player }: VideoPlayerProps) {
+  const { name, poster } = player;
+  return (
+    <div className="flex flex-col gap-4">
+      <figure className="flex flex-col gap-2">
+        {video.kind === 'file' ? (
+          <BrowserVideo
+            controls
+            playsInline
+            preload={poster ? 'none' : 'metadata'}
+            poster={poster?.src}
+            aria-label={name}
+            // A poster fills the frame, a film is shown whole.
+            onPlay={(event) => event.currentTarget.classList.remove('object-cover')}
+            className="aspect-video w-full rounded-card bg-video object-cover"
+          >
+            <source src={video.src} />
+            {captions.map(({ src, language, label }) => (
+              <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+            ))}
+          </BrowserVideo>
+        ) : (
+          <ProviderPlayer {...player} video={video} />
+        )}
+        {/* Paper plays nothing: it says where to look. */}
+        <p className="hidden text-small wrap-anywhere print:block">
+          {name}: {video.kind === 'file' ? video.src : watchAddress(video)}
+        </p>
+        {caption && <figcaption className="max-w-reading text-small">{caption}</figcaption>}
+      </figure>
+      {transcript && (
+        <details className="max-w-reading">
+          <summary className="min-h-6 cursor-pointer font-strong text-link text-small underline-offset-4 hover:text-link-hover hover:underline">
+            {transcript.title}
+          </summary>
+          <div className="pt-3">{transcript.content}</div>
+        </details>
+      )}
+    </div>
+  );
+}
