@@ -11,7 +11,8 @@ export const bandVariants = cva('', {
   compoundVariants: [
     { part: 'band', rhythm: 'section', class: 'py-section' },
     { part: 'band', rhythm: 'tight', class: 'py-8' },
-    { part: 'band', tone: 'band', class: 'bg-band' },
+    // What covers something on this ground, as the ends of a scrolling table do, asks for its colour.
+    { part: 'band', tone: 'band', class: 'bg-band [--ground:var(--site-color-band)]' },
     { part: 'band', tone: 'brand', class: 'on-brand-ground' },
     { part: 'inner', width: ['reading', 'content'], class: 'px-gutter' },
   ],
