@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeVariants } from './Badge.variants.ts';
 import type { BadgeKind } from './badgeKinds.ts';
+import './Badge.css';
 
 export interface BadgeProps {
   kind: BadgeKind;
@@ -9,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** Says what kind of item this is, in its colour and in words (specification, sections 3 and 9). */
+/** Says what kind of item this is, in its colour and in words; it fades in (specification, sections 3, 4 and 9). */
 export function Badge({ kind, tone, children }: BadgeProps) {
   return <span className={badgeVariants({ kind, tone })}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { cva } from '#design-system/variants.ts';
  * The second tone fades the ground alone to 0.5 and takes the page's own ink, so that the text never loses contrast.
  */
 export const badgeVariants = cva(
-  'inline-flex max-w-full items-center rounded-badge px-2.5 py-0.5 text-small leading-5 font-strong wrap-break-word forced-colors:border',
+  'badge inline-block max-w-full rounded-badge px-2.5 py-0.5 text-small leading-5 font-strong wrap-anywhere hyphens-auto forced-colors:border print:border',
   {
     variants: {
       kind: {
