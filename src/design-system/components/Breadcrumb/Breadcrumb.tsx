@@ -11,10 +11,10 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-small">
+      {/* The trail runs on like text: a long entry breaks where it must, and a mark never opens a line. */}
+      <ol className="text-small leading-6 wrap-anywhere hyphens-auto">
         {items.map(({ title, href }, place) => (
-          <li key={`${title} ${href}`} className="flex min-w-0 items-center gap-1">
-            {place > 0 && <Icon name="chevron-right" size="text" />}
+          <li key={`${title} ${href}`} className="inline">
             {href === undefined ? (
               <span aria-current={place === items.length - 1 ? 'page' : undefined} className="py-0.5">
                 {title}
@@ -23,6 +23,11 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
               <a href={href} className="py-0.5 underline decoration-1 underline-offset-[0.2em] hover:decoration-2">
                 {title}
               </a>
+            )}
+            {place < items.length - 1 && (
+              <span className="ms-1 me-2 inline-block align-[-0.1em] opacity-75 rtl:-scale-x-100">
+                <Icon name="chevron-right" size="text" />
+              </span>
             )}
           </li>
         ))}
