@@ -31,6 +31,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** While its action runs a press does nothing, and the focus stays where it is. */
+export const BusyByKeyboard: Story = {
+  args: { state: 'busy', onClick: fn(), children: 'Verzenden' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Verzenden' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const AllStates: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
@@ -43,11 +58,22 @@ export const AllStates: Story = {
           <Button tone={tone} size="small" href="/dossier/bodemkwaliteit">
             Lees het dossier
           </Button>
+          <Button tone={tone} size="small" icon="filter">
+            Filters
+          </Button>
+          <Button tone={tone} state="busy">
+            Verzenden
+          </Button>
           <Button tone={tone} disabled>
             Niet beschikbaar
           </Button>
         </div>
       ))}
+      <div className="max-w-56">
+        <Button tone="primary" icon="download">
+          Download de gewasbeschermingsmiddelenregistratie
+        </Button>
+      </div>
     </div>
   ),
 };

@@ -36,6 +36,17 @@ describe('Button', () => {
     expect(markup).toMatch(/<svg[^>]*aria-hidden="true"/);
   });
 
+  it('says that it is busy without leaving the keyboard’s reach', () => {
+    const markup = renderToStaticMarkup(
+      <Button tone="primary" state="busy" icon="mail">
+        Verzenden
+      </Button>,
+    );
+    expect(markup).toMatch(/^<button[^>]* aria-busy="true" aria-disabled="true"/);
+    expect(markup).not.toContain('disabled=""');
+    expect(markup).not.toContain('#mail');
+  });
+
   it('hands native attributes on', () => {
     const markup = renderToStaticMarkup(
       <Button tone="primary" aria-pressed={true} disabled>
