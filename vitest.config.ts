@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { allStatesSnapshots } from './.storybook/allStatesSnapshots.ts';
 
 const chromium = process.env.CHROMIUM_PATH;
 
@@ -9,10 +10,12 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        // Stories are asked here for what Storybook, which has the same plugin, does with them.
+        plugins: [allStatesSnapshots()],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,sites,services,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,ssr}/**/*.test.{ts,tsx}'],
+          include: ['{src,sites,services,scripts}/**/*.test.{ts,tsx}', 'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}'],
           typecheck: { enabled: false },
         },
       },
@@ -41,6 +44,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Ten looks by axe at a large story take long on a machine that has other work too.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

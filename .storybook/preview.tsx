@@ -89,7 +89,7 @@ export default {
         dynamicTitle: true,
         items: [
           { value: 'free', title: 'Vrije breedte' },
-          ...widths.map((width) => ({ value: width, title: `${width} px` })),
+          ...widths.map((width) => ({ value: String(width), title: `${width} px` })),
         ],
       },
     },

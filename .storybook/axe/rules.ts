@@ -1,7 +1,5 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
-type AxeParameters = NonNullable<A11yParameters['a11y']>;
-
 /** Rules whose verdict depends on the theme: what a site's tokens can break. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size'];
 
@@ -31,10 +29,10 @@ export const everyRule = {
       'td-has-header': { enabled: true },
     },
   },
-} satisfies AxeParameters;
+} satisfies A11yParameters;
 
 /** The colour rules alone. */
 export const colourRulesOnly = {
   ...everyRule,
   options: { resultTypes: ['violations', 'incomplete'], runOnly: { type: 'rule', values: [...colourRules] } },
-} satisfies AxeParameters;
+} satisfies A11yParameters;
