@@ -20,6 +20,17 @@ export default defineConfig({
         },
       },
       {
+        // The package other teams install, as it is built: measured, and put to use in an app of its own.
+        test: {
+          name: 'library',
+          environment: 'node',
+          include: ['tests/library/**/*.test.ts'],
+          globalSetup: 'tests/library/buildLibrary.ts',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Found only while stories run, a package would make Vite reload the page under a test.

@@ -16,7 +16,7 @@ import { writeTypes } from './types.ts';
 
 const entries = libraryEntries();
 const modules = [...(await readModules(entries.map((entry) => entry.module))).values()];
-const styles = await makeStyles(new Set(modules.flatMap((module) => [...module.words])));
+const styles = await makeStyles(modules);
 
 rmSync(libraryFolder, { recursive: true, force: true });
 write(baseStyles, styles.base);
@@ -32,8 +32,9 @@ write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 process.stdout.write(`dist/library: ${entries.length} entries, ${modules.length} modules\n`);
 
 /** A module's script. It imports its own styles, so whoever imports the module has them, in the right order. */
-function writeModule({ path, code, words, assets }: LibraryModule, { rulesFor }: LibraryStyles): void {
-  const rules = rulesFor(words);
+function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
+  const { path, code, assets } = module;
+  const rules = rulesFor(module);
   const imports: string[] = [];
   if (rules !== '' || assets.some((asset) => asset.endsWith('.css'))) imports.push(baseStyles);
   if (rules !== '') {
@@ -65,7 +66,11 @@ function writeAsset(path: string): void {
 function writeLicences(names: readonly string[]): void {
   const require = createRequire(import.meta.url);
   for (const name of names) {
-    const folder = require.resolve.paths(name)?.map((path) => resolve(path, name)).find(existsSync) ?? '';
+    const folder =
+      require.resolve
+        .paths(name)
+        ?.map((path) => resolve(path, name))
+        .find(existsSync) ?? '';
     const licence = ['LICENSE', 'LICENSE.md'].map((file) => resolve(folder, file)).find(existsSync);
     if (licence === undefined) throw new Error(`${name} comes without a licence.`);
     copyInto(licence, `licences/${name.replace('/', '-').replace('@', '')}.txt`);

@@ -27,7 +27,9 @@ export function partEntries(): Entry[] {
     (file) => !/\.(test|stories|fixtures)\.tsx?$/.test(file),
   );
   const imports = importers.flatMap((file) => [
-    ...readFileSync(resolve(sourceFolder, file), 'utf8').matchAll(/#design-system\/components\/(\w+)\/([\w.-]+)(\.tsx?)'/g),
+    ...readFileSync(resolve(sourceFolder, file), 'utf8').matchAll(
+      /#design-system\/components\/(\w+)\/([\w.-]+)(\.tsx?)'/g,
+    ),
   ]);
   const parts = imports.flatMap(([, folder = '', module = '', extension = '']) =>
     module === folder || /sample|pairs/i.test(module)

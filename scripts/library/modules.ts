@@ -15,8 +15,8 @@ export interface LibraryModule {
   /** Stylesheets and pictures of `src/` that it imports. */
   readonly assets: readonly string[];
   readonly packages: readonly string[];
-  /** All words of its strings: among them the classes that it names. */
-  readonly words: ReadonlySet<string>;
+  /** Its strings: among them the classes that it names. */
+  readonly strings: readonly string[];
 }
 
 /** The modules behind the entries and everything these import, types left out; by path. */
@@ -35,7 +35,7 @@ export async function readModules(entries: readonly string[]): Promise<ReadonlyM
 async function readModule(path: string): Promise<LibraryModule> {
   const source = readFileSync(resolve(sourceFolder, path), 'utf8');
   if (path.endsWith('.json')) {
-    return { path, code: `export default ${source.trim()};\n`, imports: [], assets: [], packages: [], words: new Set() };
+    return { path, code: `export default ${source.trim()};\n`, imports: [], assets: [], packages: [], strings: [] };
   }
   const { code } = await transformWithOxc(source, resolve(sourceFolder, path), {
     target: 'es2024',
@@ -43,7 +43,7 @@ async function readModule(path: string): Promise<LibraryModule> {
     typescript: { onlyRemoveTypeImports: true },
     sourcemap: false,
   });
-  const { specifiers, words } = readCode(`${path}.js`, code);
+  const { specifiers, strings } = readCode(`${path}.js`, code);
   const inside: string[] = [];
   const packages: string[] = [];
   for (const { value } of specifiers) {
@@ -58,6 +58,6 @@ async function readModule(path: string): Promise<LibraryModule> {
     imports: inside.filter(isModule),
     assets: inside.filter((target) => !isModule(target)),
     packages,
-    words,
+    strings,
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -14,7 +13,7 @@ export interface ComponentSize {
   readonly styles: number;
   /** Scripts that are loaded only when they are needed. */
   readonly later: number;
-  /** The other components inside. */
+  /** Further components inside, by name. */
   readonly others: readonly string[];
   /** Every module inside, as a path in the package or in `node_modules`. */
   readonly modules: readonly string[];
@@ -40,7 +39,7 @@ async function measure(name: string, file: string): Promise<ComponentSize> {
   const modules = [...new Set(now.flatMap((chunk) => chunk.moduleIds))]
     .filter((id) => id.startsWith('/'))
     .map((id) => id.replace(`${libraryFolder}/`, '').replace(/^.*\/node_modules\//, ''));
-  const others = modules.flatMap((path) => /^design-system\/components\/(\w+)\/.*\.js$/.exec(path)?.[1] ?? []);
+  const others = modules.flatMap((path) => /^design-system\/components\/(\w+)\/\1\.js$/.exec(path)?.[1] ?? []);
   return {
     name,
     script: weight(now.map((chunk) => chunk.code)),
@@ -52,7 +51,10 @@ async function measure(name: string, file: string): Promise<ComponentSize> {
 }
 
 /** One build as an app makes it, with the file as its only entry. */
-async function bundle(input: string, withoutBase: boolean): Promise<readonly Rolldown.RolldownOutput['output'][number][]> {
+async function bundle(
+  input: string,
+  withoutBase: boolean,
+): Promise<readonly Rolldown.RolldownOutput['output'][number][]> {
   const result = await build({
     configFile: false,
     root: libraryFolder,

@@ -11,8 +11,8 @@ interface Specifier {
 interface Found {
   /** Modules that the code imports, in whatever way, types included. */
   readonly specifiers: readonly Specifier[];
-  /** All words of all its strings: among them the classes that it names. */
-  readonly words: ReadonlySet<string>;
+  /** All its strings: among them the classes that it names. */
+  readonly strings: readonly string[];
 }
 
 const namesModule = new Set([
@@ -28,7 +28,7 @@ export function readCode(file: string, code: string): Found {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const specifiers: Specifier[] = [];
-  const words = new Set<string>();
+  const strings: string[] = [];
   const visit = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isNode(node)) return;
@@ -36,12 +36,12 @@ export function readCode(file: string, code: string): Found {
     if (namesModule.has(node.type) && isNode(source) && typeof source.value === 'string') {
       specifiers.push({ value: source.value, start: source.start, end: source.end });
     }
-    if (node.type === 'Literal' && typeof node.value === 'string') addWords(words, node.value);
-    if (node.type === 'TemplateElement' && isRecord(node.value)) addWords(words, `${node.value.cooked}`);
+    if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value);
+    if (node.type === 'TemplateElement' && isRecord(node.value)) strings.push(`${node.value.cooked}`);
     Object.values(node).forEach(visit);
   };
   visit(program);
-  return { specifiers, words };
+  return { specifiers, strings };
 }
 
 /** The code with its specifiers replaced; where `replace` gives nothing they stay. */
@@ -88,8 +88,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isNode(value: unknown): value is Node {
   return isRecord(value) && typeof value.type === 'string' && typeof value.start === 'number';
-}
-
-function addWords(words: Set<string>, text: string): void {
-  for (const word of text.split(/\s+/)) if (word !== '') words.add(word);
 }

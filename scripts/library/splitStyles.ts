@@ -48,7 +48,9 @@ function topBlocks(css: string): string[] {
   let depth = 0;
   let current = '';
   // Comments and strings are taken whole, so that braces inside them do not count.
-  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};/]+|\//g)) {
+  for (const [token] of css.matchAll(
+    /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};/]+|\//g,
+  )) {
     if (token.startsWith('/*')) continue;
     current += token;
     if (token === '{') depth += 1;

@@ -3,15 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from 'tailwindcss';
-import { splitStyles } from './splitStyles.ts';
+import type { LibraryModule } from './modules.ts';
 import { baseStyles, sourceFolder } from './packageFiles.ts';
+import { splitStyles } from './splitStyles.ts';
 
 /** The portal's stylesheet, taken apart so that every module can carry its own share. */
 export interface LibraryStyles {
   /** Everything that is no utility class, and the order of all of them. */
   readonly base: string;
-  /** The rules for the classes among some words; empty when there are none. */
-  readonly rulesFor: (words: ReadonlySet<string>) => string;
+  /** The rules for the classes that a module names; empty when there are none. */
+  readonly rulesFor: (module: LibraryModule) => string;
 }
 
 /**
@@ -19,7 +20,8 @@ export interface LibraryStyles {
  * order of the portal's stylesheet. The base names the layers in that order, so it no longer matters in which order
  * the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
  */
-export async function makeStyles(words: ReadonlySet<string>): Promise<LibraryStyles> {
+export async function makeStyles(modules: readonly LibraryModule[]): Promise<LibraryStyles> {
+  const words = new Set(modules.flatMap(wordsOf));
   const compiler = await compile(await readFile(resolve(sourceFolder, baseStyles), 'utf8'), {
     base: resolve(sourceFolder, dirname(baseStyles)),
     loadStylesheet: async (id, base) => {
@@ -37,7 +39,12 @@ export async function makeStyles(words: ReadonlySet<string>): Promise<LibrarySty
   const order = `@layer theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...layers.values()].join(', ')};\n}\n`;
   return {
     base: `${order}${rest}`,
-    rulesFor: (wanted) => {
+    rulesFor: (module) => {
+      const wanted = new Set(wordsOf(module));
+      if (!mayNameClasses.test(module.path)) {
+        refuseClasses(module, rules);
+        return '';
+      }
       const own = [...rules].filter(([name]) => wanted.has(name));
       if (own.length === 0) return '';
       return `@layer utilities {\n${own.map(([name, rule]) => `@layer ${layers.get(name)} {\n${rule}\n}`).join('\n')}\n}\n`;
@@ -46,3 +53,17 @@ export async function makeStyles(words: ReadonlySet<string>): Promise<LibrarySty
 }
 
 const require = createRequire(import.meta.url);
+
+/** Elsewhere a word like `table` or `contents` is just a word, and must bring no styles to a server or to tokens. */
+const mayNameClasses = /\.tsx$|\.variants\.ts$/;
+
+function wordsOf({ strings }: LibraryModule): string[] {
+  return strings.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '');
+}
+
+/** @throws when a string looks like a list of classes: they would be lost */
+function refuseClasses({ path, strings }: LibraryModule, rules: ReadonlyMap<string, string>): void {
+  const list = strings.find((text) => text.includes(' ') && text.split(' ').every((word) => rules.has(word)));
+  if (list !== undefined)
+    throw new Error(`${path} names classes ("${list}"): they belong in a .tsx or .variants.ts file.`);
+}

@@ -31,7 +31,8 @@ export function writeThemes(): string[] {
       copyInto(require.resolve(file), font);
       return `url("${posix.relative(folder, font)}")`;
     });
-    if (/@import|url\("@/.test(css)) throw new Error(`${folder}/site.css refers to something that is not in the package.`);
+    if (/@import|url\("@/.test(css))
+      throw new Error(`${folder}/site.css refers to something that is not in the package.`);
     writeFileSync(resolve(target, 'site.css'), css);
     const logo = resolve(rootFolder, folder, 'logo.svg');
     if (existsSync(logo)) copyInto(logo, `${folder}/logo.svg`);

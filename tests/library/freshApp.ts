@@ -1,0 +1,135 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { libraryFolder, rootFolder } from '#scripts/library/packageFiles.ts';
+import { documentedFiles } from './documentedFiles.ts';
+
+/** An app outside the repository that has the packed library from npm, and the files of `docs/library.md`. */
+export interface FreshApp {
+  /** Runs one of the app's commands, such as `tsc` or `node`. @throws with what it printed when it fails */
+  readonly run: (command: string, ...args: readonly string[]) => Promise<string>;
+  /** Starts a server of Vite's, and resolves with its address. */
+  readonly serve: (command: 'dev' | 'preview') => Promise<string>;
+  readonly close: () => void;
+}
+
+const versionsSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+/** What a new Vite app in React and TypeScript starts with. */
+const startingPackages = [
+  'react',
+  'react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+];
+
+const scaffold = {
+  'package.json': JSON.stringify({ name: 'fresh-app', private: true, type: 'module' }),
+  'index.html':
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Fresh app</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: ['node', 'vite/client'],
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: false,
+    },
+    include: ['src', 'server', 'vite.config.ts'],
+  }),
+};
+
+/**
+ * Packs the library and installs it as another team would.
+ * @param cms where the CMS answers
+ * @throws when npm cannot reach its registry for packages that it has not kept
+ */
+export async function createFreshApp(cms: string): Promise<FreshApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'groen-portal-app-'));
+  const servers: ChildProcess[] = [];
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  // The app's own commands come first: nothing of the repository may help.
+  const options = {
+    cwd: folder,
+    env: { ...env, PATH: `${join(folder, 'node_modules/.bin')}:${env.PATH}`, CMS_BASE_URL: cms },
+  };
+  const run: FreshApp['run'] = async (command, ...args) => {
+    try {
+      return (await promisify(execFile)(command, args, options)).stdout;
+    } catch (error) {
+      const printed = z.object({ stdout: z.string(), stderr: z.string() }).safeParse(error);
+      throw new Error(`${command} ${args.join(' ')} failed:\n${printed.data?.stdout}${printed.data?.stderr}`);
+    }
+  };
+  const close = () => {
+    for (const server of servers) server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const [path, text] of [...Object.entries(scaffold), ...documentedFiles()]) {
+      mkdirSync(dirname(resolve(folder, path)), { recursive: true });
+      writeFileSync(resolve(folder, path), text);
+    }
+    const archive = (await run('npm', 'pack', libraryFolder, '--silent')).trim();
+    await install(run, archive);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  const serve: FreshApp['serve'] = async (command) => {
+    const port = await freePort();
+    const args = [...(command === 'dev' ? [] : [command]), '--port', `${port}`, '--strictPort', '--host', '127.0.0.1'];
+    const server = spawn('vite', args, options);
+    servers.push(server);
+    await new Promise<void>((ready, fail) => {
+      server.stdout.on('data', (text) => {
+        if (`${text}`.includes(`${port}`)) ready();
+      });
+      server.on('exit', (code) => fail(new Error(`vite ${command} ended with ${code}.`)));
+    });
+    return `http://127.0.0.1:${port}`;
+  };
+  return { run, serve, close };
+}
+
+/** Installs the archive beside what a new app has, in the versions that the portal uses itself. */
+async function install(run: FreshApp['run'], archive: string): Promise<void> {
+  const { dependencies, devDependencies } = versionsSchema.parse(
+    JSON.parse(readFileSync(resolve(rootFolder, 'package.json'), 'utf8')),
+  );
+  const versions = { ...devDependencies, ...dependencies };
+  const packages = startingPackages.map((name) => `${name}@${versions[name]}`);
+  try {
+    await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${archive}`, ...packages);
+  } catch (error) {
+    throw new Error('The packed library cannot be installed. npm needs to reach its registry for this test.', {
+      cause: error,
+    });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

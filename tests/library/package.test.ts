@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContent } from '#services/content/startContent.ts';
+import { createFreshApp, type FreshApp } from './freshApp.ts';
+
+describe('the packed library in an app of its own', () => {
+  const pictures = mkdtempSync(join(tmpdir(), 'groen-portal-pictures-'));
+  let cms: ContentService;
+  let app: FreshApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    cms = await startContent({ port: 0, dataDir: pictures, log: () => {} });
+    app = await createFreshApp(cms.origin);
+    // The plan is made in plain Node, without a bundler.
+    await app.run('node', 'server/planPage.ts');
+    const executablePath = process.env.CHROMIUM_PATH;
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    app?.close();
+    await cms?.close();
+    rmSync(pictures, { recursive: true, force: true });
+  });
+
+  it('is typed: the app passes a strict type check that looks into the library too', async () => {
+    await expect(app.run('tsc', '-p', '.')).resolves.toBe('');
+  });
+
+  it('refuses a property that a component does not have', async () => {
+    await expect(app.run('node', '-e', wrongProperty).then(() => app.run('tsc', '-p', '.'))).rejects.toThrow('loud');
+    await app.run('node', '-e', "require('node:fs').rmSync('src/wrong.tsx')");
+  });
+
+  it('shows components and a page of the CMS in the theme of the site, once it is built', async () => {
+    await app.run('vite', 'build', '--logLevel', 'warn');
+    await expectPortalLook(await app.serve('preview'));
+  });
+
+  it('shows the same while the app is being developed', async () => {
+    await expectPortalLook(await app.serve('dev'));
+  });
+
+  async function expectPortalLook(address: string) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const troubles = watch(page);
+    await page.goto(address);
+
+    const button = page.getByRole('button', { name: 'Zoeken' });
+    await button.waitFor();
+    expect(await style(page, 'button', 'background-color')).toBe(actionOfCoegroen);
+    expect(await style(page, 'button', 'color')).toBe('rgb(255, 255, 255)');
+    expect(await style(page, 'button', 'min-height')).toBe('48px');
+    expect((await button.locator('svg').boundingBox())?.width).toBe(20);
+    expect(await page.getByText('De proefvelden zijn').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Lupine in het kantinebroodje' }).count()).toBe(1);
+
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Projecten');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+    expect(await style(page, 'h1', 'font-family')).toContain('Outfit');
+    await page.waitForFunction(() => document.fonts.check('20px Outfit') && document.fonts.check('20px Figtree'));
+    await page.waitForLoadState('networkidle');
+    expect(troubles).toEqual([]);
+    await page.close();
+  }
+});
+
+/** `--site-color-action` of coegroen in light mode: #3a1d44. */
+const actionOfCoegroen = 'rgb(58, 29, 68)';
+
+const wrongProperty = `require('node:fs').writeFileSync('src/wrong.tsx', "import { Button } from 'groen-portal/components/Button';\\nexport const wrong = <Button tone=\\"loud\\">Zoeken</Button>;\\n")`;
+
+/** Everything that goes wrong behind a page, in words. */
+function watch(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return troubles;
+}
+
+function style(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
