@@ -22,6 +22,9 @@ export interface AlphabetNavProps {
   };
 }
 
+// A letter may have one item: its section is current from where its link scrolls it to, and not before.
+const marker = 120;
+
 /**
  * Leads to the section of a letter, whose id is `letterId(letter)` (specification, section 2). It stays in sight while
  * its list is read, and marks the letter being read. Letters without items are there and lead nowhere.
@@ -30,7 +33,7 @@ export interface AlphabetNavProps {
  * arrow keys scroll nothing away; where no script runs, style shows the row of letters instead.
  */
 export function AlphabetNav({ label, filled, texts }: AlphabetNavProps) {
-  const current = useCurrentSection(filled.map(letterId));
+  const current = useCurrentSection(filled.map(letterId), marker);
   const shown = filled.includes(noLetter) ? [...letters, noLetter] : letters;
   return (
     <nav aria-label={label} className={alphabetNavVariants({ part: 'bar' })}>
@@ -107,7 +110,7 @@ function Choice({ filled, texts, current }: ChoiceProps) {
         options={filled.map((each) => ({ value: each, label: nameOf(each) }))}
         onChange={setChosen}
       />
-      <Button tone="secondary" size="small" href={`#${letterId(letter)}`} onClick={() => setChosen(undefined)}>
+      <Button tone="secondary" href={`#${letterId(letter)}`} onClick={() => setChosen(undefined)}>
         {texts.goTo(nameOf(letter))}
       </Button>
     </div>

@@ -5,7 +5,7 @@ export const alphabetNavVariants = cva('', {
   variants: {
     part: {
       // Below the contents bar where a page has both: that one leads through the whole page.
-      bar: 'z-5 border-border border-b bg-page py-2 text-text mobile:sticky mobile:top-(--contents-bar-top,0px) print:hidden',
+      bar: 'z-5 border-border border-b bg-page py-2 mobile:sticky mobile:top-(--contents-bar-top,0px) print:hidden',
       row: 'flex flex-wrap gap-x-1 gap-y-1 max-mobile:hidden max-mobile:noscript:flex',
       choice: 'flex flex-wrap items-center gap-3 mobile:hidden max-mobile:noscript:hidden',
       letter:

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 
 // A section counts as read from 280 px below the window's edge: the scroll offset of 100 plus the marker's 180
 // (specification, section 9).
-const markerOffset = 280;
+const readingMarker = 280;
 
-/** The id of the section at the marker, or null above the first one and until the browser has looked. */
-export function useCurrentSection(ids: readonly string[]): string | null {
+/**
+ * The id of the section at the marker, or null above the first one and until the browser has looked. The marker lies
+ * so many pixels below the window's edge.
+ */
+export function useCurrentSection(ids: readonly string[], markerOffset = readingMarker): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
 
@@ -21,7 +24,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
       observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, markerOffset]);
 
   return current;
 }
