@@ -46,9 +46,9 @@ interface PersonProps extends Pick<TeamGridProps, 'level' | 'labels'> {
 function Person({ member, level, labels }: PersonProps) {
   const { name, role, organization, picture, email, phone, href } = member;
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 @min-[34rem]/grid:grid-cols-1">
-      <div className="aspect-square overflow-hidden rounded-card text-center [&>span]:text-title-medium @min-[34rem]/grid:[&>span]:text-title-page">
-        <Portrait name={name} picture={picture && { ...picture, sizes: '(width < 600px) 88px, 340px' }} />
+    <article className="grid grid-cols-[5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 @min-[34rem]/grid:grid-cols-1">
+      <div className="size-20 overflow-hidden rounded-full @min-[34rem]/grid:size-32 @min-[34rem]/grid:[&>span]:text-title-large">
+        <Portrait name={name} picture={picture && { ...picture, sizes: '128px' }} />
       </div>
       <div className="flex min-w-0 flex-col items-start">
         <Title level={level} size="small">
