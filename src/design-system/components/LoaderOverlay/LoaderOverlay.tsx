@@ -25,8 +25,16 @@ export function LoaderOverlay({ state, text }: LoaderOverlayProps) {
       data-state={state}
       className="pointer-events-none invisible fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-page/92 px-gutter text-text opacity-0 transition-[opacity,visibility] duration-[1.2s] ease-out data-[state=waiting]:pointer-events-auto data-[state=waiting]:visible data-[state=waiting]:opacity-100 data-[state=waiting]:duration-200 print:hidden"
     >
-      {wanted && <img src={animation} alt="" width={96} height={96} className="size-24" />}
-      <p className="text-center font-strong">{state === 'waiting' ? text : ''}</p>
+      {wanted && (
+        <>
+          <img src={animation} alt="" width={112} height={112} className="size-28" />
+          <p aria-hidden="true" className="text-center font-strong">
+            {text}
+          </p>
+        </>
+      )}
+      {/* What is seen fades with the rest; what is heard ends with the wait. */}
+      <span className="sr-only">{state === 'waiting' ? text : ''}</span>
     </div>
   );
 }
