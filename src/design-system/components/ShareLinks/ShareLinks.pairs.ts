@@ -9,8 +9,8 @@ export const shareLinksPairs = definePairs(
       [
         { foreground: 'text', background, size: 'text' },
         { foreground: 'text-muted', background, size: 'text' },
-        { foreground: 'link', background, size: 'ui' },
-        { foreground: 'link-hover', background, size: 'ui' },
+        { foreground: 'link', background, size: 'text' },
+        { foreground: 'link-hover', background, size: 'text' },
         { foreground: 'border-strong', background, size: 'ui' },
       ] as const,
   ),

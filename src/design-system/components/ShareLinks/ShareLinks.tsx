@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { opensNewTab } from '../Link/isExternalUrl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { shareLinksVariants } from './ShareLinks.variants.ts';
 import { type ShareChannel, shareAddress, shareChannels } from './shareAddresses.ts';
 
 export interface ShareLinksProps {
@@ -32,12 +32,23 @@ export interface ShareLinksProps {
  */
 export function ShareLinks({ url, title, texts }: ShareLinksProps) {
   const labelId = useId();
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const copy = async () => {
+    // Emptied first: a live region that says the same again says nothing.
+    setOutcome('none');
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <p id={labelId} className="font-strong text-small">
         {texts.label}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         <ul {...listRole} aria-labelledby={labelId} className="flex flex-wrap gap-2">
           {shareChannels.map((channel) => (
             <li key={channel}>
@@ -46,11 +57,19 @@ export function ShareLinks({ url, title, texts }: ShareLinksProps) {
           ))}
         </ul>
         {/* Without script neither can do anything. */}
-        <div className="flex flex-wrap gap-x-1 gap-y-2 noscript:hidden">
-          <CopyAddress url={url} texts={texts} />
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <button type="button" onClick={copy} className={shareLinksVariants({ shape: 'pill' })}>
+            <Icon name={outcome === 'copied' ? 'check' : 'link'} />
+            {texts.copy}
+          </button>
           <DeviceSheet url={url} title={title} label={texts.share} />
         </div>
       </div>
+      {/* Its line is kept: nothing moves when it speaks. */}
+      <p role="status" className="min-h-[1lh] text-small text-text-muted noscript:hidden">
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'failed' && texts.copyFailed}
+      </p>
     </div>
   );
 }
@@ -66,38 +85,13 @@ function ChannelLink({ channel, href, texts }: ChannelLinkProps) {
     <a
       href={href}
       {...(leaving ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      className="inline-flex size-11 items-center justify-center rounded-full border border-border-strong text-link transition-colors duration-150 hover:border-link hover:text-link-hover motion-reduce:transition-none"
+      className={shareLinksVariants({ shape: 'round' })}
     >
       <Icon name={channel} />
       <VisuallyHidden>
         {leaving ? `${texts.channels[channel]} (${texts.externalHint})` : texts.channels[channel]}
       </VisuallyHidden>
     </a>
-  );
-}
-
-function CopyAddress({ url, texts }: Pick<ShareLinksProps, 'url' | 'texts'>) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-  const copy = async () => {
-    // Emptied first: a live region that says the same again says nothing.
-    setOutcome('none');
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
-  return (
-    <div className="flex flex-wrap items-center">
-      <Button tone="quiet" size="small" icon={outcome === 'copied' ? 'check' : 'link'} onClick={copy}>
-        {texts.copy}
-      </Button>
-      <p role="status" className="text-small text-text-muted">
-        {outcome === 'copied' && texts.copied}
-        {outcome === 'failed' && texts.copyFailed}
-      </p>
-    </div>
   );
 }
 
@@ -109,9 +103,10 @@ function DeviceSheet({ url, title, label }: { url: string; title: string; label:
   const share = () => void navigator.share({ url, title }).catch(() => {});
   return (
     <div className={present ? undefined : 'invisible'}>
-      <Button tone="quiet" size="small" icon="share" onClick={share}>
+      <button type="button" onClick={share} className={shareLinksVariants({ shape: 'pill' })}>
+        <Icon name="share" />
         {label}
-      </Button>
+      </button>
     </div>
   );
 }
