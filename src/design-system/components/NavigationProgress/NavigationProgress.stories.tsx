@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   args: { state: 'idle' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(canvas.getByRole('status').textContent).toBe('');
   },
 };
 
