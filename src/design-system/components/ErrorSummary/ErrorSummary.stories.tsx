@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormField } from '../FormField/FormField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -43,15 +43,23 @@ export const ByKeyboard: Story = {
       />
     </form>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const summary = canvas.getByRole('region', { name: 'Je bericht is nog niet verstuurd' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Vul een geldige postcode in.');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Vul je naam in.' })).toHaveFocus();
     await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Vul een geldige postcode in.' });
+    await expect(link).toHaveFocus();
+    // The jump is the browser's; the frame that runs the stories has a base address, so that it would load another page.
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBe(
+      canvas.getByRole('textbox', { name: 'Postcode' }),
+    );
   },
 };
 

@@ -32,12 +32,12 @@ export function ErrorSummary({ title, level, errors, takesFocus }: ErrorSummaryP
           <Title level={level} size="small" id={id}>
             {title}
           </Title>
-          <ul className="flex flex-col">
+          <ul>
             {errors.map(({ fieldId, message }) => (
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}
-                  className="inline-block py-1 underline decoration-1 underline-offset-4 wrap-break-word hover:decoration-2"
+                  className="inline-block max-w-full py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
                 >
                   {message}
                 </a>

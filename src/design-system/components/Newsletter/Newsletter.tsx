@@ -20,7 +20,7 @@ export interface NewsletterProps {
   email?: string | undefined;
   status: NewsletterStatus;
   texts: NewsletterTexts;
-  /** Called with what the form would post, which it then does not; not while sending. Without it the form posts itself. */
+  /** Called with what the form would post, which it then does not. Without it the form posts itself. */
   onSubmit?: ((data: FormData) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ export function Newsletter({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
-    if (status !== 'sending') onSubmit(new FormData(event.currentTarget));
+    onSubmit(new FormData(event.currentTarget));
   };
 
   // Red on the site's own colour is unreadable: here an error speaks by its sign, its words and its thicker edge.
@@ -74,7 +74,7 @@ export function Newsletter({
           </Title>
           {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 self-center">
+        <div className="min-w-0 self-center">
           {status !== 'registered' && (
             <form
               method="post"
@@ -98,8 +98,8 @@ export function Newsletter({
                 <label htmlFor={`${id}trap`}>{texts.trap}</label>
                 <input id={`${id}trap`} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
               </div>
-              <Button tone="primary" type="submit" aria-disabled={status === 'sending' || undefined}>
-                {status === 'sending' ? texts.sending : texts.submit}
+              <Button tone="primary" type="submit" state={status === 'sending' ? 'busy' : 'idle'}>
+                {texts.submit}
               </Button>
             </form>
           )}

@@ -1,14 +1,13 @@
 import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
 import type { NewsletterStatus, NewsletterTexts } from './newsletterStatus.ts';
-
-const signs = { registered: 'check', alreadyRegistered: 'info', failed: 'error' } as const;
 
 interface NewsletterStatusLineProps {
   status: NewsletterStatus;
   texts: NewsletterTexts;
 }
 
-/** What the status region says; that a message is on its way stands on the button, and is only said here. */
+/** What the status region says. While it is being sent, the button shows so; here it is only said. */
 export function NewsletterStatusLine({ status, texts }: NewsletterStatusLineProps) {
   switch (status) {
     case 'idle':
@@ -17,17 +16,26 @@ export function NewsletterStatusLine({ status, texts }: NewsletterStatusLineProp
     case 'sending':
       return <p className="sr-only">{texts.sending}</p>;
     case 'registered':
+      return <Message icon="check" text={texts.registered} />;
     case 'alreadyRegistered':
     case 'failed':
       return (
-        <p className="flex items-start gap-3 font-strong text-heading">
-          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-action text-on-action">
-            <Icon name={signs[status]} />
-          </span>
-          <span className="min-w-0 py-0.5">{texts[status]}</span>
-        </p>
+        <div className="pt-4">
+          <Message icon={status === 'failed' ? 'error' : 'info'} text={texts[status]} />
+        </div>
       );
     default:
       return status satisfies never;
   }
+}
+
+function Message({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <p className="flex items-start gap-3 font-strong text-heading">
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-action text-on-action">
+        <Icon name={icon} />
+      </span>
+      <span className="min-w-0 py-0.5 wrap-break-word">{text}</span>
+    </p>
+  );
 }
