@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
 import { SummaryBlock } from '../SummaryBlock/SummaryBlock.tsx';
+import { sampleVideos } from '../VideoPlayer/sampleVideos.ts';
 import { Header } from './Header.tsx';
 
 const breadcrumb = (
@@ -73,11 +75,51 @@ export const LongCompound: Story = {
   args: { title: 'Gewasbeschermingsmiddelenregistratie in het veenweidegebied', pictures: [samplePictures.dunes] },
 };
 
+const video = {
+  src: sampleVideos.film,
+  mobileSrc: sampleVideos.narrowFilm,
+  pauseLabel: 'Pauzeer de achtergrondvideo',
+  playLabel: 'Speel de achtergrondvideo af',
+};
+
+/** The film comes by itself, without sound or name; its button stops it and starts it again. */
+export const Film: Story = {
+  args: { size: 'exploded', pictures: [samplePictures.field], video },
+  play: async ({ canvas, canvasElement }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pauzeer de achtergrondvideo' });
+    const film = canvasElement.querySelector('video');
+    if (film === null) throw new Error('no film');
+    await expect(film).toHaveAttribute('aria-hidden', 'true');
+    await expect(film.muted).toBe(true);
+    const narrow = window.matchMedia('(max-width: 767px)').matches;
+    await expect(film.currentSrc).toContain(narrow ? 'akker-smal' : 'akker.webm');
+    await userEvent.tab();
+    await expect(pause).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pause).toHaveAccessibleName('Speel de achtergrondvideo af'));
+    await expect(film.paused).toBe(true);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(pause).toHaveAccessibleName('Pauzeer de achtergrondvideo'));
+    await expect(film.paused).toBe(false);
+  },
+};
+
+export const FilmWithoutPicture: Story = { args: { video } };
+
 /** One page each: an article keeps its header from being the landmark of the whole. */
 export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col gap-8">
-      {[Exploded, ExplodedWithPicture, Small, SmallWithPicture, ThreePictures, LongCompound].map((story, place) => (
+      {[
+        Exploded,
+        ExplodedWithPicture,
+        Small,
+        SmallWithPicture,
+        ThreePictures,
+        LongCompound,
+        Film,
+        FilmWithoutPicture,
+      ].map((story, place) => (
         <article key={Object.keys(story.args ?? {}).join()}>
           <Header {...args} breadcrumb={place === 2 ? args.breadcrumb : undefined} {...story.args} />
         </article>

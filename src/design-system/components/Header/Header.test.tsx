@@ -27,4 +27,18 @@ describe('Header', () => {
       'Anna',
     );
   });
+
+  it('has its pictures and no film until script brings one', () => {
+    const video = { src: '/film.webm', mobileSrc: '/smal.webm', pauseLabel: 'Pauzeer', playLabel: 'Speel af' };
+    const header = <Header size="small" title="Bodem" pictures={pictures} />;
+    const html = renderToStaticMarkup(<Header size="small" title="Bodem" pictures={pictures} video={video} />);
+    expect(html).toBe(renderToStaticMarkup(header));
+  });
+
+  it('keeps a place for a film that has no picture', () => {
+    const video = { src: '/film.webm', pauseLabel: 'Pauzeer', playLabel: 'Speel af' };
+    const html = renderToStaticMarkup(<Header size="small" title="Bodem" video={video} credit={credit} />);
+    expect(html).toContain('bg-video');
+    expect(html).not.toContain('Anna');
+  });
 });

@@ -8,6 +8,8 @@ import type { ImageSource } from '../Image/imageSource.ts';
 import { Motif } from '../Image/Plate.tsx';
 import { Title } from '../Title/Title.tsx';
 import { headerVariants } from './Header.variants.ts';
+import { HeaderFilm } from './HeaderFilm.tsx';
+import type { HeaderFilmSource } from './HeaderVideo.tsx';
 import '../Band/Band.css';
 
 export interface HeaderProps {
@@ -19,6 +21,8 @@ export interface HeaderProps {
   /** None: a designed band. One fills the width. Of more, the first three stand side by side. */
   pictures?: readonly ImageSource[] | undefined;
   credit?: Credit | undefined;
+  /** Moves over the pictures once the page is there, for visitors who want motion (`video_header`). */
+  video?: HeaderFilmSource | undefined;
   /** Above the title: a breadcrumb. */
   breadcrumb?: ReactNode;
   /** Under the lead: dates, authors. */
@@ -29,8 +33,8 @@ export interface HeaderProps {
 
 /** Opens a page with its title, the only heading of level 1. */
 export function Header(props: HeaderProps) {
-  const { title, size, lead, badge, pictures = [], credit, breadcrumb, meta, children } = props;
-  const ground = pictures.length > 0 ? 'picture' : 'plain';
+  const { title, size, lead, badge, pictures = [], credit, video, breadcrumb, meta, children } = props;
+  const ground = pictures.length > 0 || video ? 'picture' : 'plain';
   return (
     <header className={headerVariants({ part: 'header', size, ground })}>
       {ground === 'picture' ? (
@@ -42,6 +46,7 @@ export function Header(props: HeaderProps) {
           <Motif kind={badge?.kind ?? 'dossier'} />
         </div>
       )}
+      {video && <HeaderFilm {...video} size={size} />}
       <div className="mx-auto w-full max-w-content px-gutter">
         <div className={headerVariants({ part: 'plate', size, ground })}>
           {breadcrumb}
@@ -52,7 +57,7 @@ export function Header(props: HeaderProps) {
             {meta && <div className="text-small text-text-muted">{meta}</div>}
           </div>
           {children}
-          {credit && ground === 'picture' && (
+          {credit && pictures.length > 0 && (
             <p className="text-small text-text-muted">
               <CreditLine credit={credit} />
             </p>
@@ -74,6 +79,11 @@ function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; 
   const layout = pictures.length === 1 ? columns[1] : pictures.length === 2 ? columns[2] : columns[3];
   return (
     <div className={`${headerVariants({ part: 'pictures', size })} ${layout}`}>
+      {pictures.length === 0 && (
+        <div className="relative isolate bg-video text-highlight">
+          <Motif kind="dossier" />
+        </div>
+      )}
       {pictures.map((picture, place) => (
         <div
           key={picture.src}

@@ -10,6 +10,7 @@ export const headerVariants = cva('', {
     part: {
       header: 'relative isolate',
       pictures: 'grid gap-1 overflow-hidden medium:absolute medium:inset-0 medium:-z-1 medium:h-auto',
+      film: 'absolute inset-x-0 top-0 w-full object-cover transition-opacity duration-250 ease-out medium:inset-0 medium:-z-1 medium:h-full print:hidden',
       plate: 'flex flex-col gap-4',
     },
     size: { exploded: '', small: '' },
@@ -23,6 +24,8 @@ export const headerVariants = cva('', {
     { part: 'header', size: 'small', ground: 'picture', class: 'medium:pt-[clamp(7rem,11vw,12rem)]' },
     { part: 'pictures', size: 'exploded', class: 'h-60' },
     { part: 'pictures', size: 'small', class: 'h-48' },
+    { part: 'film', size: 'exploded', class: 'h-60' },
+    { part: 'film', size: 'small', class: 'h-48' },
     { part: 'plate', size: 'exploded', ground: 'plain', class: 'py-section' },
     { part: 'plate', size: 'small', ground: 'plain', class: 'py-10 large:py-14' },
     {
