@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -9,23 +10,42 @@ export type Stop = () => Promise<void>;
  * Rejects when one cannot start; those that could are in `running` all the same.
  */
 export async function startEmbeddedServices(settings: Settings, log: Log, running: Stop[]): Promise<void> {
-  const { dataDir } = settings;
   const report = (event: string, fields: Record<string, unknown> = {}) => log.info({ event, ...fields });
-  const starts: Promise<void>[] = [];
-  if (settings.cms.embedded) {
-    const { startContent } = await import('#services/content/startContent.ts');
-    starts.push(
-      startContent({ port: settings.contentPort, dataDir, log: report, drawing: 'ahead' }).then(
-        ({ close }) => void running.push(close),
-      ),
-    );
+  const starts = [
+    ...(settings.cms.embedded ? [startContentService(settings, report, running)] : []),
+    ...(settings.query.embedded || settings.preference.embedded ? [startDataServices(settings, report, running)] : []),
+  ];
+  const failed = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+type Report = (event: string, fields?: Record<string, unknown>) => void;
+
+async function startContentService(settings: Settings, log: Report, running: Stop[]): Promise<void> {
+  const { startContent } = await import('#services/content/startContent.ts');
+  const { dataDir, contentPort: port, preference } = settings;
+  const service = await startContent({ port, dataDir, log, drawing: 'ahead', formsAt: preference.baseUrl });
+  running.push(service.close);
+}
+
+/** The services that share the database, which closes after the last of them. */
+async function startDataServices(settings: Settings, log: Report, running: Stop[]): Promise<void> {
+  const { startDatabase } = await import('#services/database/startDatabase.ts');
+  const database = await startDatabase(join(settings.dataDir, 'database'));
+  const services: Stop[] = [];
+  running.push(async () => {
+    await Promise.all(services.map((stop) => stop()));
+    await database.close();
+  });
+  // One after the other: the first start writes the whole collection in one transaction.
+  if (settings.preference.embedded) {
+    const { startPreference } = await import('#services/preference/startPreference.ts');
+    const { close } = await startPreference({ port: settings.preferencePort, database, log });
+    services.push(close);
   }
   if (settings.query.embedded) {
     const { startQuery } = await import('#services/query/startQuery.ts');
-    starts.push(
-      startQuery({ port: settings.queryPort, dataDir, log: report }).then(({ close }) => void running.push(close)),
-    );
+    const { close } = await startQuery({ port: settings.queryPort, database, log });
+    services.push(close);
   }
-  const failed = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -16,6 +16,8 @@ export interface ContentOptions {
   readonly responses?: string;
   /** `ahead` draws in the background what the answers name; `asked` only what somebody asks for (the default). */
   readonly drawing?: 'ahead' | 'asked';
+  /** The preference service that keeps what visitors send in forms; without one nothing can be sent. */
+  readonly formsAt?: string;
 }
 
 export interface ContentService {
@@ -35,6 +37,7 @@ export async function startContent({
   log,
   responses = join(import.meta.dirname, 'responses'),
   drawing = 'asked',
+  formsAt,
 }: ContentOptions): Promise<ContentService> {
   const folder = await openContentFolder(responses, log);
   const pictures = await openPictureStore(join(dataDir, 'content', 'pictures'));
@@ -57,6 +60,15 @@ export async function startContent({
     if (/^paginasectie(?:\.htm)?$/i.test(path))
       return answer(c, await folder.section(c.req.query('pagesectionid') ?? ''));
     return answer(c, await folder.page(c.req.param('language'), c.req.param('cname'), path));
+  });
+  // A form of the CMS posts to the page it stands on.
+  app.post('/:language/:cname/:path{.+}', async (c) => {
+    const { language, cname, path } = c.req.param();
+    const page = await folder.page(language, cname, path);
+    if (page.status !== 'found' || formsAt === undefined) return missing(c);
+    return (await handOn(c.req.raw, `${formsAt}/api/forms?form=${encodeURIComponent(c.req.path)}`))
+      ? json(c, 200, JSON.stringify({ status: 'sent' }))
+      : json(c, 500, JSON.stringify({ error: 'the form could not be kept' }));
   });
   app.notFound(missing);
   app.onError((error, c) => {
@@ -84,6 +96,16 @@ export async function startContent({
       await pictures.settled();
     },
   };
+}
+
+/** Sends a posted form on as it came. */
+async function handOn(request: Request, address: string): Promise<boolean> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  try {
+    return (await fetch(address, { method: 'POST', headers, body: await request.arrayBuffer() })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function missing(c: Context): Response {

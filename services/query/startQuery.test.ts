@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type Database, startDatabase } from '../database/startDatabase.ts';
 import { type QueryService, startQuery } from './startQuery.ts';
 
 const linkSchema = z.strictObject({ url: z.string(), access: z.string(), filetype: z.string() });
@@ -45,17 +46,20 @@ const mistakeSchema = z.object({ error: z.object({ parameter: z.string(), given:
 const facetNames = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'toegang', 'thema'];
 
 let dataDir: string;
+let database: Database;
 let service: QueryService;
 let events: { event: string; fields: Record<string, unknown> | undefined }[] = [];
 const log = (event: string, fields?: Record<string, unknown>) => void events.push({ event, fields });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'query-service-'));
-  service = await startQuery({ port: 0, dataDir, log });
+  database = await startDatabase(join(dataDir, 'database'));
+  service = await startQuery({ port: 0, database, log });
 }, 60_000);
 
 afterAll(async () => {
   await service.close();
+  await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -228,16 +232,18 @@ describe('the service', () => {
   });
 
   it('refuses a second start in the same folder with one clear sentence', async () => {
-    const second = startQuery({ port: 0, dataDir, log });
-    await expect(second).rejects.toThrow(/query is in use by process \d+: stop that one first, or set DATA_DIR/);
+    const second = startDatabase(join(dataDir, 'database'));
+    await expect(second).rejects.toThrow(/database is in use by process \d+: stop that one first, or set DATA_DIR/);
     expect((await search('q=*')).hits).toBeGreaterThan(1000);
   });
 
   it('starts again from what it wrote, without seeding, and answers the same', async () => {
     const before = await search('q=bodem');
     await service.close();
+    await database.close();
     events = [];
-    service = await startQuery({ port: 0, dataDir, log });
+    database = await startDatabase(join(dataDir, 'database'));
+    service = await startQuery({ port: 0, database, log });
     expect(events.map(({ event }) => event)).toEqual(['query.started']);
     expect(await search('q=bodem')).toEqual(before);
   }, 60_000);
@@ -248,9 +254,9 @@ describe('the service', () => {
     await once(stranger, 'listening');
     const address = stranger.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expect(startQuery({ port, dataDir, log })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startQuery({ port, database, log })).rejects.toThrow(/EADDRINUSE/);
     stranger.close();
-    service = await startQuery({ port, dataDir, log });
+    service = await startQuery({ port, database, log });
     expect(service.origin).toBe(`http://127.0.0.1:${port}`);
   }, 60_000);
 });

@@ -20,7 +20,11 @@ describe('readSettings', () => {
   });
 
   it('places the embedded services after the portal, unless they have ports of their own', () => {
-    expect(readSettings({ PORT: '4280', QUERY_PORT: '4290' })).toMatchObject({ contentPort: 4281, queryPort: 4290 });
+    expect(readSettings({ PORT: '4280', QUERY_PORT: '4290' })).toMatchObject({
+      contentPort: 4281,
+      queryPort: 4290,
+      preferencePort: 4283,
+    });
   });
 
   it('asks the CMS that is set, without a trailing slash', () => {

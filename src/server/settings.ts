@@ -23,13 +23,15 @@ export interface Settings {
   readonly pageCacheSeconds: number;
   readonly cms: ServiceSettings;
   readonly query: ServiceSettings;
-  /** Time limit of one call to the CMS or the query service, in milliseconds. */
+  readonly preference: ServiceSettings;
+  /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
   /** Hosts that pictures may come from, each with the origin that is really asked. */
   readonly pictureHosts: ReadonlyMap<string, string>;
   readonly dataDir: string;
   readonly contentPort: number;
   readonly queryPort: number;
+  readonly preferencePort: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -81,9 +83,11 @@ const environment = z.object({
     .optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
   QUERY_BASE_URL: webAddress(baseMend).optional(),
+  PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
   DATA_DIR: z.string().default('.data'),
   CONTENT_PORT: port.optional(),
   QUERY_PORT: port.optional(),
+  PREFERENCE_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
     .default('info'),
@@ -102,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = read.data;
   const contentPort = values.CONTENT_PORT ?? values.PORT + 1;
   const queryPort = values.QUERY_PORT ?? values.PORT + 2;
+  const preferencePort = values.PREFERENCE_PORT ?? values.PORT + 3;
   const cms = service(values.CMS_BASE_URL, contentPort);
   return {
     port: values.PORT,
@@ -111,11 +116,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     cms,
     query: service(values.QUERY_BASE_URL, queryPort),
+    preference: service(values.PREFERENCE_BASE_URL, preferencePort),
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
     dataDir: values.DATA_DIR,
     contentPort,
     queryPort,
+    preferencePort,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, startDatabase } from '../database/startDatabase.ts';
+import { type Database, startDatabase } from '../../database/startDatabase.ts';
 import { type Facet, facets } from '../facets.ts';
 import { createRandom } from '../records/random.ts';
 import { type ItemStore, openItemStore } from '../store/itemStore.ts';

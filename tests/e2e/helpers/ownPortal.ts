@@ -26,12 +26,13 @@ export async function startPortal(
   settings: Readonly<Record<string, string>>,
   script = 'scripts/serve.ts',
 ): Promise<OwnPortal> {
-  const [port = 0, content = 0, query = 0] = await freePorts(3);
+  const [port = 0, content = 0, query = 0, preference = 0] = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
   const process = run(script, {
     PORT: String(port),
     CONTENT_PORT: String(content),
     QUERY_PORT: String(query),
+    PREFERENCE_PORT: String(preference),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ...settings,

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { PreferenceStore, Submission } from './store.ts';
+
+const subscription = z.object({ email: z.email().max(254), list: z.string().trim().max(200).default('') });
+
+/** A form with its files; whoever asks has limited each of them before. */
+const maximumBytes = 16 * 1024 * 1024;
+
+type Parts = {
+  store: PreferenceStore;
+  /** Resolves when the database answers. */
+  check: () => Promise<unknown>;
+  log: (event: string, fields?: Record<string, unknown>) => void;
+};
+
+/**
+ * The calls of the preference service that are there so far:
+ * - `POST /api/newsletter` `{ email, list }` → 201 registered, 409 already, 400 for anything that is no address
+ * - `POST /api/forms?form=…` with the form's own fields → 201 once they are stored
+ * - `GET /healthz` → 200 while the database answers, else 503
+ */
+export function createPreferenceApi({ store, check, log }: Parts): Hono {
+  const api = new Hono();
+
+  api.get('/healthz', async () => {
+    try {
+      await check();
+      return Response.json({ status: 'ok' });
+    } catch (error) {
+      return Response.json({ status: 'failing', reason: String(error) }, { status: 503 });
+    }
+  });
+
+  api.use('/api/*', bodyLimit({ maxSize: maximumBytes }));
+
+  api.post('/api/newsletter', async ({ req }) => {
+    const read = subscription.safeParse(await req.json().catch(() => undefined));
+    if (!read.success) {
+      const mend = 'send { "email": an address, "list": the id of a newsletter }';
+      return Response.json({ error: { parameter: 'email', mend } }, { status: 400 });
+    }
+    const outcome = await store.subscribe(read.data.email, read.data.list);
+    return Response.json({ status: outcome }, { status: outcome === 'registered' ? 201 : 409 });
+  });
+
+  api.post('/api/forms', async ({ req }) => {
+    const form = req.query('form') ?? '';
+    const data = form === '' ? undefined : await req.formData().catch(() => undefined);
+    if (!data) {
+      const mend = 'send the fields as a form, and the address of the form as `form` in the query';
+      return Response.json({ error: { parameter: 'form', mend } }, { status: 400 });
+    }
+    await store.keep({ form, ...(await read(data)) });
+    return Response.json({ status: 'stored' }, { status: 201 });
+  });
+
+  api.notFound(() => Response.json({ error: 'not found' }, { status: 404 }));
+  api.onError((error, { req }) => {
+    log('preference.failed', { path: req.path, message: error.message });
+    return Response.json({ error: 'internal error' }, { status: 500 });
+  });
+  return api;
+}
+
+async function read(data: FormData): Promise<Pick<Submission, 'fields' | 'files'>> {
+  const entries = [...data];
+  const files = entries.flatMap(([field, value]) =>
+    typeof value === 'string' || value.size === 0 ? [] : [{ field, file: value }],
+  );
+  return {
+    fields: entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    files: await Promise.all(
+      files.map(async ({ field, file }) => ({
+        field,
+        name: file.name,
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      })),
+    ),
+  };
+}

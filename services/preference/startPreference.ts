@@ -1,0 +1,24 @@
+import type { Database } from '../database/startDatabase.ts';
+import { type ListeningService, listenOnLoopback } from '../network/listenOnLoopback.ts';
+import { createPreferenceApi } from './preferenceApi.ts';
+import { openPreferenceStore } from './store.ts';
+
+type PreferenceOptions = {
+  /** Port on 127.0.0.1; 0 takes a free one. */
+  port: number;
+  /** Shared with the other services; it stays open when this one closes. */
+  database: Database;
+  log: (event: string, fields?: Record<string, unknown>) => void;
+};
+
+/**
+ * Starts the embedded preference service (specification, section 7): what visitors leave behind, in the database.
+ * Rejects when the port is taken.
+ */
+export async function startPreference({ port, database, log }: PreferenceOptions): Promise<ListeningService> {
+  const store = await openPreferenceStore(database);
+  const api = createPreferenceApi({ store, log, check: () => database.query('select 1') });
+  const listening = await listenOnLoopback(api, { port });
+  log('preference.started', { origin: listening.origin });
+  return listening;
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../database/startDatabase.ts';
+
+/** What a visitor sent in a form of the CMS. */
+export interface Submission {
+  /** The form's own address in the CMS. */
+  readonly form: string;
+  /** Values by the names of their fields, in the order they came. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly { readonly field: string; readonly name: string; readonly bytes: Uint8Array }[];
+}
+
+/** What visitors leave behind, kept in the database. */
+export interface PreferenceStore {
+  /** Registers an address for a newsletter; `known` when it was registered before. */
+  subscribe(email: string, list: string): Promise<'registered' | 'known'>;
+  keep(submission: Submission): Promise<void>;
+}
+
+const tables = [
+  `create table if not exists subscription (
+     email text not null,
+     list text not null,
+     created_at timestamptz not null default now(),
+     primary key (email, list)
+   )`,
+  `create table if not exists submission (
+     id int4 generated always as identity primary key,
+     form text not null,
+     fields json not null,
+     created_at timestamptz not null default now()
+   )`,
+  `create table if not exists submission_file (
+     submission int4 not null references submission (id) on delete cascade,
+     field text not null,
+     name text not null,
+     bytes bytea not null
+   )`,
+];
+
+/** Makes the tables where they are missing; what they hold stays. */
+export async function openPreferenceStore(database: Database): Promise<PreferenceStore> {
+  await database.transaction(async (query) => {
+    for (const table of tables) await query(table);
+  });
+  return {
+    async subscribe(email, list) {
+      // Mail reaches the same box however its domain or, with every provider that matters, its name is capitalised.
+      const rows = await database.query(
+        'insert into subscription (email, list) values ($1, $2) on conflict do nothing returning email',
+        [email.toLowerCase(), list],
+      );
+      return rows.length > 0 ? 'registered' : 'known';
+    },
+    async keep({ form, fields, files }) {
+      await database.transaction(async (query) => {
+        const [row] = await query('insert into submission (form, fields) values ($1, $2) returning id', [
+          form,
+          JSON.stringify(fields),
+        ]);
+        for (const { field, name, bytes } of files) {
+          await query('insert into submission_file (submission, field, name, bytes) values ($1, $2, $3, $4)', [
+            Number(row?.id),
+            field,
+            name,
+            bytes,
+          ]);
+        }
+      });
+    },
+  };
+}
