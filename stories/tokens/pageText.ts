@@ -1,3 +1,5 @@
+import type { PairSize } from '#design-system/tokens/pairs.ts';
+
 /** The words of the token pages. */
 export interface PageText {
   readonly modes: { readonly light: string; readonly dark: string };
@@ -27,6 +29,35 @@ export interface PageText {
     readonly paragraph: string;
     readonly fluid: (small: string, wide: string) => string;
     readonly fixed: (size: string) => string;
+  };
+  readonly contrast: {
+    readonly title: string;
+    readonly lead: string;
+    readonly sites: string;
+    readonly columns: {
+      readonly site: string;
+      readonly mode: string;
+      readonly pairs: string;
+      readonly failing: string;
+      readonly tightest: string;
+    };
+    /** `#1f2b25 on #fdfbf6`. */
+    readonly on: string;
+    readonly pairs: (site: string, mode: string) => string;
+    readonly component: string;
+    readonly all: string;
+    readonly count: (shown: number, failing: number) => string;
+    readonly sizes: Readonly<Record<PairSize, string>>;
+    readonly need: (ratio: string) => string;
+    readonly needsNothing: string;
+    readonly passes: string;
+    readonly fails: string;
+    readonly matrix: string;
+    readonly matrixLead: string;
+    readonly matrixRegion: string;
+    readonly ink: string;
+    readonly ground: string;
+    readonly declared: string;
   };
 }
 
@@ -60,6 +91,30 @@ const nl: PageText = {
     fluid: (small, wide) => `${small} tot ${wide} px`,
     fixed: (size) => `${size} px`,
   },
+  contrast: {
+    title: 'Contrast',
+    lead: 'Componenten zeggen zelf welke kleuren zij op elkaar leggen. Elk paar is gemeten in elke site en stand, volgens WCAG 2.2 AA; een doorschijnend vlak op de lastigste ondergrond.',
+    sites: 'Alle sites',
+    columns: { site: 'Site', mode: 'Stand', pairs: 'Paren', failing: 'Te laag', tightest: 'Krapste paar' },
+    on: 'op',
+    pairs: (site, mode) => `De paren van ${site}, ${mode}`,
+    component: 'Component',
+    all: 'Alle componenten',
+    count: (shown, failing) =>
+      `${shown} ${shown === 1 ? 'paar' : 'paren'}, krapste eerst; ${failing === 0 ? 'alles voldoet' : `${failing} te laag`}.`,
+    sizes: { text: 'tekst', large: 'grote tekst', ui: 'rand of icoon', ornament: 'versiering' },
+    need: (ratio) => `nodig ${ratio}`,
+    needsNothing: 'geen eis',
+    passes: 'voldoet',
+    fails: 'voldoet niet',
+    matrix: 'Elke inkt op elk vlak',
+    matrixLead:
+      'Een overzicht om uit te kiezen. Een groen vakje haalt 4,5 en is goed voor tekst; een zandkleurig haalt 3, genoeg voor grote tekst en randen. Onderstreept is in gebruik.',
+    matrixRegion: 'Contrast van elke inkt op elk vlak',
+    ink: 'Inkt',
+    ground: 'Vlak',
+    declared: 'in gebruik',
+  },
 };
 
 const en: PageText = {
@@ -91,6 +146,30 @@ const en: PageText = {
       'Count to sixty and watch: eight in ten curled tails is a good sign, and a quiet group that comes to look is a better one. Measure 0.65 m² for each pig.',
     fluid: (small, wide) => `${small} to ${wide} px`,
     fixed: (size) => `${size} px`,
+  },
+  contrast: {
+    title: 'Contrast',
+    lead: 'Components say themselves which colours they lay on each other. Every pair is measured in every site and mode by WCAG 2.2 AA; a translucent ground on the worst one under it.',
+    sites: 'All sites',
+    columns: { site: 'Site', mode: 'Mode', pairs: 'Pairs', failing: 'Too low', tightest: 'Tightest pair' },
+    on: 'on',
+    pairs: (site, mode) => `The pairs of ${site}, ${mode}`,
+    component: 'Component',
+    all: 'All components',
+    count: (shown, failing) =>
+      `${shown} ${shown === 1 ? 'pair' : 'pairs'}, tightest first; ${failing === 0 ? 'all pass' : `${failing} too low`}.`,
+    sizes: { text: 'text', large: 'large text', ui: 'edge or icon', ornament: 'ornament' },
+    need: (ratio) => `needs ${ratio}`,
+    needsNothing: 'no need',
+    passes: 'passes',
+    fails: 'fails',
+    matrix: 'Every ink on every ground',
+    matrixLead:
+      'An overview to choose from. A green cell reaches 4.5 and is good for text; a sand one reaches 3, enough for large text and edges. Underlined is in use.',
+    matrixRegion: 'Contrast of every ink on every ground',
+    ink: 'Ink',
+    ground: 'Ground',
+    declared: 'in use',
   },
 };
 
