@@ -57,6 +57,7 @@ const templateModules = [
   'plan/planShell.ts',
   'plan/publicPlan.ts',
   'registry.ts',
+  'renderer/forms.ts',
   'renderer/PageRenderer.tsx',
   'renderer/RendererProvider.tsx',
   'renderer/texts.en.json',

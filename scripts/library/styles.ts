@@ -36,7 +36,8 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
   });
   const { rest, rules } = splitStyles(compiler.build([...words]), words);
   const layers = new Map([...rules.keys()].map((name, index) => [name, `u${index.toString(36)}`]));
-  const order = `@layer theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...layers.values()].join(', ')};\n}\n`;
+  // Starting values of Tailwind's own variables yield to everything.
+  const order = `@layer properties, theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...layers.values()].join(', ')};\n}\n`;
   return {
     base: `${order}${rest}`,
     rulesFor: (module) => {

@@ -56,6 +56,18 @@ const scaffold = {
   }),
 };
 
+/** What the documentation does not show: a mistake that types must find, and a page made on a server. */
+const trials = {
+  'src/mistake.tsx': `import { Button } from 'groen-portal/components/Button';
+// @ts-expect-error There is no such tone.
+export const mistake = <Button tone="loud">Zoeken</Button>;
+`,
+  'server/render.tsx': `import { Button } from 'groen-portal/components/Button';
+import { renderToStaticMarkup } from 'react-dom/server';
+process.stdout.write(renderToStaticMarkup(<Button tone="primary" icon="search">Zoeken</Button>));
+`,
+};
+
 /**
  * Packs the library and installs it as another team would.
  * @param cms where the CMS answers
@@ -83,7 +95,7 @@ export async function createFreshApp(cms: string): Promise<FreshApp> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    for (const [path, text] of [...Object.entries(scaffold), ...documentedFiles()]) {
+    for (const [path, text] of [...Object.entries({ ...scaffold, ...trials }), ...documentedFiles()]) {
       mkdirSync(dirname(resolve(folder, path)), { recursive: true });
       writeFileSync(resolve(folder, path), text);
     }
