@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Band } from '../Band/Band.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { richTextSample } from '../RichText/richTextSample.ts';
 import { Title } from '../Title/Title.tsx';
-import { ContentsBar } from './ContentsBar.tsx';
+import { ContentsBar, type ContentsBarProps } from './ContentsBar.tsx';
 
 const items = [
   { id: 'inleiding', title: 'Inleiding' },
@@ -30,29 +29,65 @@ export const AboveTheFirst: Story = {
   },
 };
 
-const text = richTextSample.replaceAll(/ id="[^"]*"| href="#[^"]*"/g, '');
+const text = `<p>${[
+  'Groenbemesters zijn gewassen die na de hoofdteelt worden gezaaid om de bodem te voeden.',
+  'Ze nemen stikstof op die anders uitspoelt, houden de grond bedekt en brengen organische stof terug.',
+  'De keuze hangt af van grondsoort, zaaitijdstip en aaltjesdruk; een mengsel spreidt het risico.',
+  'Zaai vóór half september, en maai of wals bij de eerste vorst.',
+  'Noteer wat u doet, met de datum: dat helpt bij de keuze van het volgende jaar.',
+].join('</p><p>')}</p>`.repeat(2);
 
+const inAPage = (args: ContentsBarProps) => (
+  <div>
+    <ContentsBar {...args} />
+    {items.map(({ id, title }, place) => (
+      <Band key={id} id={id} labelledBy={`${id}-titel`} tone={place === 1 ? 'band' : 'plain'}>
+        <div className="flex flex-col gap-6">
+          <Title level={2} id={`${id}-titel`}>
+            {title}
+          </Title>
+          <RichText html={text} tableLabel={`Tabel bij ${title}`} />
+        </div>
+      </Band>
+    ))}
+  </div>
+);
+
+/** The list lies open over the text. */
 export const AllStates: Story = {
-  render: (args) => (
-    <div>
-      <ContentsBar {...args} />
-      {items.map(({ id, title }, place) => (
-        <Band key={id} id={id} labelledBy={`${id}-titel`} tone={place === 1 ? 'band' : 'plain'}>
-          <div className="flex flex-col gap-6">
-            <Title level={2} id={`${id}-titel`}>
-              {title}
-            </Title>
-            <RichText html={text} tableLabel={`Tabel bij ${title}`} />
-          </div>
-        </Band>
-      ))}
-    </div>
-  ),
+  render: inAPage,
+  play: async ({ canvas }) => {
+    canvas.getByText('Inhoud', { selector: 'summary *' }).click();
+    await expect(canvas.getByRole('link', { name: 'Bronnen' })).toBeVisible();
+  },
+};
+
+/** Tab comes to the bar, its list when open, and the steps; Escape closes the list, and so does going on. */
+export const ByKeyboard: Story = {
+  render: inAPage,
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Inhoud', { selector: 'summary *' }).closest('summary');
+    const last = canvas.getByRole('link', { name: 'Bronnen', hidden: true });
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    // Enter, as the browser itself hands it on: simulated keys do not reach its fold.
+    summary?.click();
+    await expect(last).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Inleiding' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(last).not.toBeVisible();
+    await expect(summary).toHaveFocus();
+    summary?.click();
+    for (let press = 0; press < 4; press += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Volgende/ })).toHaveFocus();
+    await expect(last).not.toBeVisible();
+  },
 };
 
 /** The list marks the current section and closes on a choice. */
 export const FollowsTheReader: Story = {
-  ...AllStates,
+  render: inAPage,
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('#regelgeving')?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Volgende: Bronnen' })).toBeVisible());

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -16,7 +16,8 @@ export interface ContentsBarProps {
  * Follows the reader through a long page: where they are, every section, and the way to the previous and the next one.
  * Plain links; with JavaScript it marks the current section (specification, sections 2 and 9).
  *
- * It sticks under whatever bar is there already: set `--contents-bar-top` to that bar's height.
+ * It sticks under whatever bar is there already: set `--contents-bar-top` to that bar's height. The list closes on a
+ * choice, on Escape, and when the reader goes on elsewhere.
  */
 export function ContentsBar({ label, items, previousLabel, nextLabel }: ContentsBarProps) {
   const current = useCurrentSection(items.map(({ id }) => id));
@@ -31,21 +32,41 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
     }
   }
 
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !list.current?.open) return;
+    close();
+    list.current.querySelector('summary')?.focus();
+  }
+
+  // The list lies over the text, so it does not stay there when the keyboard or the pointer goes on elsewhere.
+  function closeOnLeave(event: FocusEvent<HTMLDetailsElement>) {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  useEffect(() => {
+    const closeOnPressElsewhere = ({ target }: PointerEvent) => {
+      if (list.current?.open && target instanceof Node && !list.current.contains(target)) list.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
+  }, []);
+
   return (
     <nav
       aria-label={label}
+      data-contents-bar=""
       className="sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
     >
       <div className="relative mx-auto flex max-w-content items-stretch justify-between gap-2 px-gutter">
-        <details ref={list} className="group/contents min-w-0 grow">
-          <summary className="flex h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
+        <details ref={list} onKeyDown={closeOnEscape} onBlur={closeOnLeave} className="group/contents min-w-0 grow">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
             <Icon name="contents" />
             <span className="truncate">{items[place]?.title ?? label}</span>
             <span className="inline-flex transition-transform duration-200 ease-out group-open/contents:rotate-180 motion-reduce:transition-none">
               <Icon name="chevron-down" size="small" />
             </span>
           </summary>
-          <ol className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto bg-surface py-2 shadow-raised medium:start-gutter medium:end-auto medium:mt-2 medium:w-md medium:rounded-card">
+          <ol className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto bg-surface py-2 shadow-raised forced-colors:border medium:start-gutter medium:end-auto medium:mt-2 medium:w-md medium:rounded-card">
             {items.map(({ id, title }, index) => (
               <li key={id}>
                 <a

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
+import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
 
@@ -11,22 +12,15 @@ interface FilterPanelProps {
 
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
- * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on sending the form, and when the focus moves out of it, so that
- * nobody tabs through a page that cannot be seen.
+ * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
+ * sending the form, and when the focus moves out of it, so that nobody tabs through a page that cannot be seen.
  */
 export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (wide || !open) return;
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
-  }, [wide, open]);
+  useScrollLock(!wide && open);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (wide || !open || event.key !== 'Escape') return;

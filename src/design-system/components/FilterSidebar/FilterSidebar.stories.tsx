@@ -12,7 +12,7 @@ const meta = {
     hiddenFields: [{ name: 'srt', value: 'jaar' }],
     groups: sampleGroups,
     formatCount: (count: number) => count.toLocaleString('nl-NL'),
-    applyLabel: 'Toepassen',
+    applyLabel: 'Toon 42 resultaten',
     clear: { label: 'Wis alle filters', href: '/zoeken/bodem' },
     moreLabel: 'Meer',
     lessLabel: 'Minder',
@@ -48,7 +48,9 @@ export const ByKeyboard: Story = {
     ticked.mockClear();
     const box = await canvas.findByRole('checkbox', { name: /^Rapport/ });
     await expect(box).toHaveAccessibleName('Rapport 1.036');
-    box.focus();
+    // The groups, then the boxes of the first one, each a Tab away.
+    for (let press = 0; press < 4; press += 1) await userEvent.tab();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(ticked).toHaveBeenCalledTimes(1);
@@ -74,7 +76,7 @@ export const SheetByKeyboard: Story = {
   ...phone,
   play: async ({ canvas }) => {
     const toggle = canvas.getByText('Filters (1)').closest('summary');
-    const apply = canvas.getByRole('button', { name: 'Toepassen' });
+    const apply = canvas.getByRole('button', { name: 'Toon 42 resultaten' });
     await expect(apply).not.toBeVisible();
     await userEvent.tab();
     await pressSummary(toggle);
@@ -96,4 +98,11 @@ export const NothingToClear: Story = {
   },
 };
 
-export const AllStates: Story = {};
+/** Where the filters are a sheet, it stands open. */
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByText('Filters (1)').closest('summary');
+    if (toggle && getComputedStyle(toggle).display !== 'none') toggle.click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Toon 42 resultaten' })).toBeVisible());
+  },
+};

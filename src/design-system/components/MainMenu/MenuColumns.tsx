@@ -94,7 +94,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
 }
 
 const entryClass =
-  'flex w-full cursor-pointer items-baseline gap-3 py-3.5 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-medium tracking-heading no-underline hover:text-link-hover aria-[current]:text-link aria-expanded:text-link large:py-3 large:text-title-large';
+  'flex w-full cursor-pointer items-baseline gap-3 py-3.5 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-medium tracking-heading no-underline hover:text-link-hover aria-[current]:border-highlight aria-[current]:border-s-4 aria-[current]:ps-3 aria-expanded:text-link forced-colors:aria-expanded:underline large:py-3 large:text-title-large';
 
 function EntryNumber({ number }: { number: number }) {
   return (
@@ -122,7 +122,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
         type="button"
         aria-expanded={expanded}
         aria-controls={id}
-        data-current={leadsToCurrent(item)}
+        aria-current={leadsToCurrent(item) ? 'true' : undefined}
         onClick={onOpen}
         className={entryClass}
       >
@@ -149,7 +149,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
         <a
           href={item.href || undefined}
           aria-current={item.current ? 'page' : undefined}
-          className="flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline large:text-title-small hover:text-link-hover"
+          className="flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline hover:text-link-hover aria-[current]:border-s-4 aria-[current]:border-s-highlight aria-[current]:ps-3 large:text-title-small"
         >
           {item.label}
           <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
 import { usePortalContainer } from '../../theme/SiteScope.tsx';
+import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuColumns } from './MenuColumns.tsx';
 import type { MenuContent } from './menuItems.ts';
@@ -30,6 +31,7 @@ export function MenuDialog({
 }: MenuDialogProps) {
   const container = usePortalContainer();
   const followsLink = useRef(false);
+  useScrollLock(open);
 
   const closeOnLink = (event: ReactMouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
@@ -50,11 +52,11 @@ export function MenuDialog({
             if (!followsLink.current) onReturn();
             followsLink.current = false;
           }}
-          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0"
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0 print:hidden"
         >
           {(content.state === 'done' || content.state === 'loading') && <RightPage />}
           <div className="relative shrink-0 border-border border-b large:border-b-0">
-            <div className="mx-auto flex h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:h-[90px]">
+            <div className="mx-auto flex min-h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:min-h-[90px]">
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
                 {label}
               </Dialog.Title>
@@ -76,7 +78,7 @@ function RightPage() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 start-[calc(max(0px,50%-720px)+0.42*min(100%,1440px))] end-0 hidden bg-band large:block"
+      className="absolute inset-y-0 start-[calc(max(0px,50%-720px)+0.42*min(100%,1440px))] end-0 hidden border-transparent border-s bg-band large:block"
     />
   );
 }

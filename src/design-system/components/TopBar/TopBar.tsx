@@ -1,3 +1,4 @@
+import './TopBar.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +21,8 @@ export interface TopBarProps {
 /**
  * The page's header: in the flow at first, back and fixed after 150 px of scrolling (specification, sections 2, 4
  * and 9). `data-state` tells `top`, `scrolled` or `sticky`. Its place in the page keeps its height, so nothing moves.
- * On paper it is the logo alone.
+ * On a page with a contents bar it is as low on wide screens as on small ones, so that the two leave room to read. What
+ * the keyboard comes to scrolls clear of both. On paper it is the logo alone.
  */
 export function TopBar({ logo, menu, search, actions, back, variant }: TopBarProps) {
   const [position, setPosition] = useState(initialTopBarPosition);
@@ -49,7 +51,7 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
 
   return (
     <header
-      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px]"
+      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] [:root:has([data-contents-bar])_&]:[--navigation-height:60px]"
       data-state={position.state}
     >
       <div ref={bar} className={topBarVariants({ variant })} data-state={position.state} data-pinned={position.pinned}>
