@@ -25,7 +25,7 @@ export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProp
         <label
           key={mode}
           title={labels[mode]}
-          className="relative inline-flex size-10 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current has-checked:border-current has-checked:bg-page has-checked:text-heading has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          className="relative inline-flex size-10 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current has-checked:border-current has-checked:bg-page has-checked:text-heading has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:border-0 forced-colors:has-checked:border-2"
         >
           <input
             type="radio"

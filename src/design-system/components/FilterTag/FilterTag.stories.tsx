@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { FilterTag } from './FilterTag.tsx';
 
 const meta = {
@@ -11,6 +12,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Tab comes to it, and it says what following it does. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tag = canvas.getByRole('link', { name: /^Dossier ?, verwijder dit filter$/ });
+    await expect(tag).toHaveFocus();
+    await expect(tag).toHaveAttribute('href', '?jaar=2024');
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

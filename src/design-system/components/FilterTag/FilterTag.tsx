@@ -15,9 +15,9 @@ export function FilterTag({ label, removeHref, removeLabel }: FilterTagProps) {
   return (
     <a
       href={removeHref}
-      className="inline-flex min-h-9 items-center gap-2 rounded-badge border border-border-strong bg-surface py-1 ps-3 pe-2 text-small text-text no-underline hover:border-current hover:text-link-hover"
+      className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-badge border border-border-strong bg-surface py-1 ps-3 pe-2 text-small text-text no-underline hover:border-current hover:text-link-hover print:after:content-none"
     >
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {label}
         <VisuallyHidden>, {removeLabel}</VisuallyHidden>
       </span>

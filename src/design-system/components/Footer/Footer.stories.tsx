@@ -12,7 +12,7 @@ const links = (labels: readonly string[]) =>
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   args: {
     logo: <Logo src={logo} width={48} height={48} name="Groen Kennisnet" href="/" homeLabel="naar de startpagina" />,
     blocks: [

@@ -32,10 +32,13 @@ export interface FooterProps {
   controls?: ReactNode;
 }
 
-/** The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). */
+/**
+ * The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). It fades in once
+ * mounted (section 4), by style alone, so that it is there without script too.
+ */
 export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
   return (
-    <footer className="bg-footer text-on-footer print:hidden">
+    <footer className="bg-footer text-on-footer transition-[filter] duration-200 ease-out motion-reduce:transition-none starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
         {logo && <div>{logo}</div>}
         {blocks.length > 0 && (

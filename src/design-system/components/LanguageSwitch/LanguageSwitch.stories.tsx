@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -17,6 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Each language is a Tab away; the present one says that it is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Taal' })).toBeVisible();
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ label, items }: LanguageSwitchProps) {
   return (
-    <ul aria-label={label} className="flex items-center gap-4 print:hidden">
+    <ul aria-label={label} className="flex flex-wrap items-center gap-x-4 print:hidden">
       {items.map((item) => (
         <li key={item.language}>
           <a

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { SearchResult } from './SearchResult.tsx';
 
 const meta = {
@@ -30,6 +31,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+/** From the title to its keywords and the full text, which says that it opens a new tab. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const names = [
+      'Waterbeheer in het veenweidegebied: vernatten met beleid',
+      'bodemdaling',
+      'waterpeil',
+      'Volledige tekst (pdf, openbaar) (opent in een nieuw tabblad)',
+    ];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
 
 /** Many records of the library have a title and little more. */
 export const Bare: Story = {

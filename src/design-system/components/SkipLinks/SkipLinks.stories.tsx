@@ -14,7 +14,9 @@ const meta = {
   },
   render: (args) => (
     <>
-      <SkipLinks {...args} />
+      <header>
+        <SkipLinks {...args} />
+      </header>
       <main id="inhoud" className="px-gutter py-section">
         <p>Druk op Tab: de sprongkoppelingen verschijnen linksboven.</p>
         <p id="zoeken">Hier staat het zoekveld.</p>
