@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { SiteScope, usePortalContainer } from '#design-system/theme/SiteScope.tsx';
 
 const meta = {
-  title: 'Themes/Scopes',
+  title: 'Ontwerptokens/Scopes',
   tags: ['!autodocs'],
   parameters: { landmark: 'own' },
 } satisfies Meta;

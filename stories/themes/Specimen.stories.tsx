@@ -5,7 +5,7 @@ import { SiteBoard } from './SiteBoard.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const meta = {
-  title: 'Themes/Specimen',
+  title: 'Ontwerptokens/Sites',
   parameters: { layout: 'fullscreen', landmark: 'own' },
   tags: ['!autodocs'],
 } satisfies Meta;

@@ -11,7 +11,6 @@ import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { Site } from '#sites/site.schema.ts';
 import { logoOf } from './logos.ts';
-import { Roles } from './Roles.tsx';
 import { SampleField } from './SampleField.tsx';
 import { specimenText } from './specimenText.ts';
 
@@ -25,9 +24,9 @@ export function Specimen({ site, language }: SpecimenProps): ReactNode {
   const text = specimenText[language];
   return (
     <>
-      <div className="mx-auto max-w-content px-gutter py-3 text-heading">
+      <header className="mx-auto max-w-content px-gutter py-3 text-heading">
         <Logo src={logoOf(site.id)} {...site.logo} name={site.title} href="#home" homeLabel={text.home} />
-      </div>
+      </header>
       <main>
         <Header title={text.samples[0]?.text ?? site.title} lead={text.lead} size="exploded">
           <div className="max-w-xl">
@@ -114,11 +113,6 @@ export function Specimen({ site, language }: SpecimenProps): ReactNode {
             </Title>
             <p className="max-w-reading text-lead text-on-brand-muted">{site.description}</p>
           </div>
-        </Band>
-        <Band>
-          <Section heading={text.headings.colors}>
-            <Roles />
-          </Section>
         </Band>
       </main>
     </>

@@ -10,7 +10,6 @@ export interface SpecimenText {
     readonly article: string;
     readonly items: string;
     readonly act: string;
-    readonly colors: string;
   };
   readonly samples: readonly { readonly name: string; readonly className: string; readonly text: string }[];
   readonly article: string;
@@ -46,7 +45,6 @@ const nl: SpecimenText = {
     article: 'Lopende tekst',
     items: 'Soorten items',
     act: 'Doen en invullen',
-    colors: 'Kleuren naar hun rol',
   },
   samples: [
     { name: 'title-page', className: 'text-title-page', text: 'Bodemvruchtbaarheid in beweging' },
@@ -119,7 +117,6 @@ const en: SpecimenText = {
     article: 'Running text',
     items: 'Kinds of items',
     act: 'Doing and filling in',
-    colors: 'Colours by their role',
   },
   samples: [
     { name: 'title-page', className: 'text-title-page', text: 'Enrichment that pigs really use' },

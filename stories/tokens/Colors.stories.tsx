@@ -9,7 +9,7 @@ import { TokenPage, TokenSection } from './TokenPage.tsx';
 
 const meta = {
   title: 'Ontwerptokens/Kleuren',
-  parameters: { layout: 'fullscreen', chromatic: { modes: { all: { viewport: 1440 } } } },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   tags: ['!autodocs'],
 } satisfies Meta;
 

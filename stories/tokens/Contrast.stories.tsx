@@ -10,7 +10,7 @@ import { themedSites } from './themes.ts';
 
 const meta = {
   title: 'Ontwerptokens/Contrast',
-  parameters: { layout: 'fullscreen', chromatic: { modes: { all: { viewport: 1440 } } } },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -54,7 +54,6 @@ export const AllPairs: Story = {
 export const OneComponent: Story = {
   name: 'Eén component',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { site: 'groenkennisnet', mode: 'light', language: 'nl' },
   render,
   play: async ({ canvas }) => {

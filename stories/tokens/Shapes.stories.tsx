@@ -9,7 +9,7 @@ import { themedSites } from './themes.ts';
 
 const meta = {
   title: 'Ontwerptokens/Letters en vormen',
-  parameters: { layout: 'fullscreen', chromatic: { modes: { all: { viewport: 1440 } } } },
+  parameters: { layout: 'fullscreen', landmark: 'own' },
   tags: ['!autodocs'],
 } satisfies Meta;
 
