@@ -13,7 +13,10 @@ const meta = {
         id: 'vanggewas',
         title: 'Wanneer moet ik een vanggewas inzaaien na maïs op zand- en lössgrond?',
         content: (
-          <RichText html="<p>Uiterlijk op 1 oktober. Zaait u later, dan daalt de <strong>stikstofgebruiksnorm</strong> van het volgende jaar.</p>" />
+          <RichText
+            tableLabel="Tabel"
+            html="<p>Uiterlijk op 1 oktober. Zaait u later, dan daalt de <strong>stikstofgebruiksnorm</strong> van het volgende jaar.</p><ul><li>vanggewas na maïs</li><li>wintergraan als vervolgteelt</li></ul><table><thead><tr><th scope='col'>Zaaidatum</th><th scope='col'>Korting</th></tr></thead><tbody><tr><td>Tot 15 oktober</td><td>5 kg N/ha</td></tr><tr><td>Later</td><td>20 kg N/ha</td></tr></tbody></table>"
+          />
         ),
       },
       { id: 'kosten', title: 'Wat kost een bodemanalyse?', content: <p>Dat verschilt per laboratorium.</p> },
@@ -44,10 +47,39 @@ export const Unfolding: Story = {
   },
 };
 
+/** Tab goes from title to title, and pressing one keeps the focus on it. */
+export const ByKeyboard: Story = {
+  args: { items: meta.args.items.slice(1) },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('summary');
+    const answer = canvas.getByText('Dat verschilt per laboratorium.');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    first?.click();
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(first).toHaveFocus();
+    first?.click();
+    await waitFor(() => expect(answer).not.toBeVisible());
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** An address opens the item it points to: the browser looks for the fold that holds its target. */
+export const OpenedByItsAddress: Story = {
+  play: async ({ canvas }) => {
+    const before = window.location.href;
+    window.location.hash = 'registratie';
+    await waitFor(() => expect(canvas.getByText('Houd bij wat, waar en wanneer u spuit.')).toBeVisible());
+    window.history.replaceState(window.history.state, '', before);
+  },
+};
+
 export const AllStates: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('heading');
     await userEvent.click(first ?? document.body);
     await waitFor(() => expect(canvas.getByText(/Uiterlijk op 1 oktober/)).toBeVisible());
+    first?.closest('summary')?.blur();
   },
 };

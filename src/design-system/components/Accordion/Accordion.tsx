@@ -25,16 +25,16 @@ export function Accordion({ items, level }: AccordionProps) {
     <div className="flex flex-col border-b border-border">
       {items.map(({ id, title, content }) => (
         <details key={id} className="accordion-item border-t border-border">
-          <summary className="flex cursor-pointer items-start justify-between gap-4 py-4">
+          <summary className="flex cursor-pointer items-start justify-between gap-4 rounded-control py-4">
             <Title level={level} size="small">
               {title}
             </Title>
-            <span className="accordion-mark mt-0.5 inline-flex text-heading">
+            <span className="accordion-mark inline-flex text-heading">
               <Icon name="chevron-down" size="large" />
             </span>
           </summary>
           {/* The target is inside: browsers open an item for a target it holds, not for itself. */}
-          <div id={id} className="scroll-mt-44 pt-1 pb-8">
+          <div id={id} className="scroll-mt-44 pt-2 pb-8">
             {content}
           </div>
         </details>
