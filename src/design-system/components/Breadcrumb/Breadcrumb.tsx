@@ -25,9 +25,15 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
               </a>
             )}
             {place < items.length - 1 && (
-              <span className="ms-1 me-2 inline-block align-[-0.1em] opacity-75 rtl:-scale-x-100">
-                <Icon name="chevron-right" size="text" />
-              </span>
+              <>
+                {/* The word joiner keeps the mark with the last word before it. */}
+                <span className="whitespace-nowrap">
+                  {'\u2060'}
+                  <span className="mx-0.5 inline-block align-[-0.125em] opacity-75 rtl:-scale-x-100">
+                    <Icon name="chevron-right" size="text" />
+                  </span>
+                </span>{' '}
+              </>
             )}
           </li>
         ))}

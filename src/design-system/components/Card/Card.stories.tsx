@@ -170,6 +170,7 @@ export const AllStates: Story = {
           title="Redactie"
           meta="Zonder eigen pagina"
           kind="contact"
+          badgeLabel="Contact"
         />
         <Card {...news} layout="compact" badgeLabel={undefined} />
       </div>

@@ -38,7 +38,9 @@ export function ContactBlock(props: ContactBlockProps) {
           )}
         </Title>
         {place && <p className="text-text-muted">{place}</p>}
-        <WaysToReach email={email} phone={phone} labels={labels} />
+        <div className="max-w-full text-small">
+          <WaysToReach email={email} phone={phone} labels={labels} />
+        </div>
       </div>
     </div>
   );
