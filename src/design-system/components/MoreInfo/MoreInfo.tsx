@@ -1,22 +1,21 @@
 import { useId } from 'react';
 import { RichText } from '../RichText/RichText.tsx';
+import type { ReadingAids } from '../RichText/readingAids.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
 
-export interface MoreInfoProps {
+export interface MoreInfoProps extends ReadingAids {
   title: string;
   level: HeadingLevel;
   /** Sanitised HTML. */
   html: string;
-  /** Announces the scrolling region of a wide table, e.g. "Tabel". */
-  tableLabel?: string | undefined;
 }
 
 /**
  * What a reader may want besides the main text: the first titled text of the main area, beside or under it
  * (specification, section 2). It takes the width it is given and steps back behind the text.
  */
-export function MoreInfo({ title, level, html, tableLabel }: MoreInfoProps) {
+export function MoreInfo({ title, level, html, ...aids }: MoreInfoProps) {
   const id = useId();
   return (
     <aside
@@ -26,7 +25,7 @@ export function MoreInfo({ title, level, html, tableLabel }: MoreInfoProps) {
       <Title level={level} size="small" id={id}>
         {title}
       </Title>
-      <RichText html={html} size="small" tableLabel={tableLabel} />
+      <RichText html={html} size="small" {...aids} />
     </aside>
   );
 }

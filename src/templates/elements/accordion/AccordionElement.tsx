@@ -10,7 +10,7 @@ export function AccordionElement({ data, level }: ElementProps<'accordion'>) {
   const items = data.items.map(({ id, title, html }) => ({
     id,
     title,
-    content: <RichText html={html} tableLabel={t('text.table')} />,
+    content: <RichText html={html} tableLabel={t('text.table')} externalHint={t('link.external')} />,
   }));
   return (
     <div className="grid max-w-reading grid-cols-1 gap-4">

@@ -8,10 +8,11 @@ import type { ElementProps } from '../../renderer/registry.types.ts';
 export function TextElement({ data, level, arrangement }: ElementProps<'text'>) {
   const { t } = useRenderer();
   const { title, html } = data;
+  const aids = { tableLabel: t('text.table'), externalHint: t('link.external') };
   if (title && arrangement === 'aside') {
-    return <MoreInfo title={title} level={level} html={html} tableLabel={t('text.table')} />;
+    return <MoreInfo title={title} level={level} html={html} {...aids} />;
   }
-  const text = <RichText html={html} tableLabel={t('text.table')} />;
+  const text = <RichText html={html} {...aids} />;
   if (!title) return text;
   return (
     <div className="grid grid-cols-1 gap-4">
