@@ -34,8 +34,8 @@ function OneWait() {
   const [state, setState] = useState<'idle' | 'waiting'>('idle');
   return (
     <div className="min-h-96 p-8">
-      <Button tone="primary" onClick={() => setState('waiting')} onKeyUp={() => setState('idle')}>
-        Wachten zolang de toets ingedrukt is
+      <Button tone="primary" onClick={() => setState(state === 'idle' ? 'waiting' : 'idle')}>
+        Begin en beëindig het wachten
       </Button>
       <LoaderOverlay state={state} text="Je wordt ingelogd" />
     </div>
@@ -50,10 +50,10 @@ export const ByKeyboard: Story = {
     const overlay = canvasElement.querySelector('[role="status"]');
     const heard = () => overlay?.querySelector(':scope > :not([aria-hidden]):last-child')?.textContent;
     await userEvent.tab();
-    await userEvent.keyboard('{Enter>}');
+    await userEvent.keyboard('{Enter}');
     await expect(heard()).toBe('Je wordt ingelogd');
     await waitFor(() => expect(overlay).toBeVisible());
-    await userEvent.keyboard('{/Enter}');
+    await userEvent.keyboard('{Enter}');
     await expect(heard()).toBe('');
     await expect(overlay).toHaveStyle({ pointerEvents: 'none' });
     await waitFor(() => expect(overlay).not.toBeVisible(), { timeout: 3000 });

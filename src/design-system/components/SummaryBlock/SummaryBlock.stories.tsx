@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { SummaryBlock } from './SummaryBlock.tsx';
 
 const meta = {
@@ -31,6 +32,16 @@ export const SomeEmpty: Story = {
 };
 
 export const OnlyTheJump: Story = { args: { items: [] } };
+
+/** The facts are read as terms and what they mean; the one thing to press comes last. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bekijk de bronnen' })).toHaveFocus();
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

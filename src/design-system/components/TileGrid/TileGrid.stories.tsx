@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -29,6 +30,21 @@ export const SomeWithPictures: Story = {
       { title: 'Water', href: 'https://www.example.org/water', picture: samplePictures.lake },
       { title: 'Zonder link: landbouwgrondstoffenvoorziening' },
     ],
+  },
+};
+
+/** One stop per tile: its title, which stands for the whole plate. A tile that leads nowhere is none. */
+export const ByKeyboard: Story = {
+  ...SomeWithPictures,
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    for (const name of ['Natuur en landschap', 'Akkerbouw', 'Water']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')).not.toContain(document.activeElement);
   },
 };
 
