@@ -34,7 +34,7 @@ export function SiteBoard({ language }: { readonly language: 'nl' | 'en' }): Rea
 const narrow =
   '[--site-size-title-page:var(--site-size-title-medium)] [--site-space-gutter:1.25rem] [--site-space-section:2.5rem]';
 
-const identity = ['bg-brand', 'bg-highlight', 'bg-action', 'bg-link', 'bg-band', 'bg-footer'] as const;
+const identity = ['bg-highlight', 'bg-action', 'bg-link', 'bg-band', 'bg-footer'] as const;
 
 function SitePanel({ site, text }: { readonly site: Site; readonly text: SpecimenText }): ReactNode {
   const [first] = text.cards;
@@ -43,10 +43,10 @@ function SitePanel({ site, text }: { readonly site: Site; readonly text: Specime
       <div className="flex min-h-20 items-center px-gutter py-2 text-heading">
         <Logo src={logoOf(site.id)} {...site.logo} name={site.title} href={`#${site.id}`} homeLabel={text.home} />
       </div>
-      <div className="grid min-h-72 *:content-center">
+      <div className="grid min-h-84 *:content-center">
         <Header title={site.title} lead={site.description} size="exploded" />
       </div>
-      <div aria-hidden="true" className="grid grid-cols-6">
+      <div aria-hidden="true" className="grid grid-cols-5">
         {identity.map((ground) => (
           <span key={ground} className={`h-10 ${ground}`} />
         ))}

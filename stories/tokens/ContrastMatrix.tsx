@@ -91,7 +91,7 @@ interface CellProps {
 
 function Cell({ ratio, isUsed, language, text }: CellProps): ReactNode {
   const spelled = (Math.floor(ratio * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 });
-  const strength = ratio >= 4.5 ? 'text-text' : 'text-text-muted';
+  const strength = ratio >= 3 ? 'text-text' : 'text-text-muted';
   const ground = ratio >= 4.5 ? 'bg-positive/12' : ratio >= 3 ? 'bg-warning/12' : '';
   return (
     <td className={`min-w-12 border-2 border-page p-1 text-center ${strength} ${ground}`}>
