@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AxeFigures, axeFigures, noFigures, sumOfFigures } from './testing/axeFigures.ts';
+import { axeLines } from './testing/axeLines.ts';
 
 /*
  * Runs all layers of tests, one after the other, whatever becomes of the ones before, and closes with one line that
  * counts them: `N passed, M failed`. Checks count as one test each.
+ *
+ * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes; names of sites
+ * after it leave it at those, so that a run which was broken off can be taken up where it ended.
  */
 
 interface Outcome {
@@ -43,17 +48,27 @@ interface VitestReport {
   readonly numFailedTestSuites: number;
 }
 
-function vitest(project: string): Outcome {
-  return timed(project, () => {
-    const file = join(reports, `${project}.json`);
-    const ok = run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
+function vitest(
+  project: string,
+  layer = project,
+  env: NodeJS.ProcessEnv = {},
+  reporters: readonly string[] = [],
+): Outcome {
+  return timed(layer, () => {
+    const file = join(reports, `${layer}.json`);
+    const ok = run(
+      'vitest',
+      [
+        'run',
+        '--project',
+        project,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...reporters.map((path) => `--reporter=${path}`),
+      ],
+      env,
+    );
     const report = readReport<VitestReport>(file);
     if (!report) return { passed: 0, failed: 1, skipped: 0 };
     const failed = report.numFailedTests;
@@ -64,6 +79,18 @@ function vitest(project: string): Outcome {
       skipped: report.numPendingTests,
     };
   });
+}
+
+const looked: AxeFigures[] = [];
+
+/** The stories, and axe with them: the all-states stories in every site, or all of them in the site that is named. */
+function stories(site?: string): Outcome {
+  const layer = site === undefined ? 'stories' : `stories ${site}`;
+  const file = join(reports, `${layer}.axe.json`);
+  const full = site === undefined ? {} : { STORYBOOK_FULL_PRODUCT: 'true', STORYBOOK_SITE: site };
+  const outcome = vitest('stories', layer, { ...full, AXE_FIGURES: file }, ['./scripts/testing/axeReporter.ts']);
+  looked.push(axeFigures.safeParse(readReport(file)).data ?? noFigures);
+  return outcome;
 }
 
 interface PlaywrightReport {
@@ -96,20 +123,36 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-const outcomes = [
-  ...['check:types', 'check:lint', 'check:tokens', 'check:texts', 'check:dead'].map(check),
-  vitest('unit'),
-  vitest('stories'),
-  playwright(),
-];
+const allSites = readdirSync(join(import.meta.dirname, '..', 'sites'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const [option, ...named] = process.argv.slice(2);
+const full = option === '--full';
+const unknown = full ? named.filter((site) => !allSites.includes(site)) : process.argv.slice(2);
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Sites: ${allSites.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const outcomes =
+  named.length > 0
+    ? named.map(stories)
+    : [
+        ...['check:types', 'check:lint', 'check:tokens', 'check:texts', 'check:dead'].map(check),
+        vitest('unit'),
+        ...(full ? allSites.map(stories) : [stories()]),
+        playwright(),
+      ];
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 process.stdout.write('\n');
 for (const { layer, passed, failed, skipped, seconds } of outcomes) {
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  process.stdout.write(`${layer.padEnd(14)} ${counts.padEnd(34)} ${String(seconds).padStart(4)} s\n`);
+  process.stdout.write(`${layer.padEnd(34)} ${counts.padEnd(34)} ${String(seconds).padStart(4)} s\n`);
 }
+const seconds = outcomes.filter(({ layer }) => layer.startsWith('stories')).reduce((all, one) => all + one.seconds, 0);
+process.stdout.write(`\n${axeLines(sumOfFigures(looked), seconds).join('\n')}\n`);
 const skipped = sum((outcome) => outcome.skipped);
 const failed = sum((outcome) => outcome.failed);
 process.stdout.write(

@@ -2,8 +2,10 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import type { Report } from 'storybook/preview-api';
 import { readGlobals } from '../globals.ts';
-import { colourRulesOnly } from './rules.ts';
-import { furtherViews, type View } from './views.ts';
+import { unprovenContrast } from './provenContrast.ts';
+import { axeReport, type Finding } from './report.ts';
+import { colourRulesOnly, everyRule } from './rules.ts';
+import { type View, viewsOf } from './views.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 type Context = Parameters<AfterEach>[0];
@@ -17,28 +19,47 @@ async function wear(scope: HTMLElement, { site, mode }: Pick<View, 'site' | 'mod
   await document.fonts.ready;
 }
 
-/** Lets axe judge the story as it stands. The report says which view it is about. */
-async function judge(context: Context, view: View): Promise<string | undefined> {
-  const a11y = view.rules === 'colour' ? colourRulesOnly : context.parameters.a11y;
-  const addReport = (report: Report) =>
-    context.reporting.addReport({ ...report, result: Object.assign({}, report.result, { view }) });
+/** The contrasts that axe left open and that no declared pair proves. */
+function openContrasts(incomplete: readonly Finding[]): readonly string[] {
+  return incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .flatMap(({ target, html, any }) => {
+      const [selector] = target;
+      const element = typeof selector === 'string' ? document.querySelector(selector) : null;
+      if (element === null) return [];
+      const colours = unprovenContrast(element, any[0]?.data?.expectedContrastRatio === '3:1');
+      const why = any[0]?.data?.messageKey ?? 'no reason given';
+      return colours === undefined ? [] : [`Axe cannot judge ${html} (${why}), and no *.pairs.ts declares ${colours}`];
+    });
+}
+
+/** Lets axe judge the story as it stands. Answers with what is wrong; the report says which view it is about. */
+async function judge(context: Context, view: View): Promise<readonly string[]> {
+  const open: string[] = [];
+  const addReport = (report: Report) => {
+    const parsed = axeReport.safeParse(report);
+    if (parsed.success) open.push(...openContrasts(parsed.data.result.incomplete));
+    return context.reporting.addReport({ ...report, result: Object.assign({}, report.result, { view }) });
+  };
+  const a11y = view.rules === 'colour' ? colourRulesOnly : everyRule;
   try {
     await runAxe({
       ...context,
       parameters: { ...context.parameters, a11y },
       reporting: { ...context.reporting, addReport },
     });
-    return undefined;
+    return open;
   } catch (error) {
-    return `${view.site}, ${view.mode}: ${error instanceof Error ? error.message : String(error)}`;
+    return [error instanceof Error ? error.message : String(error), ...open];
   }
 }
 
 /**
- * After a story's play, in the tests: axe in the further views of the story, in the state that the play left. The view
- * it was rendered in follows by Storybook's own hand. Throws one error that tells what is wrong in which view.
+ * After a story's play, in the tests: axe in all views of the story, in the state that the play left. Throws one error
+ * that tells what is wrong in which view. It is the only judge there: no story's own parameters soften it.
  */
-export const judgeFurtherViews: AfterEach = async (context) => {
+export const judgeViews: AfterEach = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const scope = context.canvasElement.querySelector<HTMLElement>('[data-story-scope] > [data-site]');
   // A story in a frame of its own width has its scope in there.
@@ -46,10 +67,9 @@ export const judgeFurtherViews: AfterEach = async (context) => {
   const { site, mode } = readGlobals(context.globals);
   const fullProduct = import.meta.env.STORYBOOK_FULL_PRODUCT === 'true';
   const wrong: string[] = [];
-  for (const view of furtherViews({ site, mode, story: context.id }, fullProduct)) {
+  for (const view of viewsOf({ site, mode, story: context.id }, fullProduct)) {
     await wear(scope, view);
-    const problem = await judge(context, view);
-    if (problem !== undefined) wrong.push(problem);
+    wrong.push(...(await judge(context, view)).map((problem) => `${view.site}, ${view.mode}: ${problem}`));
   }
   await wear(scope, { site, mode });
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));

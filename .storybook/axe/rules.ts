@@ -1,7 +1,7 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
 /** Rules whose verdict depends on the theme: what a site's tokens can break. */
-export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size'];
+const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
  * Every rule of axe up to WCAG 2.2 AA, best practices and experiments included. Storybook leaves `region` out and axe

@@ -20,17 +20,15 @@ function showsAllStates(story: string): boolean {
 }
 
 /**
- * What axe looks at besides the view in which a story was rendered: the other mode by every rule, and the all-states
- * stories in each further site's two modes by the colour rules. A run over the full product renders every story in
- * every site and judges it there by every rule, so that it needs no borrowed themes.
+ * What axe looks at: both modes of the site that the story is rendered in, by every rule, and the all-states stories in
+ * each further site's two modes by the colour rules. A run over the full product renders every story in every site and
+ * judges it there by every rule, so that it needs no borrowed themes.
  */
-export function furtherViews({ site, mode, story }: Viewed, fullProduct: boolean): readonly View[] {
-  const otherModes = colorModes.filter((other) => other !== mode);
+export function viewsOf({ site, mode, story }: Viewed, fullProduct: boolean): readonly View[] {
+  const modes = [mode, ...colorModes.filter((other) => other !== mode)];
   const otherSites = showsAllStates(story) && !fullProduct ? siteIds.filter((other) => other !== site) : [];
   return [
-    ...otherModes.map((other) => ({ site, mode: other, rules: 'every' }) as const),
-    ...otherSites.flatMap((other) =>
-      colorModes.map((theme) => ({ site: other, mode: theme, rules: 'colour' }) as const),
-    ),
+    ...modes.map((each) => ({ site, mode: each, rules: 'every' }) as const),
+    ...otherSites.flatMap((other) => colorModes.map((each) => ({ site: other, mode: each, rules: 'colour' }) as const)),
   ];
 }
