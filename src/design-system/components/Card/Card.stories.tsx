@@ -154,13 +154,13 @@ export const AllStates: Story = {
         <Card {...source} />
         <Card {...person} picture={face} />
       </div>
-      <div className="grid gap-8 mobile:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 mobile:grid-cols-2">
         <Card {...project} layout="wide" />
         <Card {...source} layout="wide" />
         <Card {...event} layout="wide" lead={lead} />
         <Card {...person} layout="wide" picture={face} lead="Onderzoekt hoe organische stof water vasthoudt." />
       </div>
-      <div className="grid gap-8 mobile:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 mobile:grid-cols-2">
         <Card {...event} layout="compact" />
         <Card {...person} layout="compact" picture={face} />
         <Card

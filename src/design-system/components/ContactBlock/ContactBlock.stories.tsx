@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid gap-8 mobile:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 mobile:grid-cols-2">
       <ContactBlock {...args} />
       <ContactBlock {...args} picture={{ ...samplePictures.dunes, alt: '' }} />
       <ContactBlock name="Redactie" level={3} email="redactie@example.org" labels={args.labels} />

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid gap-12">
+    <div className="flex flex-col gap-12">
       <RecordList {...args} />
       <div className="w-72 max-w-full">
         <RecordList {...args} title={undefined} level={3} />
