@@ -60,6 +60,7 @@ export const EverythingOnBrand: Story = {
         <Notice tone="info">Dit dossier wordt vernieuwd.</Notice>
         <TileGrid
           level={3}
+          externalHint="opent in een nieuw tabblad"
           items={[
             { title: 'Grutto', href: '/grutto' },
             { title: 'Kievit', href: '/kievit' },

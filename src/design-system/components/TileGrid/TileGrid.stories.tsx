@@ -8,6 +8,7 @@ const meta = {
   component: TileGrid,
   args: {
     level: 3,
+    externalHint: 'opent in een nieuw tabblad',
     items: [
       { title: 'Akkerbouw', href: '/akkerbouw', lead: 'Gewassen, bodem en bemesting.' },
       { title: 'Voedselverwerkende industrie', href: '/voedsel' },
@@ -39,7 +40,7 @@ export const ByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    for (const name of ['Natuur en landschap', 'Akkerbouw', 'Water']) {
+    for (const name of ['Natuur en landschap', 'Akkerbouw', 'Water (opent in een nieuw tabblad)']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
@@ -49,10 +50,10 @@ export const ByKeyboard: Story = {
 };
 
 export const AllStates: Story = {
-  render: ({ items, level }) => (
+  render: (args) => (
     <div className="flex flex-col gap-10">
-      <TileGrid level={level} items={items} />
-      <TileGrid level={level} items={SomeWithPictures.args?.items ?? []} />
+      <TileGrid {...args} />
+      <TileGrid {...args} items={SomeWithPictures.args?.items ?? []} />
     </div>
   ),
 };

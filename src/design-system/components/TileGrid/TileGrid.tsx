@@ -7,6 +7,7 @@ import { Motif } from '../Image/Plate.tsx';
 import { opensNewTab } from '../Link/isExternalUrl.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Tile {
   title: string;
@@ -18,6 +19,8 @@ export interface Tile {
 export interface TileGridProps {
   items: readonly Tile[];
   level: HeadingLevel;
+  /** Read out after the title of a tile that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint: string;
 }
 
 // Tiles are no items and have no kind: the drawings only tell them apart.
@@ -27,7 +30,7 @@ const drawings = ['dossier', 'gkz', 'project', 'other', 'news', 'event'] as cons
  * Ways into the site: plates with a title and an arrow. As soon as one has a picture, the others show a drawing in its
  * place, so that titles stand in line.
  */
-export function TileGrid({ items, level }: TileGridProps) {
+export function TileGrid({ items, level, externalHint }: TileGridProps) {
   const pictured = items.some(({ picture }) => picture);
   return (
     <Grid columns="four" gap="even">
@@ -36,6 +39,7 @@ export function TileGrid({ items, level }: TileGridProps) {
           key={`${tile.title} ${tile.href}`}
           tile={tile}
           level={level}
+          externalHint={externalHint}
           drawing={drawings[place % drawings.length] ?? 'other'}
           pictured={pictured}
         />
@@ -49,12 +53,13 @@ interface TilePlateProps {
   level: HeadingLevel;
   drawing: BadgeKind;
   pictured: boolean;
+  externalHint: string;
 }
 
 const stretched =
   'after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
 
-function TilePlate({ tile, level, drawing, pictured }: TilePlateProps) {
+function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlateProps) {
   const { title, href, lead, picture } = tile;
   const external = href !== undefined && opensNewTab(href);
   return (
@@ -80,6 +85,7 @@ function TilePlate({ tile, level, drawing, pictured }: TilePlateProps) {
                 {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
               >
                 {title}
+                {external && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
               </a>
             )}
           </Title>

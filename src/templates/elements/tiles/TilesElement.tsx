@@ -6,7 +6,7 @@ import type { ElementProps } from '../../renderer/registry.types.ts';
 
 /** A few large doors to other pages. */
 export function TilesElement({ data, level }: ElementProps<'tiles'>) {
-  const { pictureUrl } = useRenderer();
+  const { pictureUrl, t } = useRenderer();
   const items = data.items.map(({ picture, ...tile }) => ({
     ...tile,
     picture: picture && imageSource(picture, 'card', pictureUrl),
@@ -14,7 +14,7 @@ export function TilesElement({ data, level }: ElementProps<'tiles'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
-      <TileGrid items={items} level={levelBelow(data.title, level)} />
+      <TileGrid items={items} level={levelBelow(data.title, level)} externalHint={t('link.external')} />
     </div>
   );
 }
