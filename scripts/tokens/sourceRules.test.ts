@@ -128,6 +128,15 @@ describe('an undeclared ink', () => {
     });
   });
 
+  it('is told by the site’s own colour where a component stands on it', () => {
+    const sample = component("a('on-brand-ground'); b('text-text-muted');");
+    const onBrand = [definePairs('Sample', [{ foreground: 'on-brand-muted', background: 'brand', size: 'text' }])];
+    const ofSample = (pairs: typeof onBrand) =>
+      sourceProblems([sample], pairs, makesStyle).filter(({ path }) => path.includes('Sample'));
+    expect(ofSample(onBrand)).toEqual([]);
+    expect(ofSample([])).toHaveLength(1);
+  });
+
   it('is told once, by the pair, where the pair is known', () => {
     const problems = sourceProblems([component("const look = 'bg-band text-link';")], [], makesStyle);
     expect(problems.filter(({ path }) => path.includes('Sample'))).toMatchObject([

@@ -144,6 +144,28 @@ export function undeclaredInks(source: Source, declarations: readonly ComponentP
   });
 }
 
+const changedGround = 'on-brand-ground';
+
+/**
+ * On the site's own colour Band gives the tokens other values (`--site-color-text: var(--site-color-on-brand)`). A
+ * component that stands there declares what it paints by the names of those values: `text` is told by `on-brand`.
+ */
+function withoutChangedInks(
+  sources: readonly Source[],
+  declarations: readonly ComponentPairs[],
+  problems: readonly SourceProblem[],
+): readonly SourceProblem[] {
+  const standing = new Set(
+    sources.filter(({ path, text }) => paints(path) && text.includes(changedGround)).map(({ path }) => ownerOf(path)),
+  );
+  const telling = new Set(
+    declarations
+      .filter(({ pairs }) => pairs.some(({ background }) => background === 'brand'))
+      .map(({ component }) => component),
+  );
+  return problems.filter(({ path }) => !(standing.has(ownerOf(path)) && telling.has(ownerOf(path))));
+}
+
 /** Everything that the rules of this file find, in the order of the files. */
 export function sourceProblems(
   sources: readonly Source[],
@@ -153,16 +175,19 @@ export function sourceProblems(
   const list = sources.find(({ path }) => path === listPath)?.text ?? '';
   return [
     ...unusedTokens(tokenUses(sources), list),
-    ...sources.flatMap((source) => {
-      const pairs = undeclaredPairs(source, declarations);
-      const told = new Set(pairs.map(({ line }) => line));
-      return [
-        ...undeclaredProperties(source),
-        ...undeclaredClasses(source, makesStyle),
-        ...pairs,
-        // A pair says more than its ink alone.
-        ...undeclaredInks(source, declarations).filter(({ line }) => !told.has(line)),
-      ];
-    }),
+    ...sources.flatMap((source) => [...undeclaredProperties(source), ...undeclaredClasses(source, makesStyle)]),
+    ...withoutChangedInks(
+      sources,
+      declarations,
+      sources.flatMap((source) => {
+        const pairs = undeclaredPairs(source, declarations);
+        const told = new Set(pairs.map(({ line }) => line));
+        return [
+          ...pairs,
+          // A pair says more than its ink alone.
+          ...undeclaredInks(source, declarations).filter(({ line }) => !told.has(line)),
+        ];
+      }),
+    ),
   ];
 }
