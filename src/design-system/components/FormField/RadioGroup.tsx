@@ -19,7 +19,7 @@ export function RadioGroup(field: RadioField) {
           <FieldError field={field} />
         </div>
       )}
-      <div className="mt-1 flex flex-col">
+      <div className="mt-1 -mb-2 flex flex-col">
         {field.options.map((option, index) => (
           <label
             key={option.value}

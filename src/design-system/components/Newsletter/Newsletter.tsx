@@ -82,7 +82,7 @@ export function Newsletter({
               onSubmit={submit}
               onInvalidCapture={showMistyped}
               onChange={() => setMistyped(false)}
-              className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_auto] @md:items-end"
+              className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(11rem,auto)] @md:items-end"
             >
               <FormField
                 kind="email"
