@@ -101,14 +101,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(next).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Veldwerk in beeld' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Veldwerk in beeld' })).toHaveFocus();
   },
 };
 
 /** As it is heard: a carousel by its name, slides by their number and subject. */
 export const AsHeard: Story = {
   play: async ({ canvas }) => {
-    const carousel = canvas.getByRole('region', { name: 'Projecten in de praktijk' });
+    const carousel = canvas.getByRole('group', { name: 'Projecten in de praktijk' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carrousel');
     const slide = within(carousel).getByRole('group', { name: '3 van 6: Natuurvriendelijke oevers' });
     await expect(slide).toHaveAttribute('aria-roledescription', 'dia');
@@ -119,7 +119,7 @@ export const AsHeard: Story = {
 /** Links out of view are reached like any other, and their slide comes along. */
 export const FocusBringsIntoView: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('group', { name: 'Projecten in de praktijk' });
+    const row = canvas.getByRole('region', { name: 'Projecten in de praktijk' });
     row.focus();
     for (const { label } of cards) {
       await userEvent.tab();
@@ -151,7 +151,7 @@ const mouse = (type: string, target: Element, clientX: number) => {
 export const ByMouse: Story = {
   args: pictureArgs,
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('group', { name: 'Veldwerk in beeld' });
+    const row = canvas.getByRole('region', { name: 'Veldwerk in beeld' });
     const [first, second] = [/^1 van 4/, /^2 van 4/].map((name) => canvas.getByRole('group', { name }));
     if (!first || !second) throw new Error('no slides');
     mouse('pointerenter', row, 300);

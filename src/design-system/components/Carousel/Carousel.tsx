@@ -42,7 +42,7 @@ const allInView = ['hidden', 'hidden', '@min-[36rem]:hidden', '@min-[56rem]:hidd
  * stay reachable, as in any region that scrolls: whatever gets the focus brings its slide into view.
  */
 export function Carousel({ kind, label, heading, slides, texts }: CarouselProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [{ first, shown }, setView] = useState<CarouselView>({ first: 0, shown: 1 });
   const [announced, setAnnounced] = useState('');
   const count = slides.length;
@@ -87,8 +87,9 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
     'aria-label': `${texts.position(place + 1, place + 1, count)}: ${slide.label}`,
     onFocus: (event: FocusEvent<HTMLElement>) => follow(event, place),
   });
+  const carousel = { role: 'group', 'aria-roledescription': texts.carousel, 'aria-label': label };
   // Whoever has no pointer scrolls the row with the arrow keys.
-  const scrollingGroup = { role: 'group', 'aria-label': label, tabIndex: 0 };
+  const scrollingRegion = { 'aria-label': label, tabIndex: 0 };
 
   const hidden = kind === 'cards' ? (allInView[count] ?? '') : count < 2 ? 'hidden' : '';
   const rail: CSSProperties & { '--slides': number } = {
@@ -97,7 +98,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
   };
 
   return (
-    <section aria-roledescription={texts.carousel} aria-label={label} className="@container flex flex-col gap-5">
+    <div {...carousel} className="@container flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {heading}
         <div className={`ms-auto flex items-center gap-2 noscript:hidden print:hidden ${hidden}`}>
@@ -118,7 +119,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <div {...scrollingGroup} ref={row} onScroll={look} className={carouselVariants({ part: 'row' })}>
+      <section {...scrollingRegion} ref={row} onScroll={look} className={carouselVariants({ part: 'row' })}>
         <div className={carouselVariants({ part: 'slides' })}>
           {slides.map((slide, place) => (
             <div key={slide.key} {...slideGroup(slide, place)} className={carouselVariants({ part: 'slide', kind })}>
@@ -126,11 +127,11 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
             </div>
           ))}
         </div>
-      </div>
+      </section>
       <div aria-hidden="true" className={`relative h-0.5 bg-border noscript:hidden print:hidden ${hidden}`}>
         <div style={rail} className={carouselVariants({ part: 'thumb', kind })} />
       </div>
-    </section>
+    </div>
   );
 }
 
