@@ -131,8 +131,12 @@ describe('an undeclared ink', () => {
   it('is told by the site’s own colour where a component stands on it', () => {
     const sample = component("a('on-brand-ground'); b('text-text-muted');");
     const onBrand = [definePairs('Sample', [{ foreground: 'on-brand-muted', background: 'brand', size: 'text' }])];
+    const band = {
+      path: 'src/design-system/components/Band/Band.css',
+      text: '--site-color-text-muted: var(--site-color-on-brand-muted);',
+    };
     const ofSample = (pairs: typeof onBrand) =>
-      sourceProblems([sample], pairs, makesStyle).filter(({ path }) => path.includes('Sample'));
+      sourceProblems([sample, band], pairs, makesStyle).filter(({ path }) => path.includes('Sample'));
     expect(ofSample(onBrand)).toEqual([]);
     expect(ofSample([])).toHaveLength(1);
   });

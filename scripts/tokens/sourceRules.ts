@@ -1,4 +1,5 @@
-import type { ComponentPairs } from '#design-system/tokens/pairs.ts';
+import type { ComponentPairs, PairColor } from '#design-system/tokens/pairs.ts';
+import { colorTokens } from '#design-system/tokens/semanticTokens.ts';
 import { colorOfClass, paletteProperties, readClass, sharedProperties, tokenProperties } from './classNames.ts';
 import { type PaintedPair, paintedPairs } from './paintedPairs.ts';
 import { pairName } from './pairContrast.ts';
@@ -147,23 +148,28 @@ export function undeclaredInks(source: Source, declarations: readonly ComponentP
 const changedGround = 'on-brand-ground';
 
 /**
- * On the site's own colour Band gives the tokens other values (`--site-color-text: var(--site-color-on-brand)`). A
- * component that stands there declares what it paints by the names of those values: `text` is told by `on-brand`.
+ * On the site's own colour Band gives tokens other values (`--site-color-text: var(--site-color-on-brand)`). A
+ * component that stands there declares its pairs by those values' names, so each pair holds for the worn names too.
  */
-function withoutChangedInks(
-  sources: readonly Source[],
-  declarations: readonly ComponentPairs[],
-  problems: readonly SourceProblem[],
-): readonly SourceProblem[] {
+function withWornNames(sources: readonly Source[], declarations: readonly ComponentPairs[]): readonly ComponentPairs[] {
   const standing = new Set(
     sources.filter(({ path, text }) => paints(path) && text.includes(changedGround)).map(({ path }) => ownerOf(path)),
   );
-  const telling = new Set(
-    declarations
-      .filter(({ pairs }) => pairs.some(({ background }) => background === 'brand'))
-      .map(({ component }) => component),
+  const sheet = sources.find(({ path }) => path.endsWith('/Band/Band.css'))?.text ?? '';
+  const worn = [...sheet.matchAll(/--site-color-([a-z-]+): var\(--site-color-([a-z-]+)\)/g)].flatMap(([, as, value]) =>
+    colorTokens.filter((role) => role === as).map((role) => ({ role, value })),
   );
-  return problems.filter(({ path }) => !(standing.has(ownerOf(path)) && telling.has(ownerOf(path))));
+  const names = (value: PairColor) => [value, ...worn.filter((name) => name.value === value).map(({ role }) => role)];
+  return declarations.map(({ component, pairs }) => ({
+    component,
+    pairs: standing.has(component)
+      ? pairs.flatMap((pair) =>
+          names(pair.foreground).flatMap((foreground) =>
+            names(pair.background).map((background) => ({ ...pair, foreground, background })),
+          ),
+        )
+      : pairs,
+  }));
 }
 
 /** Everything that the rules of this file find, in the order of the files. */
@@ -172,22 +178,16 @@ export function sourceProblems(
   declarations: readonly ComponentPairs[],
   makesStyle: (word: string) => boolean,
 ): readonly SourceProblem[] {
+  const known = withWornNames(sources, declarations);
   const list = sources.find(({ path }) => path === listPath)?.text ?? '';
   return [
     ...unusedTokens(tokenUses(sources), list),
     ...sources.flatMap((source) => [...undeclaredProperties(source), ...undeclaredClasses(source, makesStyle)]),
-    ...withoutChangedInks(
-      sources,
-      declarations,
-      sources.flatMap((source) => {
-        const pairs = undeclaredPairs(source, declarations);
-        const told = new Set(pairs.map(({ line }) => line));
-        return [
-          ...pairs,
-          // A pair says more than its ink alone.
-          ...undeclaredInks(source, declarations).filter(({ line }) => !told.has(line)),
-        ];
-      }),
-    ),
+    ...sources.flatMap((source) => {
+      const pairs = undeclaredPairs(source, known);
+      const told = new Set(pairs.map(({ line }) => line));
+      // A pair says more than its ink alone.
+      return [...pairs, ...undeclaredInks(source, known).filter(({ line }) => !told.has(line))];
+    }),
   ];
 }
