@@ -18,7 +18,7 @@ export function SummaryBlock({ items, jump }: SummaryBlockProps) {
   return (
     <div className="flex flex-col items-start gap-6">
       {filled.length > 0 && (
-        <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
+        <dl className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-5">
           {filled.map(({ term, description }) => (
             <div key={term} className="flex flex-col gap-0.5">
               <dt className="text-small font-normal text-text-muted">{term}</dt>
