@@ -15,7 +15,7 @@ export function Figure({ caption, credit, ...image }: FigureProps) {
         <Image {...image} />
       </div>
       {(caption || credit) && (
-        <figcaption className="flex flex-col gap-0.5 text-small text-text-muted">
+        <figcaption className="flex max-w-reading flex-col gap-0.5 text-small text-text-muted">
           {caption && <span className="text-text">{caption}</span>}
           {credit && <CreditLine credit={credit} />}
         </figcaption>
