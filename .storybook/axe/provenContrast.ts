@@ -16,29 +16,31 @@ const declared: readonly ColorPair[] = Object.values(pairFiles).flatMap((file) =
 /** A colour as it looks on white and on black, so that translucent ones compare too: two times red, green, blue. */
 type Look = readonly number[];
 
-function looker(): (...layers: readonly string[]) => Look {
+function drawing(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser has no canvas to compare colours on');
-  const seen = new Map<string, Look>();
-  return (...layers) => {
-    const key = layers.join(' ');
-    const known = seen.get(key);
-    if (known !== undefined) return known;
-    const look = ['white', 'black'].flatMap((ground) => {
-      for (const paint of [ground, ...layers]) {
-        context.fillStyle = paint;
-        context.fillRect(0, 0, 1, 1);
-      }
-      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    });
-    seen.set(key, look);
-    return look;
-  };
+  return context;
 }
 
-const lookOf = looker();
+const looks = new Map<string, Look>();
+
+function lookOf(...layers: readonly string[]): Look {
+  const key = layers.join(' ');
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  const context = drawing();
+  const look = ['white', 'black'].flatMap((ground) => {
+    for (const paint of [ground, ...layers]) {
+      context.fillStyle = paint;
+      context.fillRect(0, 0, 1, 1);
+    }
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+  looks.set(key, look);
+  return look;
+}
 
 function same(one: string, other: string): boolean {
   const look = lookOf(other);
