@@ -26,8 +26,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/library/**/*.test.ts'],
           globalSetup: 'tests/library/buildLibrary.ts',
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

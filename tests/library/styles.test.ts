@@ -7,9 +7,10 @@ function moduleWith(path: string, ...strings: string[]) {
   return { path, code: '', imports: [], assets: [], packages: [], strings };
 }
 
-/** The layer that a stylesheet gives to a class. */
+/** The layer that a stylesheet gives to the rule of a class. */
 function layerOf(css: string, selector: string): string {
-  return [...css.matchAll(/@layer (u\w+) \{\n([^{]+)/g)].find(([, , found]) => found?.trim() === selector)?.[1] ?? '';
+  const layers = css.matchAll(/@layer (u\w{1,2}) \{\n([\s\S]*?)\n\}(?=\n@layer|\n\}\n$)/g);
+  return [...layers].find(([, , rule]) => rule?.includes(selector))?.[1] ?? '';
 }
 
 describe('the styles of a module', () => {
@@ -25,10 +26,10 @@ describe('the styles of a module', () => {
     const one = moduleWith('a/One.tsx', 'large:hidden flex');
     const other = moduleWith('a/Other.tsx', 'flex');
     const { base, rulesFor } = await makeStyles([one, other]);
-    const plain = layerOf(rulesFor(other), '.flex');
+    const plain = layerOf(rulesFor(other), '.flex ');
     const wide = layerOf(rulesFor(one), '.large\\:hidden');
     expect(plain).not.toBe('');
-    expect(layerOf(rulesFor(one), '.flex')).toBe(plain);
+    expect(layerOf(rulesFor(one), '.flex ')).toBe(plain);
     const order = /@layer utilities \{\n {2}@layer ([^;]+);/.exec(base)?.[1]?.split(', ') ?? [];
     expect(order.indexOf(wide)).toBeGreaterThan(order.indexOf(plain));
   });
