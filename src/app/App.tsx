@@ -9,7 +9,7 @@ import { pictureUrl } from './data/pictureUrl.ts';
 import type { PortalState } from './data/portalState.ts';
 import { useAnswer } from './data/useAnswer.ts';
 import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
-import { createForms } from './forms/createForms.ts';
+import { createForms, sentForm } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
@@ -58,8 +58,8 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
   const address = place.pathname + place.search;
   const consent = useVideoConsent();
   const forms = useMemo(
-    () => createForms(address, address === state.url ? state.posted : undefined),
-    [address, state.url, state.posted],
+    () => createForms(address, address === state.url && state.posted ? state.posted : sentForm(place.search)),
+    [address, place.search, state.url, state.posted],
   );
   const portal = useMemo(() => ({ site: state.site, language }), [state.site, language]);
   const renderer = useMemo(

@@ -6,6 +6,9 @@ import { createItemSource } from './cms/itemSource.ts';
 import { createPageSource } from './cms/pageSource.ts';
 import type { Assets } from './document/assets.ts';
 import { createEvents } from './events.ts';
+import { createEditorForms } from './forms/editorForms.ts';
+import { createFormRoutes } from './forms/formRoutes.ts';
+import { createNewsletters } from './forms/newsletters.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import { listStaticFiles, noFiles } from './http/staticFiles.ts';
@@ -17,7 +20,7 @@ import { createPictureRoute } from './pictures/pictureRoute.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createApiRoutes } from './routes/apiRoutes.ts';
 import { createRoutes } from './routes/createRoutes.ts';
-import { createDocumentRoute } from './routes/documentRoute.ts';
+import { createDocumentRoute, createPostedDocument } from './routes/documentRoute.ts';
 import { createDocumentStore } from './routes/documentStore.ts';
 import { createHealthRoutes } from './routes/healthRoutes.ts';
 import { createVisits } from './routes/visits.ts';
@@ -46,8 +49,11 @@ export interface PortalOptions {
 }
 
 export interface Portal {
-  /** Answers a request: at once for a document that is kept and fresh, otherwise later. Never rejects. */
-  fetch(request: Request): Response | Promise<Response>;
+  /**
+   * Answers a request from a network address: at once for a document that is kept and fresh, otherwise later.
+   * Never rejects.
+   */
+  fetch(request: Request, address?: string): Response | Promise<Response>;
   /** Lets go of all connections. */
   close(): Promise<void>;
 }
@@ -81,11 +87,24 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   });
   const [firstSite] = directory.sites;
   if (!firstSite) throw new Error('The portal has no site.');
+  const rendering = { ...data, renderApp, assets, sites: directory.sites, documents, events, log };
+  const forms = createFormRoutes({
+    subscribe: createNewsletters({ baseUrl: settings.preference.baseUrl, timeoutMs, log }),
+    forms: createEditorForms({
+      baseUrl: cmsService.baseUrl,
+      timeoutMs,
+      loadPage,
+      context: ({ plan }) => ({ site: plan, sites: directory.planSites, pictures: pictureUrl }),
+      log,
+    }),
+    document: createPostedDocument(rendering),
+  });
   const routes = createRoutes({
     api: createApiRoutes(data),
+    forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     pictures,
-    document: createDocumentRoute({ ...data, renderApp, assets, sites: directory.sites, documents, events, log }),
+    document: createDocumentRoute(rendering),
     files,
     assets,
     log,
@@ -93,17 +112,19 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const visits = createVisits(directory, settings);
   const requestLog = createRequestLog(log);
 
-  const answer = (request: Request): Response | Promise<Response> => {
+  const answer = (request: Request, address?: string): Response | Promise<Response> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const kept = isRead ? documents?.fresh(visits.keyOf(request)) : undefined;
     if (kept) return requestLog.kept(request, kept.respond(request));
-    const visit = visits.of(request);
+    const visit = visits.of(request, address);
     const { pathname } = visit;
     const mount = mounts.find(({ paths }) =>
       paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
     );
     if (mount) return mount.fetch(request);
-    if (!isRead) return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    if (!isRead && !(request.method === 'POST' && pathname.startsWith('/api/'))) {
+      return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
     return requestLog.visit(visit, routes.fetch(request, visit));
   };
 

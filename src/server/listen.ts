@@ -18,7 +18,7 @@ export interface Listening {
 export async function listen(portal: Portal, { port, host }: { port: number; host?: string }): Promise<Listening> {
   // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
   const unused = new Set<Socket>();
-  const answer = getRequestListener((request) => portal.fetch(request));
+  const answer = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
   const server = createServer(
     {
       // Slow clients may not hold a connection for long: headers within 10 seconds, the whole request within 30.

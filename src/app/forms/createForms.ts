@@ -8,6 +8,12 @@ export function createForms(page: string, posted: Forms['posted']): Forms {
   return { action: (kind) => actions[kind], page, posted, submit: (kind, fields) => post(actions[kind], fields) };
 }
 
+/** The form that the address says was sent: where the server leads to after a post without JavaScript. */
+export function sentForm(search: string): Forms['posted'] {
+  const element = new URLSearchParams(search).get('sent');
+  return element ? { element, outcome: { state: 'accepted' } } : undefined;
+}
+
 /** The server answers every post with its outcome, whatever the status. */
 async function post(address: string, fields: FormData): Promise<FormOutcome> {
   try {

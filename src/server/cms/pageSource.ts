@@ -49,7 +49,7 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
   };
 
   const askIn = async (language: Language, { site, path, previous }: PageAsked, rest: string): Promise<PageFetch> => {
-    const asked = rest === '' ? homePath(site, language) : `/${language}/${site.plan.cname}${rest}`;
+    const asked = rest === '' ? homePath(site, language) : `/${language}/${cnameOf(site, rest)}${rest}`;
     let outcome = await cms.get(asked, previous);
     if (outcome.kind === 'status' && outcome.location !== undefined) {
       const target = redirectTarget(outcome.location, { baseUrl, cmsPath: asked, path, site: site.plan, sites });
@@ -101,6 +101,14 @@ const notes = {
   timeout: 'no answer in time',
   unreachable: 'no connection to the CMS',
 } as const;
+
+/** Every site's contact form is that of the first one (specification, section 7). */
+const contactForm = { rest: /^\/contactformulier(?:\.htm)?$/i, cname: 'groenkennisnet' } as const;
+
+/** The name in the CMS's paths below which a page of a site is asked. */
+export function cnameOf(site: ServedSite, rest: string): string {
+  return contactForm.rest.test(rest) ? contactForm.cname : site.plan.cname;
+}
 
 /** The address of a site's home: its configuration's, of which only the path counts; the origin is the CMS's own. */
 function homePath(site: ServedSite, language: Language): string {

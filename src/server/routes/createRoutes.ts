@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
+import type { createFormRoutes } from '../forms/formRoutes.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
@@ -16,6 +17,7 @@ import type { Visit } from './visit.ts';
 
 interface RoutesOptions {
   readonly api: ReturnType<typeof createApiRoutes>;
+  readonly forms: ReturnType<typeof createFormRoutes>;
   readonly health: ReturnType<typeof createHealthRoutes>;
   readonly pictures: PictureRoute;
   readonly document: DocumentRoute;
@@ -25,7 +27,7 @@ interface RoutesOptions {
 }
 
 /** Every address of the portal; what is no file, no data and no picture is a document. */
-export function createRoutes({ api, health, pictures, document, files, assets, log }: RoutesOptions) {
+export function createRoutes({ api, forms, health, pictures, document, files, assets, log }: RoutesOptions) {
   const routes = new Hono<{ Bindings: Visit }>();
 
   routes.use(async ({ env }, next) => {
@@ -35,6 +37,7 @@ export function createRoutes({ api, health, pictures, document, files, assets, l
 
   routes.route('/', health);
   routes.route('/', api);
+  routes.route('/', forms);
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   routes.get('/loader.svg', ({ env }) => loader.respond(env.request));
@@ -42,7 +45,7 @@ export function createRoutes({ api, health, pictures, document, files, assets, l
     routes.get(path, ({ env }) => logoReply(assets.logo(env.site.id)));
   }
   for (const folder of ['/api/*', '/assets/*']) {
-    routes.get(folder, () => textReply(404, 'There is nothing at this address.'));
+    routes.all(folder, () => textReply(404, 'There is nothing at this address.'));
   }
   routes.get('*', ({ env }) => document(env));
 

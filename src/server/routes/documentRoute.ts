@@ -4,6 +4,7 @@ import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { resolveView, type View } from '#app/routes/resolveView.ts';
 import type { Language } from '#templates/plan/context.ts';
+import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Cached } from '../cache/StaleCache.ts';
 import type { Assets } from '../document/assets.ts';
 import { type DocumentFacts, renderDocument } from '../document/document.ts';
@@ -11,7 +12,7 @@ import { pageFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
 import type { Events } from '../events.ts';
 import { noStore } from '../http/cacheControl.ts';
-import { redirectReply } from '../http/plainReply.ts';
+import { redirectReply, textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { documentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
@@ -40,6 +41,9 @@ export interface DocumentRouteOptions {
 
 export type DocumentRoute = (visit: Visit) => Promise<Response>;
 
+/** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
+export type PostedDocument = (visit: Visit, posted: PostedForm, status: number) => Promise<Response>;
+
 /** Answers every address that is no file and no data: a page, a search, an error, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
   return async (visit) => {
@@ -47,6 +51,22 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(visit, visit.site.plan.language);
     return view.kind === 'search' ? searchDocument(view, visit, options) : pageDocument(view, visit, options);
+  };
+}
+
+/** The same documents for posts: made for this visitor alone, never kept. */
+export function createPostedDocument(options: DocumentRouteOptions): PostedDocument {
+  return async (visit, posted, status) => {
+    const { site } = visit;
+    const view = resolveView(visit, site.plan.language);
+    if (view.kind !== 'page') return textReply(404, 'There is no form at this address.');
+    const page = await options.loadPage(site, view.path, view.language);
+    const { answer } = page.value;
+    const language = interfaceLanguage(view, answer.plan?.language, site.plan.language);
+    const shell = await options.loadShell(site, language);
+    const parts = { view, answer, language, shell, posted: { ...posted, status } };
+    const made = await makeDocument(parts, unlisted, visit, { ...options, documents: undefined });
+    return made.reply.respond(visit.request);
   };
 }
 
@@ -100,6 +120,8 @@ interface Parts {
   readonly answer: PageAnswer | SearchAnswer;
   readonly language: Language;
   readonly shell: Cached<LoadedShell>;
+  /** A form that was posted to get here, and the status that says what became of it. */
+  readonly posted?: PostedForm & { readonly status: number };
 }
 
 interface MadeDocument {
@@ -116,7 +138,7 @@ async function makeDocument(
 ): Promise<MadeDocument> {
   const { assets, events, log, renderApp } = options;
   const { site, pathname } = visit;
-  const status = statusOf(parts.answer);
+  const status = statusOf(parts);
   const state = stateOf(parts, visit, assets);
   try {
     const rendered = await renderApp(state);
@@ -149,13 +171,13 @@ async function errorDocument(
   }
 }
 
-function statusOf(answer: Parts['answer']): number {
-  if ('plan' in answer) return answer.status;
+function statusOf({ answer, posted }: Parts): number {
+  if ('plan' in answer) return posted && answer.status === 200 ? posted.status : answer.status;
   return answer.state === 'error' ? 503 : 200;
 }
 
 function stateOf(
-  { view, answer, language, shell }: Parts,
+  { view, answer, language, shell, posted }: Parts,
   { site, pathname, search }: Visit,
   assets: Assets,
 ): PortalState {
@@ -165,6 +187,7 @@ function stateOf(
     url: pathname + search,
     answers: { [viewAddress(view)]: answer, [shellAddress(language)]: shell.value.answer },
     crashed: [],
+    ...(posted ? { posted: { element: posted.element, outcome: posted.outcome } } : {}),
   };
 }
 
@@ -190,7 +213,8 @@ function htmlReply(
     headers: {
       ...documentHeaders,
       ...transportHeaders(site.plan.origin),
-      'cache-control': status === 200 ? cacheControl : noStore,
+      // Without a store the document is one visitor's own, or nothing is to be kept at all.
+      'cache-control': status === 200 && documents ? cacheControl : noStore,
       'speculation-rules': `"${speculationRulesPath}"`,
     },
     compression: documents && status === 200 ? 'kept' : 'quick',

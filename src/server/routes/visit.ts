@@ -10,6 +10,8 @@ export interface Visit {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
+  /** The visitor's network address; the same for all when it is not known. */
+  readonly address: string;
   /** Under which a document for this visit is kept; the same for all who get the same document. */
   readonly key: string;
   /** When the request came in, on the clock of `performance` (ms). */

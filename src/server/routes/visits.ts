@@ -5,7 +5,8 @@ import type { Visit } from './visit.ts';
 export interface Visits {
   /** Under which a document for this request is kept: found without taking the address apart. */
   keyOf(request: Request): string;
-  of(request: Request): Visit;
+  /** @param address of the connection, which may be a proxy's */
+  of(request: Request, address: string | undefined): Visit;
 }
 
 /** Reads what every route has to know of a request: the site by its host, the path, the query. */
@@ -15,13 +16,16 @@ export function createVisits(
 ): Visits {
   const forwardedHost = (request: Request) =>
     trustProxy ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  // A proxy adds the address it saw at the end; what stands before it, anyone can write.
+  const forwardedAddress = (request: Request) =>
+    trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const keyOf = (request: Request) => {
     const host = forwardedHost(request);
     return host === undefined ? request.url : `${host} ${request.url}`;
   };
   return {
     keyOf,
-    of(request) {
+    of(request, address) {
       const { url } = request;
       const hostStart = url.indexOf('//') + 2;
       const pathStart = url.indexOf('/', hostStart);
@@ -35,6 +39,7 @@ export function createVisits(
         indexing: isPublic ? 'allowed' : 'refused',
         pathname: url.slice(pathStart, pathEnd),
         search: url.slice(pathEnd),
+        address: forwardedAddress(request) ?? address ?? 'unknown',
         key: keyOf(request),
         began: performance.now(),
         trace: {},

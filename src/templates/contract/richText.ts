@@ -65,7 +65,7 @@ const maximumNesting = 1000;
  * Whether tags are nested without end. The parser's time grows with the square of the depth: a hundred thousand open
  * lists would hold the server for seconds.
  */
-function isBottomless(html: string): boolean {
+export function isBottomless(html: string): boolean {
   let depth = 0;
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     if (flatTags.has(name.toLowerCase())) continue;

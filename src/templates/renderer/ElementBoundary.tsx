@@ -5,7 +5,6 @@ import type { ElementCrash } from './RendererProvider.tsx';
 import type { ElementProps } from './registry.types.ts';
 
 interface ElementBoundaryProps<T extends ElementType> extends ElementProps<T> {
-  readonly id: string;
   readonly type: T;
   readonly onCrash: (crash: ElementCrash) => void;
 }
@@ -34,8 +33,8 @@ export class ElementBoundary<T extends ElementType> extends Component<ElementBou
 
   override render() {
     const { Adapter, failed } = this.state;
-    const { data, level, arrangement } = this.props;
-    return failed ? null : <Adapter data={data} level={level} arrangement={arrangement} />;
+    const { id, data, level, arrangement } = this.props;
+    return failed ? null : <Adapter id={id} data={data} level={level} arrangement={arrangement} />;
   }
 }
 

@@ -15,9 +15,9 @@ export function Zone({ areas: plans }: { areas: readonly AreaPlan[] }) {
 /** On the server boundaries do nothing: `renderApp` finds what throws and names it in `crashed`. */
 const inBrowser = typeof document !== 'undefined';
 
-function adapterOf<T extends ElementType>(type: T, props: ElementProps<T>, key: string) {
+function adapterOf<T extends ElementType>(type: T, props: ElementProps<T>) {
   const Adapter = elements[type].choose();
-  return <Adapter key={key} {...props} />;
+  return <Adapter key={props.id} {...props} />;
 }
 
 function Area({ area, titles }: { area: AreaPlan; titles?: 'untitled' | undefined }) {
@@ -30,7 +30,7 @@ function Area({ area, titles }: { area: AreaPlan; titles?: 'untitled' | undefine
     const { id, type } = element;
     const data = titles === 'untitled' && 'title' in element.data ? untitled(element.data) : element.data;
     const arrangement = id === area.aside ? 'aside' : given;
-    if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { data, level, arrangement }, id);
+    if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { id, data, level, arrangement });
     const bounded = (
       <ElementBoundary
         key={id}

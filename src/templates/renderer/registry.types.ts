@@ -15,6 +15,8 @@ export type Arrangement = (typeof arrangements)[number];
 
 /** Props of an element's adapter. */
 export interface ElementProps<T extends ElementType> {
+  /** Unique on the page, stable. */
+  readonly id: string;
   readonly data: ElementData[T];
   /** Level of the element's own title, or of its first headings when it has none. */
   readonly level: HeadingLevel;

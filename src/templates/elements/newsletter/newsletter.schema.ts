@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineElement } from '../../contract/defineElement.ts';
 import { text } from '../../contract/fields.ts';
 
-/** Newsletter: what it is for, in one sentence. */
+/** Signing up for a newsletter: one field, posted to the portal's own server. */
 export const newsletterDefinition = defineElement({
   spellings: [],
-  schema: z.object({ title: text.optional(), lead: text }),
-  plan: (data) => ({ title: data.title, lead: data.lead }),
+  schema: z.object({ title: text.optional(), lead: text.optional(), list: text.optional() }),
+  plan: ({ title, lead, list }) => ({ title, lead, list: list ?? '' }),
 });

@@ -1,0 +1,108 @@
+import { type FormValues, formFields } from '#templates/renderer/forms.ts';
+
+/** A file a visitor chose. */
+export interface PostedFile {
+  readonly field: string;
+  readonly file: File;
+}
+
+/** A form as it reached the server. */
+export interface Post {
+  /** The form's own fields. */
+  readonly values: FormValues;
+  readonly files: readonly PostedFile[];
+  /** The site's path and query of the page the form stands on; always one of the site's own. */
+  readonly page: string;
+  /** Id of the form's element on that page. */
+  readonly element: string;
+  /** `program`: the field that people do not see was filled in. */
+  readonly sender: 'person' | 'program';
+}
+
+export type ReadPost =
+  | { readonly kind: 'post'; readonly post: Post }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly reason: string };
+
+/** A form with three files of the largest size, and some room for words. */
+const maximumBytes = 16 * 1024 * 1024;
+const maximumFields = 200;
+
+/** Reads a posted form: as browsers send it (both encodings), or as JSON with one text for each field. */
+export async function readPost(request: Request): Promise<ReadPost> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)) {
+    return { kind: 'refused', status: 415, reason: 'Send a form, or JSON with a text for each field.' };
+  }
+  const body = await readBody(request);
+  if (!body) return { kind: 'refused', status: 413, reason: 'This is more than a form may hold (16 MB).' };
+  const entries = type === 'application/json' ? jsonEntries(body) : await formEntries(body, request);
+  if (!entries || entries.length > maximumFields) {
+    return { kind: 'refused', status: 400, reason: 'The form could not be read: send at most 200 fields.' };
+  }
+  return { kind: 'post', post: postOf(entries) };
+}
+
+type Entry = readonly [name: string, value: string | File];
+
+/** @returns `undefined` once there is more than a form may hold */
+async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) return undefined;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maximumBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function formEntries(body: Buffer<ArrayBuffer>, { headers }: Request): Promise<Entry[] | undefined> {
+  try {
+    const type = { 'content-type': headers.get('content-type') ?? '' };
+    return [...(await new Response(body, { headers: type }).formData())];
+  } catch {
+    return undefined;
+  }
+}
+
+function jsonEntries(body: Buffer): Entry[] | undefined {
+  try {
+    const fields: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
+    return Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function postOf(entries: readonly Entry[]): Post {
+  const ours = new Set<string>(Object.values(formFields));
+  const own = (name: string) => entries.find(([field]) => field === name)?.[1];
+  const textOf = (value: string | File | undefined) => (typeof value === 'string' ? value : '');
+  const values: Record<string, string[]> = Object.create(null);
+  const files: PostedFile[] = [];
+  for (const [name, value] of entries) {
+    if (ours.has(name)) continue;
+    // Browsers send line ends as CRLF, and a file field that was left empty as a file without a name.
+    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value.replaceAll('\r\n', '\n')];
+    else if (value.name !== '' || value.size > 0) files.push({ field: name, file: value });
+  }
+  return {
+    values: { ...values },
+    files,
+    page: sitePath(textOf(own(formFields.page))),
+    element: textOf(own(formFields.element)),
+    sender: textOf(own(formFields.trap)) === '' ? 'person' : 'program',
+  };
+}
+
+/** A path of this site; anything that would lead elsewhere is its root. */
+function sitePath(page: string): string {
+  if (!page.startsWith('/') || page.length > 2000) return '/';
+  const base = 'http://portal.invalid';
+  const url = URL.canParse(page, base) ? new URL(page, base) : undefined;
+  return url?.origin === base ? url.pathname + url.search : '/';
+}

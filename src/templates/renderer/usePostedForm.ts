@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { FormKind, FormOutcome } from './forms.ts';
+import { useRenderer } from './RendererProvider.tsx';
+
+/** How a form on the page stands: untouched, under way, or answered. */
+export type FormState = { readonly state: 'idle' } | { readonly state: 'sending' } | FormOutcome;
+
+interface PostedFormState {
+  readonly form: FormState;
+  /** Whether the answer came while the page was open, so that the reader's focus may be led to it. */
+  readonly isLive: boolean;
+  readonly submit: (fields: FormData) => void;
+}
+
+/** A form's state: what the server said about the post that made this page, then what it says about later ones. */
+export function usePostedForm(kind: FormKind, elementId: string): PostedFormState {
+  const { forms } = useRenderer();
+  const posted = forms.posted?.element === elementId ? forms.posted.outcome : undefined;
+  const [live, setLive] = useState<FormState>();
+  const submit = async (fields: FormData) => {
+    setLive({ state: 'sending' });
+    setLive(await forms.submit(kind, fields));
+  };
+  return {
+    form: live ?? posted ?? { state: 'idle' },
+    isLive: live !== undefined,
+    submit: (fields) => void submit(fields),
+  };
+}
