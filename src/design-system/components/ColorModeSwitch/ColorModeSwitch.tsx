@@ -19,7 +19,7 @@ const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="inline-flex items-center gap-0.5 rounded-control noscript:hidden print:hidden">
+    <fieldset className="inline-flex flex-wrap items-center gap-0.5 rounded-control noscript:hidden print:hidden">
       <legend className="sr-only">{labels.group}</legend>
       {modes.map(({ mode, icon }) => (
         <label

@@ -86,7 +86,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
         </details>
         <div className="flex shrink-0 items-center gap-1">
           {place >= 0 && (
-            <span aria-hidden="true" className="px-2 text-small text-text-muted tabular-nums">
+            <span aria-hidden="true" className="px-1 text-small text-text-muted tabular-nums">
               {place + 1}/{items.length}
             </span>
           )}

@@ -56,7 +56,7 @@ export function MenuDialog({
         >
           {(content.state === 'done' || content.state === 'loading') && <RightPage />}
           <div className="relative shrink-0 border-border border-b large:border-b-0">
-            <div className="mx-auto flex min-h-[60px] max-w-content items-center justify-between gap-4 px-gutter medium:min-h-[90px]">
+            <div className="mx-auto flex min-h-[60px] max-w-content flex-wrap items-center justify-between gap-x-4 px-gutter medium:min-h-[90px]">
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
                 {label}
               </Dialog.Title>

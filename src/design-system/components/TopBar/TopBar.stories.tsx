@@ -178,13 +178,13 @@ export const CoversNoFocus: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <>
-      <section>
+      <section aria-label="Zonder zoekveld">
         <TopBar {...args} search={null} />
       </section>
-      <section>
+      <section aria-label="Met een weg terug">
         <TopBar {...args} back={{ href: '/dossier', label: 'Terug naar de dossiers' }} />
       </section>
-      <section className="bg-band">
+      <section aria-label="Op zand" className="bg-band">
         <TopBar {...args} variant="transparent" />
       </section>
     </>
