@@ -21,6 +21,7 @@ export const Quiet: Story = { args: { tone: 'quiet', children: 'Annuleren' } };
 export const AsLink: Story = { args: { href: '/dossier/bodemkwaliteit', children: 'Lees het dossier' } };
 
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -33,6 +34,7 @@ export const ByKeyboard: Story = {
 
 /** While its action runs a press does nothing, and the focus stays where it is. */
 export const BusyByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { state: 'busy', onClick: fn(), children: 'Verzenden' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -79,6 +79,7 @@ const pictureArgs = { kind: 'pictures', label: 'Veldwerk in beeld', heading: und
 
 /** Buttons move by what is in view, say where one is, and keep the focus at either end. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: pictureArgs,
   play: async ({ canvas }) => {
     const [previous, next] = [

@@ -20,6 +20,7 @@ const changed = fn();
 
 /** Space ticks and unticks; the form around it hears of it, and sends it. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { count: '1.036' },
   render: (args) => (
     <form onChange={(event) => changed(new FormData(event.currentTarget).getAll('soort'))}>

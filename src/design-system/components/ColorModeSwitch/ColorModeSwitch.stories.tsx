@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A radio group: Tab comes to the chosen one, the arrows choose. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -76,6 +76,7 @@ const chosen = fn();
 
 /** The focus stays with the reader; after the skip links Tab comes to the notice, refusing before accepting. */
 export const RefuseByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onChoose: chosen },
   play: async ({ canvas }) => {
     chosen.mockClear();
@@ -93,6 +94,7 @@ export const RefuseByKeyboard: Story = {
 };
 
 export const AcceptByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onChoose: chosen },
   play: async ({ canvas }) => {
     chosen.mockClear();
@@ -105,6 +107,7 @@ export const AcceptByKeyboard: Story = {
 
 /** Nothing is ticked beforehand; what is ticked is what is sent. */
 export const ChooseByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onChoose: chosen },
   play: async ({ canvas }) => {
     chosen.mockClear();

@@ -54,6 +54,7 @@ const dialogName = { name: 'Wat gebeurt er met mijn reactie?' };
 
 /** Enter opens, Tab goes round inside, Escape closes and gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Hoe werkt dat?' })).toHaveFocus();

@@ -40,6 +40,7 @@ const pressSummary = async (summary: HTMLElement | null) => {
 
 /** Space ticks a box; whoever listens gets the form as it would be sent. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: {
     onChange: (form) =>
       ticked(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()),
@@ -73,6 +74,7 @@ export const MoreByKeyboard: Story = {
 
 /** On a phone the filters are a sheet over the page: the toggle opens it, Escape closes it and gives the focus back. */
 export const SheetByKeyboard: Story = {
+  tags: ['keyboard'],
   ...phone,
   play: async ({ canvas }) => {
     const toggle = canvas.getByText('Filters (1)').closest('summary');

@@ -84,6 +84,7 @@ const video = {
 
 /** The film comes by itself, without sound or name; its button stops it and starts it again. */
 export const Film: Story = {
+  tags: ['keyboard'],
   args: { size: 'exploded', pictures: [samplePictures.field], video },
   play: async ({ canvas, canvasElement }) => {
     const pause = await canvas.findByRole('button', { name: 'Pauzeer de achtergrondvideo' });

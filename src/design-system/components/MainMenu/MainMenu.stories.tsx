@@ -52,6 +52,7 @@ const openByKeyboard = async (key: string) => {
 
 /** Enter opens, Tab stays inside, Escape closes and gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async () => {
     const dialog = await openByKeyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Sluiten' })).toHaveFocus());

@@ -67,6 +67,7 @@ const Shaky: NonNullable<Story['render']> = function Shaky(args) {
 
 /** Mistyped, failed, registered: nothing typed is lost, each step is said, and the focus never falls off the page. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   render: Shaky,
   play: async ({ canvas }) => {
     posted.mockClear();

@@ -74,6 +74,7 @@ const confirmed = fn();
 
 /** The focus begins at the answer that changes nothing; the other one is a Tab away. */
 export const ConfirmByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { ...deleteComment, onConfirm: confirmed },
   play: async () => {
     confirmed.mockClear();

@@ -29,6 +29,7 @@ const submitted = fn();
 
 /** Tab, type, Enter: the form sends the term by its own name. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   render: (args) => {
     const send = (event: FormEvent<HTMLDivElement>) => {
       event.preventDefault();

@@ -77,6 +77,7 @@ export const EqualAnswers: Story = {
 
 /** By keyboard alone: past play to the first answer, and on into the player. */
 export const AllowedOnce: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, canvasElement }) => {
     const before = canvasElement.querySelector('figure')?.getBoundingClientRect().width;
     await userEvent.tab();
