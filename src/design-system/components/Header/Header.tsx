@@ -68,15 +68,16 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** The plate with the title covers much of the left: there the lesser pictures stand, the first one in full view. */
+/** The plate with the title covers much of the left: the lesser pictures stand above it, the first one in full view. */
+const lesser = 'medium:[&>:first-child]:order-last medium:[&>:not(:first-child)]:h-(--header-view)';
 const columns = {
   1: '',
-  2: 'medium:grid-cols-[45%_1fr] medium:[&>:first-child]:order-last',
-  3: 'medium:grid-cols-[45%_1fr] medium:grid-rows-2 medium:[&>:first-child]:col-start-2 medium:[&>:first-child]:row-span-2',
+  2: `medium:grid-cols-[45%_1fr] ${lesser}`,
+  3: `medium:grid-cols-[22.5%_22.5%_1fr] ${lesser}`,
 } as const;
 
 function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; size: HeaderProps['size'] }) {
-  const layout = pictures.length === 1 ? columns[1] : pictures.length === 2 ? columns[2] : columns[3];
+  const layout = pictures.length <= 1 ? columns[1] : pictures.length === 2 ? columns[2] : columns[3];
   return (
     <div className={`${headerVariants({ part: 'pictures', size })} ${layout}`}>
       {pictures.length === 0 && (
