@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
           type="button"
           aria-label={closeLabel}
           onClick={onClose}
-          className="-me-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-heading hover:bg-band hover:text-link-hover"
+          className="-me-2 ms-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-heading hover:bg-band hover:text-link-hover"
         >
           <Icon name="close" size="large" />
         </button>
