@@ -48,8 +48,22 @@ describe('running text', () => {
   });
 
   it('shows pictures through the portal, in three widths, when they come near', () => {
-    expect(clean('<img src="https://example.org/x.jpg" alt="Een akker" width="800" height="600" class="links">')).toBe(
+    expect(clean('<img src="https://example.org/x.jpg" alt="Een akker" width="800" height="600" class="breed">')).toBe(
       '<img src="/pictures/720/original/https%3A%2F%2Fexample.org%2Fx.jpg" srcset="/pictures/480/original/https%3A%2F%2Fexample.org%2Fx.jpg 480w, /pictures/720/original/https%3A%2F%2Fexample.org%2Fx.jpg 720w, /pictures/1080/original/https%3A%2F%2Fexample.org%2Fx.jpg 1080w" sizes="(min-width: 768px) 42rem, 100vw" alt="Een akker" width="800" height="600" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it.each([
+    ['its class', '<img src="https://example.org/x.jpg" class="img-right">', 'end'],
+    ['its style', '<figure style="margin:0; float: left"><img src="https://example.org/x.jpg"></figure>', 'start'],
+    ['its alignment', '<img src="https://example.org/x.jpg" align="right">', 'end'],
+  ])('keeps a picture on the side that an editor gave it by %s', (_, html, side) => {
+    expect(clean(html)).toContain(`data-side="${side}"`);
+  });
+
+  it('lets a picture stand in the middle where no side was given', () => {
+    expect(clean('<img src="https://example.org/x.jpg" class="copyright leftover" style="color:left">')).not.toContain(
+      'data-side',
     );
   });
 

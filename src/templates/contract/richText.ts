@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { PictureUrl, PlanContext } from '../plan/context.ts';
 import { siteHref } from './links.ts';
+import { createTextTargets } from './textTargets.ts';
 
 const allowedTags =
   `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
@@ -17,7 +18,7 @@ export interface TextHeading {
 }
 
 interface CleanText {
-  /** Sanitised HTML; its headings carry no ids yet. */
+  /** Sanitised HTML; its headings carry no ids yet, its footnotes names that only this text knows. */
   readonly html: string;
   readonly headings: readonly TextHeading[];
 }
@@ -83,38 +84,49 @@ function withoutTags(html: string): string {
 function clean(source: string, level: number, context: PlanContext): CleanText {
   const html = isBottomless(source) ? withoutTags(source) : source;
   const levels = headingLevels(html, level);
+  const targets = createTextTargets();
   const heading = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
     tagName: `h${levels.get(Number(tagName[1])) ?? level}`,
     attribs,
   });
-  const safe = sanitizeHtml(html, {
+  const sanitised = sanitizeHtml(html, {
     allowedTags,
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
-      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-side'],
+      figure: ['data-side'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
       ol: ['start', 'reversed'],
-      '*': ['lang'],
+      '*': ['lang', 'id'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: 60,
     transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: targets.named(attribs) }),
       h1: heading,
       h2: heading,
       h3: heading,
       h4: heading,
       h5: heading,
       h6: heading,
-      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs.href, context) }),
-      img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...targetOf(attribs), ...linkAttributes(attribs.href, context) },
+      }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...targetOf(attribs), ...pictureAttributes(attribs, context), ...sideOf(attribs) },
+      }),
+      figure: (tagName, attribs) => ({ tagName, attribs: { ...targetOf(attribs), ...sideOf(attribs) } }),
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
-      (/^(p|h[2-6]|a)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0),
+      (/^(p|h[2-6]|a)$/.test(tag) && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
   });
-  const headings = [...safe.matchAll(/<h([2-6])(?: lang="[^"]*")?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
+  const safe = targets.connect(sanitised);
+  const headings = [...safe.matchAll(/<h([2-6])(?: [^>]*)?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
     level: Number(depth),
     text: plainText(inner ?? ''),
   }));
@@ -148,6 +160,21 @@ function pictureAttributes(attribs: sanitizeHtml.Attributes, { pictures }: PlanC
     loading: 'lazy',
     decoding: 'async',
   };
+}
+
+/** What a link may lead to: an id, or the older name of an anchor. */
+function targetOf({ id, name }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const target = id ?? name;
+  return target ? { id: target } : {};
+}
+
+/** The side of the text that an editor put a picture on, in any of the ways editors do it. */
+function sideOf({ align = '', style = '', class: names = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const side = /(?:^|[\s;:_-])(left|right|links|rechts)\b/i.exec(
+    ` ${align} ${/float\s*:\s*\w+/i.exec(style)?.[0] ?? ''} ${names}`,
+  )?.[1];
+  if (side === undefined) return {};
+  return { 'data-side': /^(left|links)$/i.test(side) ? 'start' : 'end' };
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

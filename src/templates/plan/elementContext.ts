@@ -3,6 +3,7 @@ import type { CmsImage } from '../contract/fields.ts';
 import { siteHref } from '../contract/links.ts';
 import { planPicture } from '../contract/pictures.ts';
 import { cleanRichText } from '../contract/richText.ts';
+import { withPageIds } from '../contract/textTargets.ts';
 import type { PlanContext } from './context.ts';
 import type { Picture } from './plan.types.ts';
 
@@ -40,9 +41,17 @@ export function createElementContext(context: PlanContext, ids: PageIds, level: 
     richText(html, top = level) {
       const { html: clean, headings } = cleanRichText(html, top, context);
       let index = 0;
-      return headings.length === 0
-        ? clean
-        : clean.replace(/<h([2-6])(?=[ >])/g, (tag) => `${tag} id="${ids(headings[index++]?.text ?? '')}"`);
+      // A heading that the text itself leads to has a name already; the page's own id takes its place.
+      const led = new Map<string, string>();
+      const withHeadings = clean.replace(
+        /<h([2-6])(?: id="(note-\d+)")?(?=[ >])/g,
+        (_, depth: string, name?: string) => {
+          const id = ids(headings[index++]?.text ?? '');
+          if (name !== undefined) led.set(name, id);
+          return `<h${depth} id="${id}"`;
+        },
+      );
+      return withPageIds(withHeadings, led, ids);
     },
     href: (address) => siteHref(address, context),
     picture: planPicture,
