@@ -37,8 +37,10 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'class-variance-authority',
+            'colorjs.io',
             'domhandler',
             'domutils',
+            'embla-carousel',
             'github-slugger',
             'htmlparser2',
             'lru-cache',

@@ -140,6 +140,7 @@ const outcomes =
     : [
         ...['check:types', 'check:lint', 'check:tokens', 'check:texts', 'check:dead'].map(check),
         vitest('unit'),
+        vitest('library'),
         ...(full ? allSites.map(stories) : [stories()]),
         playwright(),
       ];

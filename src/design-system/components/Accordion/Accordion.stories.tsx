@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pressSummary } from '../../../../.storybook/nativeKeys.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -49,16 +50,15 @@ export const Unfolding: Story = {
 
 /** Tab goes from title to title, and pressing one keeps the focus on it. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { items: meta.args.items.slice(1) },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('summary');
     const answer = canvas.getByText('Dat verschilt per laboratorium.');
     await userEvent.tab();
-    await expect(first).toHaveFocus();
-    first?.click();
+    await pressSummary(first);
     await waitFor(() => expect(answer).toBeVisible());
-    await expect(first).toHaveFocus();
-    first?.click();
+    await pressSummary(first);
     await waitFor(() => expect(answer).not.toBeVisible());
     await userEvent.tab();
     await expect(second).toHaveFocus();

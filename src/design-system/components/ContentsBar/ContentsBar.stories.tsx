@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pressSummary } from '../../../../.storybook/nativeKeys.ts';
 import { Band } from '../Band/Band.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Title } from '../Title/Title.tsx';
@@ -64,21 +65,19 @@ export const AllStates: Story = {
 
 /** Tab comes to the bar, its list when open, and the steps; Escape closes the list, and so does going on. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   render: inAPage,
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Inhoud', { selector: 'summary *' }).closest('summary');
     const last = canvas.getByRole('link', { name: 'Bronnen', hidden: true });
     await userEvent.tab();
-    await expect(summary).toHaveFocus();
-    // Enter, as the browser itself hands it on: simulated keys do not reach its fold.
-    summary?.click();
+    await pressSummary(summary);
     await expect(last).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Inleiding' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(last).not.toBeVisible();
-    await expect(summary).toHaveFocus();
-    summary?.click();
+    await pressSummary(summary);
     for (let press = 0; press < 4; press += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Volgende/ })).toHaveFocus();
     await expect(last).not.toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { arrowTo } from '../../../../.storybook/nativeKeys.ts';
 import { sampleFields, sampleFieldsWithErrors } from './FormField.samples.ts';
 import { FormField } from './FormField.tsx';
 import type { Field } from './field.ts';
@@ -13,6 +14,21 @@ const meta = {
 export default meta;
 // A field is a union of kinds, which arguments of a story cannot express: each story writes its own.
 type Story = StoryObj;
+
+const topics = {
+  kind: 'checkboxes',
+  id: 'thema',
+  name: 'thema',
+  label: 'Waar wil je over lezen?',
+  hint: 'Kies er zo veel je wilt.',
+  optionalLabel: 'niet verplicht',
+  defaultValues: ['water'],
+  options: [
+    { value: 'bodem', label: 'Bodem' },
+    { value: 'water', label: 'Water' },
+    { value: 'natuur', label: 'Natuur en landschap' },
+  ],
+} as const satisfies Field;
 
 const one = (field: Field): Story => ({
   render: () => (
@@ -58,6 +74,7 @@ const sent = fn();
 
 /** The whole form by keyboard alone; what it sends is what was filled in. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   render: () => {
     const send = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -87,9 +104,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('8251 AB');
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Onderwerp' })).toHaveFocus();
-    // The open list is the system's, out of the page's reach: the choice itself is made for it.
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'dossier');
+    await arrowTo(canvas.getByRole('combobox', { name: 'Onderwerp' }), 'dossier');
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Hoe antwoorden we je het liefst?' })).toHaveAccessibleDescription(
       'Bellen doen we op werkdagen.',
@@ -126,6 +141,24 @@ const within = (prefix: string, field: Field): Field => ({
 });
 
 /** Left as it is first seen, right as it comes back from the server. */
+/** A question with several answers; its error stands at the question, for no box of it is wrong. */
+export const Checkboxes: Story = {
+  render: () => (
+    <div className="flex max-w-reading flex-col gap-8">
+      <FormField {...topics} />
+      <FormField {...topics} id="thema-terug" required defaultValues={[]} error="Kies ten minste één onderwerp." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('group', { name: /Waar wil je over lezen/ });
+    await expect(within(first ?? document.body).getByRole('checkbox', { name: 'Water' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('checkbox', { name: 'Bodem' })[0]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('checkbox', { name: 'Bodem' })[0]).toBeChecked();
+  },
+};
+
 export const AllStates: Story = {
   render: () => (
     <div className="grid gap-x-16 gap-y-16 large:grid-cols-2">

@@ -79,4 +79,14 @@ describe('FormField', () => {
   it('asks the question of a group in its legend', () => {
     expect(markupOf(answers)).toMatch(/^<fieldset[^>]*><legend[^>]*>Hoe antwoorden we je\?<\/legend>/);
   });
+
+  it('asks for some of a few under one name, in one group', () => {
+    const markup = markupOf({ ...answers, kind: 'checkboxes', defaultValues: ['telefoon'], error: 'Kies er een.' });
+    expect(markup).toMatch(/^<fieldset aria-describedby="antwoord-error"[^>]*><legend[^>]*>Hoe antwoorden we je\?</);
+    expect([...markup.matchAll(/<input[^>]*>/g)].map(([box]) => box)).toEqual([
+      expect.stringMatching(/id="antwoord" type="checkbox"(?!.*checked="").*name="antwoord" value="email"/),
+      expect.stringMatching(/type="checkbox".*(checked="".*)?name="antwoord".*value="telefoon"/),
+    ]);
+    expect(markup.match(/checked=""/g)).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { descriptionOf, FieldError, Hint, LabelText } from './FieldTexts.tsx';
 import { controlVariants } from './FormField.variants.ts';
 import type { CheckboxField, Field, SingleLineField } from './field.ts';
@@ -17,6 +18,7 @@ export type FormFieldProps = Field;
  */
 export function FormField(field: FormFieldProps) {
   if (field.kind === 'radio') return <RadioGroup {...field} />;
+  if (field.kind === 'checkboxes') return <CheckboxGroup {...field} />;
   if (field.kind === 'checkbox') return <SingleCheckbox {...field} />;
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -71,7 +73,7 @@ const singleLines = {
   },
 } as const satisfies Record<SingleLineField['kind'], InputHTMLAttributes<HTMLInputElement>>;
 
-function Control(field: Exclude<Field, { kind: 'radio' | 'checkbox' }>) {
+function Control(field: Exclude<Field, { kind: 'radio' | 'checkbox' | 'checkboxes' }>) {
   const invalid = field.error !== undefined;
   const shared = {
     id: field.id,

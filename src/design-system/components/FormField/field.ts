@@ -48,6 +48,13 @@ export interface CheckboxField extends AnyField {
   defaultChecked?: boolean | undefined;
 }
 
+/** Some of a few, all in sight; `required` asks for at least one, which only the server can judge. */
+export interface CheckboxesField extends MarkedField {
+  kind: 'checkboxes';
+  options: readonly SelectOption[];
+  defaultValues?: readonly string[] | undefined;
+}
+
 export interface RadioField extends MarkedField {
   kind: 'radio';
   options: readonly SelectOption[];
@@ -62,4 +69,4 @@ export interface FileField extends MarkedField {
 }
 
 /** One field of a form, as plain data. */
-export type Field = SingleLineField | TextareaField | SelectField | CheckboxField | RadioField | FileField;
+export type Field = SingleLineField | TextareaField | SelectField | CheckboxField | CheckboxesField | RadioField | FileField;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { arrowTo } from '../../../../.storybook/nativeKeys.ts';
 import { Select } from './Select.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
@@ -28,6 +29,7 @@ const sent = fn();
 
 /** Tab reaches it, choosing calls once, and the form it stands in sends what was chosen. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onChange: fn() },
   render: (args) => {
     const send = (event: FormEvent<HTMLFormElement>) => {
@@ -47,9 +49,7 @@ export const ByKeyboard: Story = {
     sent.mockClear();
     await userEvent.tab();
     const field = canvas.getByRole('combobox', { name: 'Sorteer op' });
-    await expect(field).toHaveFocus();
-    // The open list is the system's, out of the page's reach: the choice itself is made for it.
-    await userEvent.selectOptions(field, 'jaar');
+    await arrowTo(field, 'jaar');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith('jaar');
     await userEvent.tab();
