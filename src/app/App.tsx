@@ -7,6 +7,7 @@ import { useVideoConsent } from './consent/videoConsent.ts';
 import { fetchAnswer } from './data/fetchAnswer.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
 import type { PortalState } from './data/portalState.ts';
+import { templateAddresses } from './data/templateAddresses.ts';
 import { useAnswer } from './data/useAnswer.ts';
 import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
 import { createForms, sentForm } from './forms/createForms.ts';
@@ -67,14 +68,17 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
       t: translator(i18n, language),
       language,
       pictureUrl,
-      searchBar: (placeholder: string | undefined) => <PortalSearchBar size="large" placeholder={placeholder} />,
+      searchBar: (placeholder: string | undefined, preset: string | undefined) => (
+        <PortalSearchBar size="large" placeholder={placeholder} preset={preset} />
+      ),
+      addresses: templateAddresses(state.site, language),
       consent,
       forms,
       audience: 'public' as const,
       crashed,
       onCrash,
     }),
-    [i18n, language, consent, forms, crashed, onCrash],
+    [i18n, language, state.site, consent, forms, crashed, onCrash],
   );
   return (
     <PortalProvider value={portal}>

@@ -55,7 +55,7 @@ function renderWithoutFailures(state: PortalState, i18n: i18n, plan: Plan | null
   try {
     return { html: renderMarkup(state, i18n), crashed: [] };
   } catch (error) {
-    const crashed = plan ? findCrashes(plan, i18n) : [];
+    const crashed = plan ? findCrashes(plan, i18n, state.site) : [];
     if (crashed.length === 0) throw error;
     return { html: renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }, i18n), crashed };
   }

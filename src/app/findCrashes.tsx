@@ -7,6 +7,8 @@ import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { arrangements } from '#templates/renderer/registry.types.ts';
 import { noConsent } from './consent/videoConsent.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
+import type { PublicSite } from './data/portalState.ts';
+import { templateAddresses } from './data/templateAddresses.ts';
 import { createForms } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 
@@ -18,19 +20,20 @@ export interface CrashedElement {
 }
 
 /** Renders every element of a plan by itself, and names those that throw in any arrangement. */
-export function findCrashes(plan: Plan, i18n: i18n): CrashedElement[] {
+export function findCrashes(plan: Plan, i18n: i18n, site: PublicSite): CrashedElement[] {
   return knownElementsOf(plan.areas).flatMap((element) => {
-    const error = failureOf(element, plan, i18n);
+    const error = failureOf(element, plan, i18n, site);
     return error === undefined ? [] : [{ id: element.id, type: element.type, message: error }];
   });
 }
 
-function failureOf(element: KnownElement, plan: Plan, i18n: i18n): string | undefined {
+function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSite): string | undefined {
   const renderer = {
     t: translator(i18n, plan.language),
     language: plan.language,
     pictureUrl,
     searchBar: () => null,
+    addresses: templateAddresses(site, plan.language),
     consent: noConsent,
     forms: createForms(plan.path, undefined),
     audience: 'public' as const,

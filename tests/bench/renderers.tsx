@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { noConsent } from '#app/consent/videoConsent.ts';
 import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { templateAddresses } from '#app/data/templateAddresses.ts';
 import { createForms } from '#app/forms/createForms.ts';
 import { createI18n, translator } from '#app/language/createI18n.ts';
 import type { ElementData } from '#templates/contract/elementDefinitions.ts';
@@ -48,6 +49,7 @@ export async function contenders(): Promise<Contenders> {
     language: 'nl',
     pictureUrl,
     searchBar: () => null,
+    addresses: templateAddresses(site, 'nl'),
     consent: noConsent,
     forms: createForms('/', undefined),
     audience: 'public',

@@ -50,6 +50,7 @@ function stateOf(url: string, language: Language, answers: PortalState['answers'
       id: site.id,
       title: site.title,
       language: site.language,
+      origin: site.origin,
       searchPlaceholder: '',
       logo: { src: '/assets/logo.svg', width: 48, height: 48 },
     },

@@ -11,6 +11,13 @@ export function shellAddress(language: Language): string {
   return `/api/shell?language=${language}`;
 }
 
+/** The calendar file of the event at a path. */
+export function calendarAddress(path: string, language?: Language): string {
+  const query = new URLSearchParams({ path });
+  if (language) query.set('language', language);
+  return `/api/calendar?${query}`;
+}
+
 /** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
 export function searchAddress(term: string, language: Language, parameters: URLSearchParams): string {
   const query = new URLSearchParams({ term, language });

@@ -8,6 +8,8 @@ export interface PublicSite {
   readonly id: string;
   readonly title: string;
   readonly language: Language;
+  /** Where the site answers, without a trailing slash. */
+  readonly origin: string;
   /** Placeholder of the search field where the page brings none. */
   readonly searchPlaceholder: string;
   /** The logo file (`<use href="{src}#logo">`) and the size of its drawing. */

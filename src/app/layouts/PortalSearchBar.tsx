@@ -2,18 +2,22 @@ import { SearchBar, type SearchBarProps } from '#design-system/components/Search
 import { searchSegments } from '../language/languageOfPath.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
+import { presetFilter } from '../search/presetFilter.ts';
 
 interface PortalSearchBarProps {
   readonly size: SearchBarProps['size'];
   /** What the page's editor wrote; else the site's own, else the portal's. */
   readonly placeholder?: string | undefined;
   readonly term?: string | undefined;
+  /** What the page's editor lets every search from here start with (`searchidentifier`). */
+  readonly preset?: string | undefined;
 }
 
 /** The portal's search form: without JavaScript the server moves its term into the address. */
-export function PortalSearchBar({ size, placeholder, term }: PortalSearchBarProps) {
+export function PortalSearchBar({ size, placeholder, term, preset }: PortalSearchBarProps) {
   const t = useTexts();
   const { site, language } = usePortal();
+  const filter = presetFilter(preset);
   return (
     <SearchBar
       action={`/${searchSegments[language]}`}
@@ -22,6 +26,7 @@ export function PortalSearchBar({ size, placeholder, term }: PortalSearchBarProp
       placeholder={placeholder || site.searchPlaceholder || t('search.placeholder')}
       value={term === '*' ? '' : term}
       submitLabel={t('search.submit')}
+      fields={filter ? [filter] : []}
       size={size}
     />
   );

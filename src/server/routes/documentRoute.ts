@@ -196,6 +196,7 @@ function publicSite({ id, plan, registration, variant }: ServedSite, assets: Ass
     id,
     title: plan.title,
     language: plan.language,
+    origin: plan.origin,
     searchPlaceholder: variant.search_placeholder,
     logo: { src: assets.logo(id), width: registration.logo.width, height: registration.logo.height },
   };

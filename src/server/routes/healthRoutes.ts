@@ -51,11 +51,11 @@ function stateOf(outcome: CallOutcome): string {
 }
 
 async function canRender(renderApp: RenderApp, site: ServedSite): Promise<string> {
-  const { language, title } = site.plan;
+  const { language, origin, title } = site.plan;
   const failed = { state: 'error' } as const;
   try {
     await renderApp({
-      site: { id: site.id, title, language, searchPlaceholder: '', logo: { src: '/', width: 1, height: 1 } },
+      site: { id: site.id, title, language, origin, searchPlaceholder: '', logo: { src: '/', width: 1, height: 1 } },
       language,
       url: '/error',
       answers: {

@@ -1,13 +1,18 @@
 import type { ItemKind } from '../contract/identifiers.ts';
 import type { ItemMetadata } from '../contract/metadata.schema.ts';
+import { readClockTime } from './clockTime.ts';
 import type { ElementContext } from './elementContext.ts';
 import { linkOf } from './pageHeader.ts';
 import type { Picture, PlanLink } from './plan.types.ts';
 
 type ItemDetails = NonNullable<ItemMetadata['item_metadata']>;
 
-/** When and where an event is; dates and times as the CMS writes them. */
+/** Whether one can still go there. A plan itself knows no time: `planAt` says so for a moment. */
+export type EventPhase = 'coming' | 'past';
+
+/** When and where an event is; days as the CMS writes them, times as `13:30`. */
 export interface EventDetails {
+  readonly phase: EventPhase;
   readonly start?: string | undefined;
   readonly end?: string | undefined;
   readonly startTime?: string | undefined;
@@ -47,6 +52,8 @@ export interface SourceDetails {
 /** Another item of the CMS, as a page shows it. */
 export interface RelatedItem extends PlanLink {
   readonly kind?: ItemKind | undefined;
+  /** Of a person: what they are, and where. */
+  readonly role?: string | undefined;
   readonly lead?: string | undefined;
   readonly picture?: Picture | undefined;
 }
@@ -59,10 +66,11 @@ export type RelatedSlot =
 export function eventDetails(details: ItemDetails, context: ElementContext): EventDetails {
   const { event_date: date, location_abstract: place, organizer_abstract: organizer, signup_link } = details;
   return {
+    phase: 'coming',
     start: date?.startdate,
     end: date?.enddate,
-    startTime: date?.starttime,
-    endTime: date?.endtime,
+    startTime: readClockTime(date?.starttime),
+    endTime: readClockTime(date?.endtime),
     place,
     organizer,
     signUp: context.href(signup_link ?? ''),

@@ -5,7 +5,7 @@ import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import type { Language, PlanContext } from './context.ts';
-import { markMoreInfo } from './moreInfo.ts';
+import { placeAreas } from './placeAreas.ts';
 import type { AreaPlan, Plan, PlanLink, Translation } from './plan.types.ts';
 import { planAreas } from './planAreas.ts';
 import { planHead } from './planHead.ts';
@@ -39,7 +39,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
   const { head, layout } = planHead(envelope, place, here, report);
   const planned = planAreas(envelope.contents, here, { report, original, layout });
-  const areas = 'kind' in head.details ? markMoreInfo(planned) : planned;
+  const areas = placeAreas(planned, head.template);
 
   const page: Plan = {
     ...head,

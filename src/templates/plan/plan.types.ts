@@ -67,6 +67,11 @@ export interface AreaPlan {
   readonly lead?: string | undefined;
   /** `band`: the editor asked for a coloured background. */
   readonly tone: 'plain' | 'band';
+  /**
+   * Where the area stands in another way than the rest: `opening`, its title is shown above the contents bar;
+   * `wide`, as a map it has the whole width of the window.
+   */
+  readonly place?: 'opening' | 'wide' | undefined;
   /** Id of the element that stands apart from the others, as a block of further information. */
   readonly aside?: string | undefined;
   readonly elements: readonly PlannedElement[];

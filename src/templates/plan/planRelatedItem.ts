@@ -2,7 +2,7 @@ import { isRecord, prune } from '../contract/empty.ts';
 import { envelopeSchema } from '../contract/envelope.schema.ts';
 import { itemKind } from '../contract/identifiers.ts';
 import { siteHref } from '../contract/links.ts';
-import { itemMetadataSchema, pageMetadataSchema } from '../contract/metadata.schema.ts';
+import { type ItemMetadata, itemMetadataSchema, pageMetadataSchema } from '../contract/metadata.schema.ts';
 import { planPicture } from '../contract/pictures.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import type { PlanContext } from './context.ts';
@@ -30,7 +30,12 @@ export function planRelatedItem(raw: unknown, context: PlanContext): RelatedItem
     label: envelope.title,
     href,
     kind: itemKind(item?.contenttype || envelope.subtype),
+    role: roleOf(item?.item_metadata),
     lead: item?.lead,
     picture: planPicture(item?.leadimage),
   };
+}
+
+function roleOf({ role, organization }: ItemMetadata['item_metadata'] = {}): string | undefined {
+  return [role, organization].filter((part) => part !== undefined).join(', ') || undefined;
 }

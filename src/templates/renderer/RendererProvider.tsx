@@ -21,6 +21,16 @@ export interface Consent {
   readonly allowVideo: () => void;
 }
 
+/** Addresses that the app gives to what templates lead to. */
+export interface Addresses {
+  /** A search for a term, in the language of the page. */
+  readonly search: (term: string) => string;
+  /** The calendar file of the event at a path of the site. */
+  readonly calendar: (path: string) => string;
+  /** The whole address of a path of the site, to be handed on. */
+  readonly whole: (path: string) => string;
+}
+
 /**
  * What templates need and may not fetch themselves: texts, addresses of pictures, what to do about failures.
  * The app fills it, and so do Storybook and users of the library. Links are plain anchors: whoever renders decides
@@ -31,8 +41,12 @@ export interface Renderer {
   /** Language of the page that is shown. */
   readonly language: Language;
   readonly pictureUrl: PictureUrl;
-  /** The search field of a page, with the placeholder its editor gave it; `null` where nothing can be searched. */
-  readonly searchBar: (placeholder: string | undefined) => ReactNode;
+  /**
+   * The search field of a page, with the placeholder its editor gave it; `null` where nothing can be searched.
+   * @param preset the page's `searchidentifier`: a filter that every search from this field starts with
+   */
+  readonly searchBar: (placeholder: string | undefined, preset: string | undefined) => ReactNode;
+  readonly addresses: Addresses;
   readonly consent: Consent;
   readonly forms: Forms;
   /** `preview` shows rejected elements as cards; `public` never meets them. */

@@ -58,6 +58,11 @@ export function storyRenderer(language: Language, audience: Renderer['audience']
     language,
     pictureUrl: pictures,
     searchBar: () => null,
+    addresses: {
+      search: (term) => `${language === 'en' ? '/search' : '/zoeken'}/${encodeURIComponent(term)}`,
+      calendar: (path) => `/api/calendar?path=${encodeURIComponent(path)}`,
+      whole: (path) => storyContext(language).site.origin + path,
+    },
     consent: { video: false, allowVideo: () => {} },
     forms: {
       action: (kind) => `/api/${kind}`,

@@ -33,4 +33,9 @@ describe('SearchBar', () => {
     const button = /<button type="submit".*<\/button>/.exec(renderToStaticMarkup(<SearchBar {...props} size={size} />));
     expect(button?.[0].replaceAll(/<[^>]+>/g, '')).toBe('Zoeken');
   });
+
+  it('sends along what every search from here starts with', () => {
+    const markup = renderToStaticMarkup(<SearchBar {...props} fields={[{ name: 'thema', value: 'bodem-en-water' }]} />);
+    expect(markup).toContain('<input type="hidden" name="thema" value="bodem-en-water"/>');
+  });
 });

@@ -11,12 +11,23 @@ export interface SearchBarProps {
   /** The term that is being searched now. */
   value?: string | undefined;
   submitLabel: string;
+  /** Parameters that are sent along with the term: a filter that every search from here starts with. */
+  fields?: readonly { name: string; value: string }[] | undefined;
   /** `large` is a page's own search field; `compact` fits a bar, and shrinks to its button where room is short. */
   size: SearchBarSize;
 }
 
 /** The search field: a plain GET form, found by screen readers as the page's search (specification, section 2). */
-export function SearchBar({ action, name, label, placeholder, value = '', submitLabel, size }: SearchBarProps) {
+export function SearchBar({
+  action,
+  name,
+  label,
+  placeholder,
+  value = '',
+  submitLabel,
+  fields = [],
+  size,
+}: SearchBarProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -28,6 +39,9 @@ export function SearchBar({ action, name, label, placeholder, value = '', submit
   return (
     <search className={searchBarVariants({ size })}>
       <form action={action} method="get">
+        {fields.map((each) => (
+          <input key={each.name} type="hidden" name={each.name} value={each.value} />
+        ))}
         <label htmlFor={id} className="sr-only">
           {label}
         </label>

@@ -1,0 +1,16 @@
+import type { Language } from '#templates/plan/context.ts';
+import type { Addresses } from '#templates/renderer/RendererProvider.tsx';
+import { searchPath } from '../routes/resolveView.ts';
+import { calendarAddress } from './addresses.ts';
+import type { PublicSite } from './portalState.ts';
+
+/** What templates lead to, for pages of a site in one language. */
+export function templateAddresses(site: Pick<PublicSite, 'origin' | 'language'>, language: Language): Addresses {
+  // A page in another language than its site's may have a twin under the same path.
+  const other = language === site.language ? undefined : language;
+  return {
+    search: (term) => searchPath(language, term),
+    calendar: (path) => calendarAddress(path, other),
+    whole: (path) => `${site.origin}${path}${other ? `?language=${other}` : ''}`,
+  };
+}

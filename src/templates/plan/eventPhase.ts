@@ -1,0 +1,30 @@
+import { machineDate, readCalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import type { EventDetails, EventPhase } from './itemDetails.ts';
+import type { Plan } from './plan.types.ts';
+
+/**
+ * Whether an event is over, on the clock of Amsterdam: after its last day, or after the time at which it ends.
+ * @returns `coming` for an event whose day nobody can read
+ */
+export function eventPhase({ start, end, endTime }: EventDetails, now: Date): EventPhase {
+  const days = [start, end].flatMap((written) => readCalendarDate(written ?? '') ?? []);
+  const last = days
+    .map((day) => machineDate(day, 'day'))
+    .sort()
+    .at(-1);
+  const moment = readCalendarDate(now.toISOString());
+  if (last === undefined || moment === null) return 'coming';
+  return machineDate(moment, 'minute') > `${last}T${endTime ?? '24:00'}` ? 'past' : 'coming';
+}
+
+/**
+ * The plan as it is at a moment. Only events change with time; everything else is given back untouched. The server
+ * decides, and the browser takes over what it decided: both render the same.
+ */
+export function planAt<P extends Plan>(plan: P, now: Date): P {
+  const { details } = plan;
+  if (!('event' in details)) return plan;
+  const phase = eventPhase(details.event, now);
+  if (phase === details.event.phase) return plan;
+  return { ...plan, details: { ...details, event: { ...details.event, phase } } };
+}

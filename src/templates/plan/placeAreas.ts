@@ -1,0 +1,38 @@
+import { markMoreInfo } from './moreInfo.ts';
+import type { PageTemplateId } from './pageDefinitions.ts';
+import type { AreaPlan } from './plan.types.ts';
+import { knownElementsOf } from './walk.ts';
+
+/** Marks the areas that a page shows in another way than the rest: which ones, its template decides. */
+export function placeAreas(areas: readonly AreaPlan[], template: PageTemplateId): readonly AreaPlan[] {
+  switch (template) {
+    case 'map':
+      return areas.map((area) => (hasMap(area) ? { ...area, place: 'wide' } : area));
+    case 'dossier':
+      return markOpening(markMoreInfo(areas));
+    case 'item':
+    case 'news':
+    case 'event':
+    case 'project':
+    case 'person':
+    case 'source':
+      return markMoreInfo(areas);
+    default:
+      return areas;
+  }
+}
+
+/** Fewer sections than this need no table of contents. */
+export const fewestForContents = 2;
+
+/** A dossier that starts with a section shows that section's title above its contents bar, and no second time below. */
+function markOpening(areas: readonly AreaPlan[]): readonly AreaPlan[] {
+  const [first, ...rest] = areas;
+  const titled = areas.filter(({ title }) => title).length;
+  if (!first?.title || first.template === 'sources' || titled < fewestForContents) return areas;
+  return [{ ...first, place: 'opening' }, ...rest];
+}
+
+function hasMap(area: AreaPlan): boolean {
+  return knownElementsOf([area]).some(({ type }) => type === 'map');
+}
