@@ -9,7 +9,8 @@ import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { Arrangement, ElementProps } from '../../renderer/registry.types.ts';
 import { byLetter } from './byLetter.ts';
 import { cardOf } from './cardOf.tsx';
-import type { ItemListData, PlannedItem } from './item-list.schema.ts';
+import type { ItemListData } from './item-list.schema.ts';
+import type { PlannedItem } from './plannedItem.ts';
 
 /** Items as cards in the area's arrangement, as a list, or by letter. */
 export function ItemListElement({ data, level, arrangement }: ElementProps<'item-list'>) {

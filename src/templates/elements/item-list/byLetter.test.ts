@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byLetter } from './byLetter.ts';
-import type { PlannedItem } from './item-list.schema.ts';
+import type { PlannedItem } from './plannedItem.ts';
 
 const item = (title: string): PlannedItem => ({
   title,

@@ -1,5 +1,5 @@
 import type { Language } from '../../plan/context.ts';
-import type { PlannedItem } from './item-list.schema.ts';
+import type { PlannedItem } from './plannedItem.ts';
 
 /** Items under one letter; `''` holds titles that start with no letter. */
 export interface LetterGroup {

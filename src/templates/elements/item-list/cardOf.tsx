@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../../plan/elementContext.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';
-import type { PlannedItem } from './item-list.schema.ts';
+import type { PlannedItem } from './plannedItem.ts';
 
 interface CardPlace {
   readonly level: HeadingLevel;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
 import { address, item, list, text } from '../../contract/fields.ts';
-import { itemKind } from '../../contract/identifiers.ts';
+import { planItem } from './plannedItem.ts';
 
 const displays = ['cards', 'list', 'alphabet'] as const;
 
@@ -19,21 +19,10 @@ export const itemListDefinition = defineElement({
     return {
       title: data.title,
       display: displays.find((display) => display === data.display?.toLowerCase()) ?? 'cards',
-      items: data.items.map((entry) => ({
-        title: entry.title,
-        href: context.href(entry.url),
-        lead: entry.lead,
-        picture: context.picture(entry.leadimage),
-        kind: entry.contenttype === undefined ? undefined : itemKind(entry.contenttype),
-        published: entry.publication_date,
-        start: entry.startdate,
-        end: entry.enddate,
-        location: entry.location,
-      })),
+      items: data.items.map((entry) => planItem(entry, context)),
       more: data.more && moreHref ? { label: data.more.title, href: moreHref } : undefined,
     };
   },
 });
 
 export type ItemListData = PlannedData<typeof itemListDefinition>;
-export type PlannedItem = ItemListData['items'][number];
