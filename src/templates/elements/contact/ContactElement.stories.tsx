@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: contactFixtures.usual };
+export const Person: Story = { args: contactFixtures.person };
 
-export const Untitled: Story = { args: contactFixtures.untitled };
+/** A desk with a long name, and words where a number belongs: those are left out. */
+export const Desk: Story = { args: contactFixtures.desk };
+
+export const Helpdesk: Story = { args: contactFixtures.helpdesk };

@@ -5,27 +5,40 @@ import { contactFixtures } from './contact.fixtures.ts';
 
 beforeAll(preloadRegistry);
 
-describe('Contact', () => {
+describe('a contact', () => {
   it.each(Object.entries(contactFixtures))('has nothing to report about the example %s', (_, fixture) => {
     expect(planFixture(fixture).findings).toEqual([]);
   });
 
-  it('shows its title and its lead', () => {
-    const { headings, text } = readFixture(contactFixtures.usual);
-    expect(headings).toEqual([{ level: 2, text: 'Een titel' }]);
-    expect(text).toContain('Een zin die zegt waar het over gaat.');
+  it('is a name below the title, with the organisation and the ways to reach them', () => {
+    const { headings, text, links } = readFixture(contactFixtures.person);
+    expect(headings).toEqual([
+      { level: 2, text: 'Vragen over dit dossier?' },
+      { level: 3, text: 'Joost van der Linden' },
+    ]);
+    expect(text).toContain('Groen Kennisnet');
+    expect(links).toEqual([
+      { text: 'Joost van der Linden', href: '/persoon/joost-van-der-linden' },
+      { text: 'joost.vanderlinden@groenkennisnet.nl', href: 'mailto:joost.vanderlinden@groenkennisnet.nl' },
+      { text: '+31 (0)317 48 01 00', href: 'tel:+31317480100' },
+    ]);
   });
 
-  it('is finished', () => {
-    expect.fail(
-      [
-        'The element "contact" was just made. To finish it:',
-        '1. contact.schema.ts: the fields and spellings of the contract, and the data the component needs;',
-        '2. ContactElement.tsx: hand that data to a component of the design system, in under 60 lines;',
-        '3. contact.fixtures.ts: realistic examples, Dutch and English, in both shapes of the CMS;',
-        '4. contact.editor.mdx: what it is for, its fields, what to do and what not;',
-        '5. this file: what readers see of every example, in place of this test.',
-      ].join('\n'),
+  it('shows a portrait as decoration, and initials where there is none', () => {
+    expect(readFixture(contactFixtures.person).pictures.map(({ alt }) => alt)).toEqual(['']);
+    expect(readFixture(contactFixtures.desk).text).toMatch(/^LG/);
+  });
+
+  it('takes the level of the title that was left out, and leaves out a number nobody can dial', () => {
+    const { headings, links, text } = readFixture(contactFixtures.desk);
+    expect(headings).toEqual([{ level: 2, text: 'Landelijk Informatiecentrum Gezelschapsdierenverzorging' }]);
+    expect(links.map(({ href }) => href)).toEqual(['/Contact', 'mailto:vragen@dierenwelzijnsweb.nl']);
+    expect(text).not.toContain('zie de website');
+  });
+
+  it('says in English what somebody does, and where', () => {
+    expect(readFixture(contactFixtures.helpdesk).text).toContain(
+      'Coordinator of the questions desk, Centre for Pig Welfare',
     );
   });
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineElement } from '../../contract/defineElement.ts';
 import { text } from '../../contract/fields.ts';
+import { personFields, planPerson } from './person.ts';
 
-/** Contact: what it is for, in one sentence. */
+/** One person or desk to turn to. */
 export const contactDefinition = defineElement({
   spellings: [],
-  schema: z.object({ title: text.optional(), lead: text }),
-  plan: (data) => ({ title: data.title, lead: data.lead }),
+  schema: z.object({ title: text.optional(), ...personFields }),
+  plan: (data, context) => ({ title: data.title, person: planPerson(data, context) }),
 });

@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: teamFixtures.usual };
+export const Editors: Story = { args: teamFixtures.editors };
 
-export const Untitled: Story = { args: teamFixtures.untitled };
+/** Long names and titles, and words where an address or a number belongs: those are left out. */
+export const WithoutTitle: Story = { args: teamFixtures.withoutTitle };
+
+export const Experts: Story = { args: teamFixtures.experts };

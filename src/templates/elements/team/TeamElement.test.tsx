@@ -1,31 +1,67 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
+import type { ElementFixture } from '../../contract/fixtures.ts';
 import { planFixture } from '../../renderer/storyPlan.tsx';
 import { teamFixtures } from './team.fixtures.ts';
 
 beforeAll(preloadRegistry);
 
-describe('Team', () => {
+describe('a team', () => {
   it.each(Object.entries(teamFixtures))('has nothing to report about the example %s', (_, fixture) => {
     expect(planFixture(fixture).findings).toEqual([]);
   });
 
-  it('shows its title and its lead', () => {
-    const { headings, text } = readFixture(teamFixtures.usual);
-    expect(headings).toEqual([{ level: 2, text: 'Een titel' }]);
-    expect(text).toContain('Een zin die zegt waar het over gaat.');
+  it('shows every member under a heading, with role and organisation', () => {
+    const { headings, all } = readFixture(teamFixtures.editors);
+    expect(headings).toEqual([
+      { level: 2, text: 'De redactie' },
+      { level: 3, text: 'Marit Hoekstra' },
+      { level: 3, text: 'Joost van der Linden' },
+      { level: 3, text: 'Samira el Idrissi' },
+      { level: 3, text: 'Redactie' },
+    ]);
+    expect(all('article').map(wordsOf)[0]).toContain('HoofdredacteurGroen Kennisnet');
   });
 
-  it('is finished', () => {
-    expect.fail(
-      [
-        'The element "team" was just made. To finish it:',
-        '1. team.schema.ts: the fields and spellings of the contract, and the data the component needs;',
-        '2. TeamElement.tsx: hand that data to a component of the design system, in under 60 lines;',
-        '3. team.fixtures.ts: realistic examples, Dutch and English, in both shapes of the CMS;',
-        '4. team.editor.mdx: what it is for, its fields, what to do and what not;',
-        '5. this file: what readers see of every example, in place of this test.',
-      ].join('\n'),
-    );
+  it('leads to the pages of its members, and reaches them by mail and phone', () => {
+    expect(readFixture(teamFixtures.editors).links).toEqual([
+      { text: 'Marit Hoekstra', href: '/persoon/marit-hoekstra' },
+      { text: 'marit.hoekstra@groenkennisnet.nl', href: 'mailto:marit.hoekstra@groenkennisnet.nl' },
+      { text: '+31 (0)317 48 01 00', href: 'tel:+31317480100' },
+      { text: 'Joost van der Linden', href: '/persoon/joost-van-der-linden' },
+      { text: 'joost.vanderlinden@groenkennisnet.nl', href: 'mailto:joost.vanderlinden@groenkennisnet.nl' },
+      { text: 'samira.elidrissi@groenkennisnet.nl', href: 'mailto:samira.elidrissi@groenkennisnet.nl' },
+      { text: 'redactie@groenkennisnet.nl', href: 'mailto:redactie@groenkennisnet.nl' },
+      { text: '0317 48 01 01', href: 'tel:0317480101' },
+    ]);
+  });
+
+  it('shows a portrait as decoration: the name beside it says who it is', () => {
+    expect(readFixture(teamFixtures.editors).pictures.map(({ alt }) => alt)).toEqual(['']);
+  });
+
+  it('leaves out what is no address and no number, and keeps the person', () => {
+    const { headings, text, links } = readFixture(teamFixtures.withoutTitle);
+    expect(headings.map(({ level }) => level)).toEqual([2, 2]);
+    expect(text).not.toMatch(/secretariaat|maandag/);
+    expect(links.map(({ href }) => href)).toEqual(['/experts/Wilhelmina-van-Oosterhout']);
+  });
+
+  it('leaves out a member without a name, and says so', () => {
+    const nameless: ElementFixture = {
+      language: 'nl',
+      element: { type: 'team', members: [{ name: '', role: 'Lector' }, { name: 'Ko' }] },
+    };
+    expect(planFixture(nameless).findings).toMatchObject([
+      { code: 'missing', pointer: '/contents/0/elements/0/members/0/name' },
+    ]);
+    expect(readFixture(nameless).headings).toEqual([{ level: 2, text: 'Ko' }]);
+  });
+
+  it('speaks English on an English page', () => {
+    const { links, all } = readFixture(teamFixtures.experts);
+    expect(links[0]).toEqual({ text: 'Ingrid Sørensen', href: '/experts/ingrid-sorensen' });
+    expect(all('span').map(({ attribs }) => attribs['aria-label'])).toContain('Telephone');
   });
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineElement } from '../../contract/defineElement.ts';
-import { text } from '../../contract/fields.ts';
+import { list, text } from '../../contract/fields.ts';
+import { personFields, planPerson } from '../contact/person.ts';
 
-/** Team: what it is for, in one sentence. */
+/** The people of a team. */
 export const teamDefinition = defineElement({
   spellings: [],
-  schema: z.object({ title: text.optional(), lead: text }),
-  plan: (data) => ({ title: data.title, lead: data.lead }),
+  schema: z.object({ title: text.optional(), members: list(z.object(personFields)) }),
+  plan: (data, context) => ({
+    title: data.title,
+    members: data.members.map((member) => planPerson(member, context)),
+  }),
 });
