@@ -31,14 +31,14 @@ export function DefaultLayout({
   children,
 }: DefaultLayoutProps) {
   const t = useTexts();
-  const { site } = usePortal();
+  const { site, base } = usePortal();
   const path = view.kind === 'page' ? view.path : '';
   const controls = <ViewControls translations={translations} />;
   return (
     <>
       <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />
       <TopBar
-        logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
+        logo={<Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={t('site.home')} />}
         search={searchInBar && <PortalSearchBar size="compact" />}
         actions={controls}
         menu={<PortalMenu path={path} actions={controls} />}

@@ -16,7 +16,8 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   const t = useTexts();
   const { site } = usePortal();
   const shell = useShell();
-  const blocks = shell?.footer.state === 'done' ? shell.footer.value.map(footerBlock) : [];
+  const blocks =
+    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, t('link.external'))) : [];
   const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
   return (
     <Footer
@@ -28,7 +29,7 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   );
 }
 
-function footerBlock(block: PlannedBlock): FooterBlock {
+function footerBlock(block: PlannedBlock, externalHint: string): FooterBlock {
   switch (block.kind) {
     case 'links':
       return { kind: 'links', title: block.title, links: block.links };
@@ -37,6 +38,7 @@ function footerBlock(block: PlannedBlock): FooterBlock {
         kind: 'socials',
         title: block.title,
         links: block.links.map(({ label, href }) => ({ label, href, network: socialNetworkOf(href) })),
+        externalHint,
       };
     case 'images':
       return {

@@ -16,11 +16,11 @@ interface PortalSearchBarProps {
 /** The portal's search form: without JavaScript the server moves its term into the address. */
 export function PortalSearchBar({ size, placeholder, term, preset }: PortalSearchBarProps) {
   const t = useTexts();
-  const { site, language } = usePortal();
+  const { site, base, language } = usePortal();
   const filter = presetFilter(preset);
   return (
     <SearchBar
-      action={`/${searchSegments[language]}`}
+      action={`${base}/${searchSegments[language]}`}
       name="term"
       label={t('search.label')}
       placeholder={placeholder || site.searchPlaceholder || t('search.placeholder')}

@@ -6,7 +6,7 @@ import type { Translate } from './RendererProvider.tsx';
 export function creditOf({ credit }: Picture, t: Translate): Credit | undefined {
   if (credit.length === 0) return undefined;
   const parts = credit.map((part, index) => ({ text: punctuated(part, index), href: part.href }));
-  return { label: `${t('image.credit')}:`, parts };
+  return { label: `${t('image.credit')}:`, parts, externalHint: t('link.external') };
 }
 
 function punctuated({ role, text }: CreditPart, index: number): string {

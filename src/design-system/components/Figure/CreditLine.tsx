@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { opensNewTab } from '../Link/isExternalUrl.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Credit } from './creditLine.ts';
 
 /** The line that names a picture's source: "Bron foto: Naam, Archief (CC BY 4.0)". */
@@ -16,6 +17,9 @@ export function CreditLine({ credit }: { credit: Credit }) {
           {...(opensNewTab(part.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {part.text}
+          {credit.externalHint !== undefined && opensNewTab(part.href) && (
+            <VisuallyHidden>{` (${credit.externalHint})`}</VisuallyHidden>
+          )}
         </a>
       )}
     </Fragment>

@@ -4,4 +4,6 @@ export interface Credit {
   label: string;
   /** Written one after the other, punctuation included in the texts; a part with an address is a link. */
   parts: readonly { text: string; href?: string | undefined }[];
+  /** Read out after a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
 }

@@ -18,7 +18,7 @@ export interface FooterImage {
 
 export type FooterBlock =
   | { kind: 'links'; title: string; links: readonly FooterLink[] }
-  | { kind: 'socials'; title: string; links: SocialLinksProps['links'] }
+  | ({ kind: 'socials'; title: string } & SocialLinksProps)
   | { kind: 'images'; title: string; images: readonly FooterImage[] };
 
 export interface FooterProps {
@@ -94,7 +94,7 @@ function Block({ block }: { block: FooterBlock }) {
     case 'socials':
       return (
         <OpenBlock title={block.title}>
-          <SocialLinks links={block.links} />
+          <SocialLinks links={block.links} externalHint={block.externalHint} />
         </OpenBlock>
       );
     case 'images':
