@@ -11,7 +11,6 @@ import type { PictureRoute } from '../pictures/pictureRoute.ts';
 import type { createApiRoutes } from './apiRoutes.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import type { createHealthRoutes } from './healthRoutes.ts';
-import { loader } from './loader.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 import type { Visit } from './visit.ts';
 
@@ -40,7 +39,6 @@ export function createRoutes({ api, forms, health, pictures, document, files, as
   routes.route('/', forms);
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
-  routes.get('/loader.svg', ({ env }) => loader.respond(env.request));
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     routes.get(path, ({ env }) => logoReply(assets.logo(env.site.id)));
   }
