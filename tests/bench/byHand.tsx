@@ -53,6 +53,7 @@ export interface DossierByHand {
 }
 
 export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }) {
+  const [first] = page.sections;
   return (
     <article lang="nl">
       <Header
@@ -78,6 +79,13 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
           ]}
         />
       </Band>
+      {first && (
+        <div className="mx-auto w-full max-w-content px-gutter pt-section pb-6">
+          <Title level={2} id={`title-${first.id}`}>
+            {first.title}
+          </Title>
+        </div>
+      )}
       <ContentsBar
         label={t('contents.label')}
         items={page.sections.map(({ id, title }) => ({ id, title }))}
@@ -85,21 +93,30 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
         nextLabel={t('contents.next')}
       />
       {page.sections.map((section) => (
-        <Section key={section.id} section={section} t={t} />
+        <Section key={section.id} section={section} isOpening={section === first} t={t} />
       ))}
     </article>
   );
 }
 
-function Section({ section, t }: { section: SectionByHand; t: Translate }) {
+interface SectionProps {
+  readonly section: SectionByHand;
+  /** Its title stands above the contents bar. */
+  readonly isOpening: boolean;
+  readonly t: Translate;
+}
+
+function Section({ section, isOpening, t }: SectionProps) {
   const { id, questions, news, records } = section;
   return (
     <Band tone={section.tone} id={id} labelledBy={`title-${id}`}>
       <div className="grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         <div className="grid max-w-reading gap-3 large:sticky large:top-40 large:self-start">
-          <Title level={2} id={`title-${id}`}>
-            {section.title}
-          </Title>
+          {!isOpening && (
+            <Title level={2} id={`title-${id}`}>
+              {section.title}
+            </Title>
+          )}
           <p className="text-lead text-text-muted">{section.lead}</p>
         </div>
         <div className="grid grid-cols-1 gap-8 large:col-start-2">

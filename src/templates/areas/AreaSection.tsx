@@ -21,15 +21,17 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
   const titleId = `title-${area.id}`;
   const labelledBy = area.title ? titleId : undefined;
   // An area inside another has no margin of its own to stand its title in.
-  const isMargin = layout === 'margin' && area.depth === 1;
+  const isMargin = layout === 'margin' && area.depth === 1 && area.place !== 'wide';
+  // Shown already, above the contents bar: there it names this section too.
+  const title = area.place === 'opening' ? undefined : area.title;
   const content = (
     <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
-      {(area.title || area.lead) && (
+      {(title || area.lead) && (
         // The title of a long section stays in sight while one reads it.
         <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
-          {area.title && (
+          {title && (
             <Title level={area.level} id={titleId}>
-              {area.title}
+              {title}
             </Title>
           )}
           {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
@@ -40,7 +42,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
   );
   if (area.depth === 1) {
     return (
-      <Band tone={area.tone} id={area.id} labelledBy={labelledBy}>
+      <Band tone={area.tone} width={area.place === 'wide' ? 'window' : 'content'} id={area.id} labelledBy={labelledBy}>
         {content}
       </Band>
     );

@@ -1,8 +1,8 @@
-import { Link } from '#design-system/components/Link/Link.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
+import { FactLink } from './FactLink.tsx';
 
 /** Who wrote it, when it came out, when it was last changed. */
 export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
@@ -15,14 +15,7 @@ export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) 
       {isChanged && <PublishDate date={modified} language={language} prefix={t('page.modified')} />}
       {author && (
         <span>
-          {t('page.author')}{' '}
-          {author.href ? (
-            <Link kind="normal" href={author.href}>
-              {author.label}
-            </Link>
-          ) : (
-            author.label
-          )}
+          {t('page.author')} <FactLink link={author} />
         </span>
       )}
     </span>

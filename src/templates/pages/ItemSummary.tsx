@@ -4,14 +4,13 @@ import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBloc
 import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
+import { themeWords } from '../renderer/themes.ts';
+import { isSources } from './splitAreas.ts';
 
-/** The CMS's name of the area that a summary's jump link leads to. */
-const sourcesArea = 'sources';
-
-/** Subject, audience, region and duration in short, and the way to the sources; nothing when the editor left all empty. */
+/** Subject, audience, region, duration and theme in short, and the way to the sources; nothing when there is nothing to say. */
 export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {
   const { t, language } = useRenderer();
-  const { subject = '', audience = '', region = '', start, end, jumpLabel } = plan.details.summary;
+  const { subject = '', audience = '', region = '', start, end, themes, jumpLabel } = plan.details.summary;
   const items = [
     { term: t('summary.subject'), description: subject },
     { term: t('summary.audience'), description: audience },
@@ -20,12 +19,11 @@ export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {
       term: t('summary.duration'),
       description: start ? <DateRange start={start} end={end} language={language} /> : '',
     },
-    { term: t('summary.organization'), description: plan.details.organization?.label ?? '' },
-    { term: t('summary.contact'), description: plan.details.contact?.label ?? '' },
+    { term: t('summary.theme'), description: themeWords(themes, t) },
   ].filter((item) => item.description !== '');
-  const sources = plan.areas.find((area) => area.name.toLowerCase() === sourcesArea);
+  const sources = plan.areas.find(isSources);
   const jump = sources && { href: `#${sources.id}`, label: jumpLabel ?? t('summary.sources') };
-  if (items.length === 0) return null;
+  if (items.length === 0 && !jump) return null;
   return (
     <Band tone="band" rhythm="tight">
       <SummaryBlock items={items} jump={jump} />

@@ -1,15 +1,13 @@
 import { ContentsBar } from '#design-system/components/ContentsBar/ContentsBar.tsx';
-import type { Plan } from '../plan/plan.types.ts';
+import { fewestForContents } from '../plan/placeAreas.ts';
+import type { AreaPlan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 
-/** Fewer sections than this need no table of contents. */
-const fewest = 2;
-
-/** The contents bar of a page in sections: every area with a title. */
-export function PageContents({ plan }: { plan: Plan }) {
+/** The contents bar of a page in sections: every area with a title, in the order in which they stand on the page. */
+export function PageContents({ areas }: { areas: readonly AreaPlan[] }) {
   const { t } = useRenderer();
-  const items = plan.areas.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
-  if (items.length < fewest) return null;
+  const items = areas.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
+  if (items.length < fewestForContents) return null;
   return (
     <ContentsBar
       label={t('contents.label')}

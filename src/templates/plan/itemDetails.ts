@@ -38,7 +38,7 @@ export interface PersonDetails {
 }
 
 /** Where a source can be read. */
-interface SourceLink extends PlanLink {
+export interface SourceLink extends PlanLink {
   readonly access?: string | undefined;
   readonly fileType?: string | undefined;
 }

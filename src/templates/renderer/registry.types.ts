@@ -38,6 +38,8 @@ export interface PageProps<T extends PageTemplateId> {
   readonly plan: Plan<T>;
   /** The page's areas, rendered: the template decides where they stand. */
   readonly areas: ReactNode;
+  /** Renders some of the areas, for a template that parts them. */
+  readonly zone: (areas: readonly AreaPlan[]) => ReactNode;
 }
 
 export type ElementRegistry = { readonly [T in ElementType]: Chunk<ElementProps<T>> };

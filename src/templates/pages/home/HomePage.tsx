@@ -12,7 +12,7 @@ export function HomePage({ plan, areas }: PageProps<'home'>) {
         plan={plan}
         size="exploded"
         title={plan.details.startTitle}
-        headerContent={searchBar(plan.details.searchPlaceholder)}
+        headerContent={searchBar(plan.details.searchPlaceholder, plan.details.searchIdentifier)}
       >
         {areas}
       </PageFrame>

@@ -1,17 +1,18 @@
 import { badgeOf } from '../../renderer/badges.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { PageProps } from '../../renderer/registry.types.ts';
+import { ItemBody } from '../ItemBody.tsx';
 import { ItemMeta } from '../ItemMeta.tsx';
 import { ItemSummary } from '../ItemSummary.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 
 /** Any media item that has no template of its own. */
-export function ItemPage({ plan, areas }: PageProps<'item'>) {
+export function ItemPage({ plan, zone }: PageProps<'item'>) {
   const { t } = useRenderer();
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
       <ItemSummary plan={plan} />
-      {areas}
+      <ItemBody plan={plan} zone={zone} />
     </PageFrame>
   );
 }

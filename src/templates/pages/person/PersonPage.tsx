@@ -1,17 +1,26 @@
 import { badgeOf } from '../../renderer/badges.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { PageProps } from '../../renderer/registry.types.ts';
-import { ItemMeta } from '../ItemMeta.tsx';
+import { ItemBody } from '../ItemBody.tsx';
 import { ItemSummary } from '../ItemSummary.tsx';
 import { PageFrame } from '../PageFrame.tsx';
+import { PersonProfile } from './PersonProfile.tsx';
 
-/** A person: who they are, what they know, how to reach them. */
-export function PersonPage({ plan, areas }: PageProps<'person'>) {
+/** A person: who they are, what they know, how to reach them. A portrait is no header: it stands beside the facts. */
+export function PersonPage({ plan, zone }: PageProps<'person'>) {
   const { t } = useRenderer();
+  const { role, organization } = plan.details.person;
   return (
-    <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
+    <PageFrame
+      plan={plan}
+      size="small"
+      badge={badgeOf(plan.details.kind, t)}
+      pictures={[]}
+      meta={[role, organization ?? plan.details.organization?.label].filter(Boolean).join(', ')}
+    >
+      <PersonProfile plan={plan} />
       <ItemSummary plan={plan} />
-      {areas}
+      <ItemBody plan={plan} zone={zone} />
     </PageFrame>
   );
 }

@@ -1,17 +1,20 @@
 import { badgeOf } from '../../renderer/badges.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { PageProps } from '../../renderer/registry.types.ts';
+import { ItemBody } from '../ItemBody.tsx';
 import { ItemMeta } from '../ItemMeta.tsx';
 import { ItemSummary } from '../ItemSummary.tsx';
 import { PageFrame } from '../PageFrame.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
 
-/** A project: how long it runs, where it stands, who takes part. */
-export function ProjectPage({ plan, areas }: PageProps<'project'>) {
+/** A project: how it stands, who takes part, then what it is about. */
+export function ProjectPage({ plan, zone }: PageProps<'project'>) {
   const { t } = useRenderer();
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
+      <ProjectFacts plan={plan} />
       <ItemSummary plan={plan} />
-      {areas}
+      <ItemBody plan={plan} zone={zone} />
     </PageFrame>
   );
 }

@@ -1,0 +1,54 @@
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { Card } from '#design-system/components/Card/Card.tsx';
+import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
+import { ContactBlock } from '#design-system/components/ContactBlock/ContactBlock.tsx';
+import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import type { Plan } from '../plan/plan.types.ts';
+import { imageSource } from '../renderer/pictures.ts';
+import { useRenderer } from '../renderer/RendererProvider.tsx';
+import { foundItems } from './foundItems.ts';
+import { MarginSection } from './MarginSection.tsx';
+
+/** Whom to turn to, and who knows more; nothing where the editor named nobody. */
+export function ItemPeople({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
+  const { t, pictureUrl } = useRenderer();
+  const { contact, organization } = details;
+  const experts = foundItems(details.experts);
+  if (!contact && experts.length === 0) return null;
+  return (
+    <Band tone="band">
+      <div className="grid gap-12">
+        {contact && (
+          <MarginSection title={t('item.contact')}>
+            <ContactBlock
+              name={contact.label}
+              level={3}
+              organization={organization?.label}
+              href={contact.href || undefined}
+              labels={{ email: t('contact.email'), phone: t('contact.phone') }}
+            />
+          </MarginSection>
+        )}
+        {experts.length > 0 && (
+          <MarginSection title={t('item.experts')}>
+            <CardGrid layout="list">
+              {experts.map(({ label, href, role, lead, picture }) => (
+                <Card
+                  key={href || label}
+                  kind="expert"
+                  title={label}
+                  href={href || undefined}
+                  lead={lead}
+                  meta={role}
+                  picture={picture && imageSource(picture, 'portrait', pictureUrl)}
+                  level={3}
+                  layout="compact"
+                />
+              ))}
+            </CardGrid>
+          </MarginSection>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { DateBlock, readDateBlock } from '#design-system/components/Card/DateBlock.tsx';
+import { opensNewTab } from '#design-system/components/Link/isExternalUrl.ts';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
+import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { EventDetails } from '../../plan/itemDetails.ts';
+import type { Plan } from '../../plan/plan.types.ts';
+import { type Renderer, useRenderer } from '../../renderer/RendererProvider.tsx';
+
+/** The leaf of the calendar, the facts, and what one can do about them; an event that is over says so instead. */
+export function EventFacts({ plan }: { plan: Plan<'event'> }) {
+  const renderer = useRenderer();
+  const { t, language } = renderer;
+  const { event } = plan.details;
+  const leaf = readDateBlock(event.start ?? '', language);
+  const items = [
+    { term: t('event.when'), description: event.start && <When event={event} renderer={renderer} /> },
+    { term: t('event.where'), description: event.place },
+    { term: t('event.organizer'), description: event.organizer },
+  ].flatMap(({ term, description }) => (description ? [{ term, description }] : []));
+  const isPast = event.phase === 'past';
+  const isDated = leaf !== null;
+  if (items.length === 0 && !event.signUp) return null;
+  return (
+    <Band rhythm="tight">
+      <div className="grid items-start gap-6 medium:grid-cols-[auto_minmax(0,1fr)] medium:gap-8">
+        {leaf && (
+          <div className="hidden medium:block">
+            <DateBlock {...leaf} ground="tint" />
+          </div>
+        )}
+        <div className="grid gap-6">
+          {isPast && (
+            <Notice tone="info" title={t('event.past')}>
+              {t('event.pastText')}
+            </Notice>
+          )}
+          <SummaryBlock items={items} />
+          {!isPast && (event.signUp || isDated) && (
+            <div className="flex flex-wrap gap-3 print:hidden">
+              {event.signUp && <SignUp href={event.signUp} t={t} />}
+              {isDated && (
+                <Button tone="secondary" icon="calendar" href={renderer.addresses.calendar(plan.path)} download>
+                  {t('event.calendar')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** The days, and the times under them. A day that nobody can read is shown as the editor wrote it. */
+function When({ event, renderer: { t, language } }: { event: EventDetails; renderer: Renderer }) {
+  const { start = '', end, startTime, endTime } = event;
+  const times = startTime && (endTime ? t('event.between', { start: startTime, end: endTime }) : startTime);
+  return (
+    <>
+      {readDateBlock(start, language) ? <DateRange start={start} end={end} language={language} /> : start}
+      {times && <span className="block">{endTime ? times : t('event.from', { start: times })}</span>}
+    </>
+  );
+}
+
+function SignUp({ href, t }: { href: string } & Pick<Renderer, 't'>) {
+  const leaving = opensNewTab(href);
+  return (
+    <Button tone="primary" href={href} {...(leaving ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {t('event.signUp')}
+      {leaving && <VisuallyHidden>{` (${t('link.external')})`}</VisuallyHidden>}
+    </Button>
+  );
+}
