@@ -50,6 +50,7 @@ function tokenEntries(): Entry[] {
 const templateModules = [
   'contract/elementDefinitions.ts',
   'contract/finding.ts',
+  'contract/jsonSchemas.ts',
   'plan/context.ts',
   'plan/fill.ts',
   'plan/plan.ts',

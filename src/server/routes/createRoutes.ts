@@ -8,6 +8,7 @@ import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
 import type { Log } from '../log.ts';
 import type { PictureRoute } from '../pictures/pictureRoute.ts';
+import { createSchemaRoutes } from '../schemas/schemaRoutes.ts';
 import type { createApiRoutes } from './apiRoutes.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import type { createHealthRoutes } from './healthRoutes.ts';
@@ -37,6 +38,7 @@ export function createRoutes({ api, forms, health, pictures, document, files, as
   routes.route('/', health);
   routes.route('/', api);
   routes.route('/', forms);
+  routes.route('/', createSchemaRoutes());
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   for (const path of ['/favicon.ico', '/favicon.svg']) {

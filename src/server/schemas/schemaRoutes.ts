@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { jsonSchemas, type PublishedSchema } from '#templates/contract/jsonSchemas.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Visit } from '../routes/visit.ts';
+
+const path = '/api/schema';
+
+/** Schemas change with a release and are nobody's own: anyone may read them from anywhere and keep them a while. */
+const headers = {
+  ...resourceHeaders,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=3600',
+  'x-robots-tag': 'noindex',
+};
+
+/**
+ * The contract with the CMS for whoever wants to check against it:
+ * - `GET /api/schema` → what there is, each with its address
+ * - `GET /api/schema/<kind>` → a JSON Schema of draft 2020-12; 404 names the kinds there are
+ */
+export function createSchemaRoutes() {
+  const routes = new Hono<{ Bindings: Visit }>();
+  const list = reply(
+    { schemas: [...jsonSchemas].map(([kind, schema]) => ({ kind, ...about(schema) })) },
+    'application/json; charset=utf-8',
+  );
+  const schemas = new Map([...jsonSchemas].map(([kind, schema]) => [kind, reply(schema, 'application/schema+json')]));
+  const unknown = new Reply(written({ error: 'There is no schema of this kind.', kinds: [...schemas.keys()] }), {
+    status: 404,
+    contentType: 'application/json; charset=utf-8',
+    headers: { ...headers, 'cache-control': noStore },
+    compression: 'quick',
+  });
+
+  routes.get(path, ({ env }) => list.respond(env.request));
+  routes.get(`${path}/:kind`, ({ env, req }) => (schemas.get(req.param('kind')) ?? unknown).respond(env.request));
+  return routes;
+}
+
+function about({ $id, title, description }: PublishedSchema) {
+  return { title, description, url: $id };
+}
+
+function written(json: object): string {
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function reply(json: object, contentType: string): Reply {
+  return new Reply(written(json), { status: 200, contentType, headers, compression: 'kept' });
+}
