@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
 import type { ElementFixture } from '../contract/fixtures.ts';
 import { type AreaTemplateId, areaTemplateIds } from '../plan/areaTemplates.ts';
@@ -106,8 +107,10 @@ interface ElementStoryProps extends ElementFixture, Surroundings {}
 /** An element as a page shows it: planned from the CMS's JSON, rendered through the registry. */
 export function ElementStory({ language, element, area, records }: ElementStoryProps) {
   const planned = planFixture({ language, element }, { area, records });
+  const [video, setVideo] = useState(false);
+  const consent = { video, allowVideo: () => setVideo(true) };
   return (
-    <RendererProvider value={storyRenderer(language, 'preview')}>
+    <RendererProvider value={{ ...storyRenderer(language, 'preview'), consent }}>
       <div lang={language}>
         <Zone areas={planned.plan.areas} />
       </div>
