@@ -8,7 +8,7 @@
 
 export type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object';
 
-/** `string`, `string!`, `string|object`, or the shape that stands at this path. */
+/** `string`, `string!`, `string|object`, or the shape that stands at this path: `…item`, or one of several `…item|…image`. */
 type Row = readonly [path: string, meaning: string];
 
 const reference: readonly Row[] = [
@@ -292,7 +292,14 @@ export const kinds: readonly Kind[] = [
       ['/lead', 'string'],
     ]),
   },
-  { folder: 'carousel', spellings: ['carousel'], fields: listOf('items', []) },
+  {
+    folder: 'carousel',
+    spellings: ['carousel'],
+    fields: [
+      ['/items', 'array!'],
+      ['/items/*', '…item|…image'],
+    ],
+  },
   { folder: 'team', spellings: ['team'], fields: listOf('members', contact) },
   {
     folder: 'map',

@@ -19,6 +19,8 @@ interface Place {
   types: readonly string[];
   isRequired: boolean;
   readonly below: Map<string, Place>;
+  /** Several shapes that may stand here: the one of which something required is there. */
+  either?: readonly Place[];
 }
 
 /** Every finding that an answer deserves, given the kinds of elements that are rendered, by folder. */
@@ -86,23 +88,28 @@ function placesOf(rows: readonly (readonly [string, string])[]): Place {
       .split('/')
       .slice(1)
       .reduce((above: Place, key) => {
-        const next = above.below.get(key) ?? { types: [], isRequired: false, below: new Map() };
+        const next: Place = above.below.get(key) ?? { types: [], isRequired: false, below: new Map() };
         above.below.set(key, next);
         return next;
       }, root);
     const name = meaning.replace('!', '');
     if (name.startsWith('…')) {
-      const shape = Object.entries(shapes).find(([key]) => `…${key}` === name);
-      if (!shape) throw new Error(`The table names no shape ${name}.`);
-      const inner = placesOf(shape[1]);
-      place.types = inner.types;
-      for (const [key, entry] of inner.below) place.below.set(key, entry);
+      const found = name.split('|').map(shapeOf);
+      place.types = [...new Set(found.flatMap(({ types }) => types))];
+      if (found.length > 1) place.either = found;
+      else for (const { below } of found) for (const [key, entry] of below) place.below.set(key, entry);
     } else {
       place.types = name.split('|');
     }
     place.isRequired = meaning.endsWith('!');
   }
   return root;
+}
+
+function shapeOf(name: string): Place {
+  const shape = Object.entries(shapes).find(([key]) => `…${key}` === name);
+  if (!shape) throw new Error(`The table names no shape ${name}.`);
+  return placesOf(shape[1]);
 }
 
 const envelope = placesOf(shapes.envelope);
@@ -126,6 +133,15 @@ function checkValue(place: Place, value: unknown, pointer: string, tell: Tell): 
   }
   if (!place.types.includes(type)) {
     tell('wrong-type', pointer);
+    return;
+  }
+  if (type === 'object' && place.either) {
+    const fields = fieldsOf(value);
+    const isMeant = ({ below }: Place) =>
+      [...below].some(([key, field]) => field.isRequired && !isNothing(fields[key]));
+    const meant = place.either.find(isMeant);
+    if (meant) checkValue(meant, value, pointer, tell);
+    else tell('wrong-type', pointer);
     return;
   }
   if (type === 'object') {

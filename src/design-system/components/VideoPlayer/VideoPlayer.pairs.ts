@@ -10,6 +10,9 @@ export const videoPlayerPairs = definePairs('VideoPlayer', [
   { foreground: 'text', background: 'surface', size: 'text' },
   { foreground: 'link', background: 'surface', size: 'text' },
   { foreground: 'link-hover', background: 'surface', size: 'text' },
+  // The credit of the poster
+  { foreground: 'text-muted', background: 'page', size: 'text' },
+  { foreground: 'text-muted', background: 'band', size: 'text' },
   // The caption and the transcript's title
   { foreground: 'text', background: 'page', size: 'text' },
   { foreground: 'text', background: 'band', size: 'text' },

@@ -158,7 +158,11 @@ export const File: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div className="grid gap-x-8 gap-y-12 large:grid-cols-2">
-      <Remembering {...args} transcript={transcript} />
+      <Remembering
+        {...args}
+        credit={{ label: 'Bron foto:', parts: [{ text: 'Anna de Vries', href: 'https://www.example.org/anna' }] }}
+        transcript={transcript}
+      />
       <Remembering {...args} poster={undefined} caption={undefined} />
       <Remembering {...args} allowed />
       <VideoPlayer {...args} video={{ kind: 'file', src: sampleVideos.film }} transcript={transcript} />

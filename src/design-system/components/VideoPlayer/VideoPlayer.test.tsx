@@ -46,6 +46,13 @@ describe('VideoPlayer', () => {
     expect(markup(address, { allowed: true })).not.toContain('marketingcookies');
   });
 
+  it('names who made the poster below the caption', () => {
+    const credit = { label: 'Bron foto:', parts: [{ text: 'Anna de Vries' }] };
+    expect(markup('https://youtu.be/dQw4w9WgXcQ', { caption: 'Rijenpaden', credit })).toMatch(
+      /<figcaption[^>]*>.*Rijenpaden.*Bron foto:.*Anna de Vries.*<\/figcaption>/,
+    );
+  });
+
   it('has nothing to allow for a file, which the browser plays itself', () => {
     const html = markup('/upload_mm/film.mp4');
     expect(html).toMatch(/<video controls=""[^>]* poster="\/akker\.jpg" aria-label="Strokenteelt"/);

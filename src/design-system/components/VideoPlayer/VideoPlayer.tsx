@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { CreditLine } from '../Figure/CreditLine.tsx';
+import type { Credit } from '../Figure/creditLine.ts';
 import { ProviderPlayer, type ProviderPlayerProps } from './ProviderPlayer.tsx';
 import { type Video, watchAddress } from './readVideo.ts';
+import { Transcript, type TranscriptProps } from './Transcript.tsx';
 
 export interface CaptionTrack {
   /** Address of a WebVTT file. */
@@ -16,7 +18,9 @@ export interface VideoPlayerProps extends Omit<ProviderPlayerProps, 'video'> {
   /** For a file; providers bring their own. */
   captions?: readonly CaptionTrack[] | undefined;
   caption?: string | undefined;
-  transcript?: { title: string; content: ReactNode } | undefined;
+  /** Who made the poster. */
+  credit?: Credit | undefined;
+  transcript?: TranscriptProps | undefined;
 }
 
 // Its captions come from data, where a rule that wants a `track` in the markup cannot see them.
@@ -26,7 +30,7 @@ const BrowserVideo = 'video';
  * A video of YouTube or Vimeo, or a file. Of a provider nothing is asked before the visitor allows it: until then it is
  * our own poster with a notice, and without script a plain link to the provider's page (specification, section 8).
  */
-export function VideoPlayer({ video, captions = [], caption, transcript, ...player }: VideoPlayerProps) {
+export function VideoPlayer({ video, captions = [], caption, credit, transcript, ...player }: VideoPlayerProps) {
   const { name, poster } = player;
   return (
     <div className="flex flex-col gap-4">
@@ -54,16 +58,14 @@ export function VideoPlayer({ video, captions = [], caption, transcript, ...play
         <p className="hidden text-small wrap-anywhere print:block">
           {name}: {video.kind === 'file' ? video.src : watchAddress(video)}
         </p>
-        {caption && <figcaption className="max-w-reading text-small">{caption}</figcaption>}
+        {(caption || credit) && (
+          <figcaption className="flex max-w-reading flex-col gap-0.5 text-small text-text-muted">
+            {caption && <span className="text-text">{caption}</span>}
+            {credit && <CreditLine credit={credit} />}
+          </figcaption>
+        )}
       </figure>
-      {transcript && (
-        <details className="max-w-reading">
-          <summary className="min-h-6 cursor-pointer font-strong text-link text-small underline-offset-4 hover:text-link-hover hover:underline">
-            {transcript.title}
-          </summary>
-          <div className="pt-3">{transcript.content}</div>
-        </details>
-      )}
+      {transcript && <Transcript {...transcript} />}
     </div>
   );
 }

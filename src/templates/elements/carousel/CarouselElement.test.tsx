@@ -84,8 +84,21 @@ describe('an entry of a carousel', () => {
     expect(findingsOf({ title: 'Bodem' }, { url: '/x' })).toEqual(['missing /0/url', 'missing /1/title']);
   });
 
-  it('lacks a source when it has nothing of an item', () => {
-    expect(findingsOf({ alternative_text: 'Een veld' })).toEqual(['missing /0/source']);
+  it('is of a wrong kind when it has nothing of either', () => {
+    expect(findingsOf({ alternative_text: 'Een veld' }, { zomaar: 'zomaar' })).toEqual([
+      'wrong-type /0',
+      'wrong-type /1',
+    ]);
+  });
+
+  it('is still known by a title, an address or a source of another type', () => {
+    expect(findingsOf({ title: true }, { url: ['x'] }, { source: true }).sort()).toEqual([
+      'missing /0/url',
+      'missing /1/title',
+      'wrong-type /0/title',
+      'wrong-type /1/url',
+      'wrong-type /2/source',
+    ]);
   });
 
   it('may not have values of another type, whatever it is', () => {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { isRecord } from '../../contract/empty.ts';
 import { image, item, list, survivable, text } from '../../contract/fields.ts';
 import type { ElementContext } from '../../plan/elementContext.ts';
 import { planItem } from '../item-list/plannedItem.ts';
 
-/**
- * An item or a picture. With a source it is a picture; with a title or an address it is an item; with none of these
- * it lacks a picture's source, for then whatever else was filled in does not say more.
- */
+/** An item or a picture: what has a source is a picture, what has a title or an address is an item. */
 const entry = z
   .object({
     ...item.shape,
@@ -17,15 +15,17 @@ const entry = z
     ...image.shape,
     source: image.shape.source.optional(),
   })
-  .check(({ value, issues }) => {
-    const lack = (key: keyof typeof value) =>
-      issues.push({ code: 'invalid_type', expected: 'string', input: value, path: [key] });
-    const { source, title, url } = value;
-    if (source !== undefined) return;
-    if (title === undefined && url === undefined) lack('source');
-    else if (title === undefined) lack('title');
-    else if (url === undefined) lack('url');
-  })
+  .superRefine(
+    ({ source, title, url }, { addIssue }) => {
+      if (source !== undefined) return;
+      const lack = (key: string) => addIssue({ code: 'invalid_type', expected: 'string', path: [key] });
+      if (title === undefined && url === undefined) addIssue({ code: 'custom' });
+      else if (title === undefined) lack('title');
+      else if (url === undefined) lack('url');
+      // Looks at what was sent, whatever its type: once that is taken out, an entry no longer tells what it was.
+    },
+    { when: ({ value }) => isRecord(value) },
+  )
   .meta({ anyOf: [{ required: ['title', 'url'] }, { required: ['source'] }] });
 
 /** Items, pictures, or both, in a row to leaf through. */
