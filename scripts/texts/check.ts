@@ -8,6 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 const pairs = [
   ['src/app/language/messages.nl.json', 'src/app/language/messages.en.json'],
   ['src/templates/renderer/texts.nl.json', 'src/templates/renderer/texts.en.json'],
+  ['src/app/preview/preview.nl.json', 'src/app/preview/preview.en.json'],
 ] as const;
 
 type Texts = Record<string, string>;

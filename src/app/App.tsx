@@ -15,6 +15,7 @@ import { translator } from './language/createI18n.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
 import { PortalProvider } from './portalContext.tsx';
+import { isPreviewAnswer } from './preview/preview.types.ts';
 import { type Place, resolveView } from './routes/resolveView.ts';
 import { ViewScreen } from './routes/ViewScreen.tsx';
 
@@ -62,7 +63,9 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
     () => createForms(address, address === state.url && state.posted ? state.posted : sentForm(place.search)),
     [address, place.search, state.url, state.posted],
   );
-  const portal = useMemo(() => ({ site: state.site, language }), [state.site, language]);
+  const preview = isPreviewAnswer(answer) ? answer : undefined;
+  const base = preview?.theme === 'other' ? state.site.origin : '';
+  const portal = useMemo(() => ({ site: state.site, base, language }), [state.site, base, language]);
   const renderer = useMemo(
     () => ({
       t: translator(i18n, language),
@@ -74,11 +77,12 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
       addresses: templateAddresses(state.site, language),
       consent,
       forms,
-      audience: 'public' as const,
+      audience: preview ? ('preview' as const) : ('public' as const),
+      findings: preview?.preview.kind === 'page' ? preview.preview.findings : undefined,
       crashed,
       onCrash,
     }),
-    [i18n, language, state.site, consent, forms, crashed, onCrash],
+    [i18n, language, state.site, consent, forms, preview, crashed, onCrash],
   );
   return (
     <PortalProvider value={portal}>

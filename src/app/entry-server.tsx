@@ -11,7 +11,7 @@ import { viewAddress } from './data/viewAddresses.ts';
 import { type CrashedElement, findCrashes } from './findCrashes.tsx';
 import { createI18n } from './language/createI18n.ts';
 import { resolveView, type View } from './routes/resolveView.ts';
-import { preloadScreen, searchScreenFile } from './routes/screens.ts';
+import { preloadScreen, previewScreenFile, searchScreenFile } from './routes/screens.ts';
 import { viewTitle } from './routes/useViewTitle.ts';
 
 export type { CrashedElement } from './findCrashes.tsx';
@@ -72,7 +72,8 @@ function renderMarkup(state: PortalState, i18n: i18n): string {
 function chunksOf(view: View, plan: Plan | null, state: PortalState): string[] {
   const messages = `src/app/language/messages.${state.language}.ts`;
   if (view.kind === 'search') return [messages, searchScreenFile];
-  return plan ? [messages, ...filesOf(plan)] : [messages];
+  const screen = view.kind === 'preview' ? [previewScreenFile] : [];
+  return plan ? [messages, ...screen, ...filesOf(plan)] : [messages, ...screen];
 }
 
 const instances = new Map<string, Promise<i18n>>();

@@ -5,6 +5,8 @@ import type { PublicSite } from './data/portalState.ts';
 /** Values of the whole app that never change while a view is shown. */
 export interface PortalContextValue {
   readonly site: PublicSite;
+  /** What the site's own paths start with: nothing, unless a preview shows its theme on another site's host. */
+  readonly base: string;
   /** The language of the interface. */
   readonly language: Language;
 }

@@ -17,6 +17,7 @@ import { createPageLoader } from './pages/loadPage.ts';
 import { createShellLoader } from './pages/loadShell.ts';
 import { createRecordSource } from './pages/recordSource.ts';
 import { createPictureRoute } from './pictures/pictureRoute.ts';
+import { createPreview } from './preview/createPreview.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createApiRoutes } from './routes/apiRoutes.ts';
 import { createRoutes } from './routes/createRoutes.ts';
@@ -88,6 +89,10 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const [firstSite] = directory.sites;
   if (!firstSite) throw new Error('The portal has no site.');
   const rendering = { ...data, renderApp, assets, sites: directory.sites, documents, events, log };
+  const preview = createPreview({
+    ...{ cms, query, fetchPage, baseUrl: cmsService.baseUrl, timeoutMs },
+    ...{ directory, pictures: pictureUrl, renderApp, assets, log },
+  });
   const forms = createFormRoutes({
     subscribe: createNewsletters({ baseUrl: settings.preference.baseUrl, timeoutMs, log }),
     forms: createEditorForms({
@@ -104,7 +109,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     pictures,
-    document: createDocumentRoute(rendering),
+    document: createDocumentRoute({ ...rendering, preview: preview.route }),
     files,
     assets,
     log,
@@ -131,7 +136,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   return {
     fetch: answer,
     async close() {
-      await Promise.all([cms.close(), query.close(), pictures.close()]);
+      await Promise.all([cms.close(), query.close(), pictures.close(), preview.close()]);
     },
   };
 }

@@ -7,12 +7,13 @@ import { elements, pages } from '#templates/registry.ts';
 import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { planFixture, storyRenderer } from '#templates/renderer/storyPlan.tsx';
-import { Zone } from '#templates/renderer/Zone.tsx';
+import { rejectedCard, Zone } from '#templates/renderer/Zone.tsx';
 import { type Reading, read } from './reading.ts';
 
 /** Loads the whole registry, so that everything renders at once. */
 export async function preloadRegistry(): Promise<void> {
-  await Promise.all([...Object.values(elements), ...Object.values(pages)].map((chunk) => chunk.preload()));
+  const chunks = [...Object.values(elements), ...Object.values(pages), rejectedCard];
+  await Promise.all(chunks.map((chunk) => chunk.preload()));
 }
 
 /** The HTML of a page, as the server sends it. */

@@ -1,15 +1,33 @@
 import type { Language } from '#templates/plan/context.ts';
-import type { View } from '../routes/resolveView.ts';
+import { previewPath, type View } from '../routes/resolveView.ts';
 import { pageAddress, searchAddress } from './addresses.ts';
 
 /** The answer a view is made of, by its address in the portal's API. */
 export function viewAddress(view: View): string {
-  return view.kind === 'page'
-    ? pageAddress(view.path, view.language)
-    : searchAddress(view.term, view.language, view.parameters);
+  switch (view.kind) {
+    case 'page':
+      return pageAddress(view.path, view.language);
+    case 'search':
+      return searchAddress(view.term, view.language, view.parameters);
+    case 'preview':
+      // Comes with its document and cannot be asked from the API: every look at it is a new one.
+      return previewPath + view.search;
+    default:
+      return view satisfies never;
+  }
 }
 
 /** The language of the interface around a view, once its answer is there. */
 export function interfaceLanguage(view: View, planLanguage: Language | undefined, siteLanguage: Language): Language {
-  return view.kind === 'search' ? view.language : (planLanguage ?? view.language ?? siteLanguage);
+  switch (view.kind) {
+    case 'page':
+      return planLanguage ?? view.language ?? siteLanguage;
+    case 'search':
+      return view.language;
+    case 'preview':
+      // An editor's own choice: the report should be readable, whatever the page's language.
+      return view.language ?? planLanguage ?? view.expected ?? siteLanguage;
+    default:
+      return view satisfies never;
+  }
 }

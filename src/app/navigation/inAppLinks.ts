@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { searchSegments } from '../language/languageOfPath.ts';
-import { searchPath } from '../routes/resolveView.ts';
+import { previewPath, searchPath } from '../routes/resolveView.ts';
 
-/** Paths that are files or answers, not pages of the app. */
-const outsideApp = /^\/(api|pictures|assets)\//;
+/** Paths that are files or answers, not pages of the app; and previews, which are never kept or swapped in. */
+const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well
@@ -50,7 +50,9 @@ export function useInAppLinks(navigate: NavigateFunction): void {
 
 function isInApp(url: URL): boolean {
   const samePage = url.pathname === location.pathname && url.search === location.search;
-  return url.origin === location.origin && !outsideApp.test(url.pathname) && !(samePage && url.hash !== '');
+  // What leaves a preview is a whole new document: the theme may have been another site's.
+  const isOutside = outsideApp.test(url.pathname) || location.pathname === previewPath;
+  return url.origin === location.origin && !isOutside && !(samePage && url.hash !== '');
 }
 
 /** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */

@@ -5,9 +5,10 @@ import type { SearchAnswer } from '../data/portalState.ts';
 import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { usePortal } from '../portalContext.tsx';
+import { isPreviewAnswer } from '../preview/preview.types.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { View } from './resolveView.ts';
-import { searchScreen } from './screens.ts';
+import { previewScreen, searchScreen } from './screens.ts';
 import { useViewTitle } from './useViewTitle.ts';
 
 /** One view in its layout. */
@@ -26,6 +27,9 @@ export function ViewScreen({ view, answer }: { view: View; answer: Answer | unde
         <ChunkView chunk={searchScreen} props={{ view, answer: found }} />
       </DefaultLayout>
     );
+  }
+  if (view.kind === 'preview') {
+    return isPreviewAnswer(answer) && <ChunkView chunk={previewScreen} props={{ view, answer }} />;
   }
   const page = isPageAnswer(answer) ? answer : { status: 500, plan: null };
   if (!page.plan) {

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import { type Language, languages } from '#templates/plan/context.ts';
 import { languageOfPath, searchSegments } from '../language/languageOfPath.ts';
 
 /** What an address shows. */
@@ -9,6 +9,15 @@ export type View =
       readonly term: string;
       readonly language: Language;
       readonly parameters: URLSearchParams;
+    }
+  /** What the CMS has at an address, for editors. */
+  | {
+      readonly kind: 'preview';
+      /** The query of this very address, with its question mark. */
+      readonly search: string;
+      readonly language: Language | undefined;
+      /** The language that the CMS's address speaks of. */
+      readonly expected: Language | undefined;
     };
 
 /** Anything that names a place: a `URL`, a router's location. */
@@ -19,6 +28,9 @@ export interface Place {
 
 /** A search page: its segment names its language, the rest is the term. */
 const searchAddress = new RegExp(`^/(?:${Object.values(searchSegments).join('|')})(?:/([^/]*))?/?$`);
+
+/** Where editors see what their contents become (specification, section 2). */
+export const previewPath = '/preview';
 
 /** The view behind an address (specification, section 2); the server and the browser decide alike. */
 export function resolveView({ pathname, search }: Place, siteLanguage: Language): View {
@@ -32,8 +44,16 @@ export function resolveView({ pathname, search }: Place, siteLanguage: Language)
       parameters,
     };
   }
-  const asked = parameters.get('language');
-  return { kind: 'page', path: pathname, language: asked === 'nl' || asked === 'en' ? asked : undefined };
+  const language = languageOf(parameters.get('language'));
+  if (pathname === previewPath) {
+    const inAddress = /^(?:https?:\/\/[^/]*)?\/(?:[^?]*\/)??(nl|en)(?:[/?]|$)/i.exec(parameters.get('url') ?? '')?.[1];
+    return { kind: 'preview', search, language, expected: languageOf(inAddress?.toLowerCase()) };
+  }
+  return { kind: 'page', path: pathname, language };
+}
+
+function languageOf(text: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === text);
 }
 
 /** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */

@@ -13,6 +13,10 @@ export function viewTitle(view: View, answer: Answer | undefined, siteTitle: str
 function ownTitle(view: View, answer: Answer | undefined, t: TFunction): string {
   if (view.kind === 'search')
     return view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
+  if (view.kind === 'preview') {
+    const title = isPageAnswer(answer) ? answer.plan?.title : undefined;
+    return title === undefined ? t('preview.label') : `${t('preview.label')}: ${title}`;
+  }
   if (isPageAnswer(answer) && answer.plan) return answer.plan.title;
   return t(isPageAnswer(answer) && answer.status === 404 ? 'page.404.title' : 'page.500.title');
 }

@@ -35,6 +35,19 @@ export const documentHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
+/**
+ * Headers of a document that pages of these origins may frame and that may send its forms there: a preview in the
+ * theme of one site on the host of another.
+ */
+export function framedDocumentHeaders(origins: readonly string[]): Record<string, string> {
+  const { 'x-frame-options': _, ...headers } = documentHeaders;
+  const own = ["'self'", ...origins].join(' ');
+  const policy = documentPolicy
+    .replace("frame-ancestors 'none'", `frame-ancestors ${own}`)
+    .replace("form-action 'self'", `form-action ${own}`);
+  return { ...headers, 'content-security-policy': policy };
+}
+
 /** Headers of everything else: data, pictures, files. Opened by themselves they can do nothing at all. */
 export const resourceHeaders = {
   ...everywhere,

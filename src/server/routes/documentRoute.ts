@@ -1,5 +1,5 @@
 import { shellAddress } from '#app/data/addresses.ts';
-import type { PageAnswer, PortalState, PublicSite, SearchAnswer } from '#app/data/portalState.ts';
+import type { PageAnswer, PortalState, SearchAnswer } from '#app/data/portalState.ts';
 import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { resolveView, type View } from '#app/routes/resolveView.ts';
@@ -10,6 +10,7 @@ import type { Assets } from '../document/assets.ts';
 import { type DocumentFacts, renderDocument } from '../document/document.ts';
 import { pageFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
+import { publicSite } from '../document/publicSite.ts';
 import type { Events } from '../events.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { redirectReply, textReply } from '../http/plainReply.ts';
@@ -39,17 +40,21 @@ export interface DocumentRouteOptions {
   readonly log: Log;
 }
 
+/** The route of `/preview`. */
+export type PreviewRoute = (view: Extract<View, { kind: 'preview' }>, visit: Visit) => Promise<Response>;
+
 export type DocumentRoute = (visit: Visit) => Promise<Response>;
 
 /** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
 export type PostedDocument = (visit: Visit, posted: PostedForm, status: number) => Promise<Response>;
 
 /** Answers every address that is no file and no data: a page, a search, an error, or the way to another address. */
-export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
+export function createDocumentRoute(options: DocumentRouteOptions & { readonly preview: PreviewRoute }): DocumentRoute {
   return async (visit) => {
     const redirect = redirectOf(visit.pathname, visit.search);
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(visit, visit.site.plan.language);
+    if (view.kind === 'preview') return options.preview(view, visit);
     return view.kind === 'search' ? searchDocument(view, visit, options) : pageDocument(view, visit, options);
   };
 }
@@ -116,7 +121,7 @@ async function searchDocument(
 }
 
 interface Parts {
-  readonly view: View;
+  readonly view: Exclude<View, { kind: 'preview' }>;
   readonly answer: PageAnswer | SearchAnswer;
   readonly language: Language;
   readonly shell: Cached<LoadedShell>;
@@ -188,17 +193,6 @@ function stateOf(
     answers: { [viewAddress(view)]: answer, [shellAddress(language)]: shell.value.answer },
     crashed: [],
     ...(posted ? { posted: { element: posted.element, outcome: posted.outcome } } : {}),
-  };
-}
-
-function publicSite({ id, plan, registration, variant }: ServedSite, assets: Assets): PublicSite {
-  return {
-    id,
-    title: plan.title,
-    language: plan.language,
-    origin: plan.origin,
-    searchPlaceholder: variant.search_placeholder,
-    logo: { src: assets.logo(id), width: registration.logo.width, height: registration.logo.height },
   };
 }
 

@@ -1,19 +1,44 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import type { RejectedElement } from '../plan/plan.types.ts';
+import { findingText, isAbout, rejectedAnchor } from './findingText.ts';
 import { useRenderer } from './RendererProvider.tsx';
+
+/** Longer ones are no help to anybody (characters). */
+const longestJson = 20_000;
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */
 export function RejectedCard({ element }: { element: RejectedElement }) {
-  const { t } = useRenderer();
+  const { t, findings = [] } = useRenderer();
+  const { kind, type, pointer, raw } = element;
+  const reasons = [
+    ...new Set(findings.filter((finding) => isAbout(finding, pointer)).map((finding) => findingText(finding, t))),
+  ];
+  const json = JSON.stringify(raw, null, 2) ?? '';
   return (
-    <Notice tone="warning" title={`${t(`rejected.${element.kind}`)}: ${element.type}`}>
-      <p>
-        {t('rejected.place')}: <code>{element.pointer}</code>
-      </p>
-      <details>
-        <summary>{t('rejected.raw')}</summary>
-        <pre className="overflow-x-auto text-small">{JSON.stringify(element.raw, null, 2)}</pre>
-      </details>
-    </Notice>
+    <div
+      id={rejectedAnchor(pointer)}
+      className="min-w-0 scroll-mt-44 rounded-card border-2 border-warning border-dashed"
+    >
+      <Notice tone="warning" title={type === '' ? t(`rejected.${kind}`) : `${t(`rejected.${kind}`)}: ${type}`}>
+        <p>{t('rejected.hidden')}</p>
+        {reasons.length > 0 && (
+          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2">
+          {t('rejected.place')}: <code className="wrap-anywhere">{pointer}</code>
+        </p>
+        <details className="mt-2">
+          <summary className="w-fit cursor-pointer rounded-control font-strong">{t('rejected.raw')}</summary>
+          {/* Wrapped, not scrolled: a keyboard has nothing to reach in it. */}
+          <pre className="mt-2 whitespace-pre-wrap wrap-anywhere text-small">
+            {json.length > longestJson ? `${json.slice(0, longestJson)}…` : json}
+          </pre>
+        </details>
+      </Notice>
+    </div>
   );
 }

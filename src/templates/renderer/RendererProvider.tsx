@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Finding } from '../contract/finding.ts';
 import type { Language, PictureUrl } from '../plan/context.ts';
 import type { Forms } from './forms.ts';
 import type dutch from './texts.nl.json';
@@ -51,6 +52,8 @@ export interface Renderer {
   readonly forms: Forms;
   /** `preview` shows rejected elements as cards; `public` never meets them. */
   readonly audience: 'public' | 'preview';
+  /** What was wrong with the page, for the cards of a preview. */
+  readonly findings?: readonly Finding[] | undefined;
   /** Elements that failed on the server: left out of the first view, tried once more after it. */
   readonly crashed: ReadonlySet<string>;
   readonly onCrash: (crash: ElementCrash) => void;

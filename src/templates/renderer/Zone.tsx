@@ -2,8 +2,8 @@ import type { ElementType } from '../contract/elementDefinitions.ts';
 import { nextLevel } from '../plan/elementContext.ts';
 import type { AreaPlan, PlannedElement } from '../plan/plan.types.ts';
 import { areas, elements } from '../registry.ts';
+import { ChunkView, chunk } from './chunk.tsx';
 import { AfterFirstView, ElementBoundary } from './ElementBoundary.tsx';
-import { RejectedCard } from './RejectedCard.tsx';
 import { useRenderer } from './RendererProvider.tsx';
 import type { Arrangement, ElementProps } from './registry.types.ts';
 
@@ -11,6 +11,9 @@ import type { Arrangement, ElementProps } from './registry.types.ts';
 export function Zone({ areas: plans }: { areas: readonly AreaPlan[] }) {
   return plans.map((area) => <Area key={area.id} area={area} />);
 }
+
+/** Readers of a page never meet it. */
+export const rejectedCard = chunk(async () => (await import('./RejectedCard.tsx')).RejectedCard);
 
 /** On the server boundaries do nothing: `renderApp` finds what throws and names it in `crashed`. */
 const inBrowser = typeof document !== 'undefined';
@@ -26,7 +29,9 @@ function Area({ area, titles }: { area: AreaPlan; titles?: 'untitled' | undefine
   const level = area.title ? nextLevel(area.level) : area.level;
   const view = (element: PlannedElement, given: Arrangement, titles?: 'untitled') => {
     if (element.kind === 'area') return <Area key={element.id} area={element.area} titles={titles} />;
-    if (element.kind !== 'known') return audience === 'preview' && <RejectedCard key={element.id} element={element} />;
+    if (element.kind !== 'known') {
+      return audience === 'preview' && <ChunkView key={element.id} chunk={rejectedCard} props={{ element }} />;
+    }
     const { id, type } = element;
     const data = titles === 'untitled' && 'title' in element.data ? untitled(element.data) : element.data;
     const arrangement = id === area.aside ? 'aside' : given;

@@ -1,0 +1,15 @@
+import type { PublicSite } from '#app/data/portalState.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { Assets } from './assets.ts';
+
+/** What a document tells the browser of its site. */
+export function publicSite({ id, plan, registration, variant }: ServedSite, assets: Assets): PublicSite {
+  return {
+    id,
+    title: plan.title,
+    language: plan.language,
+    origin: plan.origin,
+    searchPlaceholder: variant.search_placeholder,
+    logo: { src: assets.logo(id), width: registration.logo.width, height: registration.logo.height },
+  };
+}

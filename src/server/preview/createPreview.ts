@@ -1,0 +1,55 @@
+import type { RenderApp } from '#app/entry-server.tsx';
+import type { PictureUrl } from '#templates/plan/context.ts';
+import { createCaller } from '../calls/caller.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
+import { createItemSource } from '../cms/itemSource.ts';
+import type { FetchPage } from '../cms/pageSource.ts';
+import type { Assets } from '../document/assets.ts';
+import type { Log } from '../log.ts';
+import { createShellLoader } from '../pages/loadShell.ts';
+import { createRecordSource } from '../pages/recordSource.ts';
+import type { PreviewRoute } from '../routes/documentRoute.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import { askPreview } from './askPreview.ts';
+import { createPreviewLoader } from './loadPreview.ts';
+import { createPreviewRoute } from './previewRoute.ts';
+
+interface PreviewOptions {
+  readonly cms: JsonClient;
+  readonly query: JsonClient;
+  readonly fetchPage: FetchPage;
+  /** Of the CMS, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly directory: SiteDirectory;
+  readonly pictures: PictureUrl;
+  readonly renderApp: RenderApp;
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+interface Preview {
+  readonly route: PreviewRoute;
+  /** Lets go of its connections. */
+  close(): Promise<void>;
+}
+
+const maximumBytes = 5 * 1024 * 1024;
+
+/** The preview with sources of its own: they keep nothing, so that nothing goes into a cache or comes out of one. */
+export function createPreview(options: PreviewOptions): Preview {
+  const { cms, query, baseUrl, timeoutMs, directory } = options;
+  const freshSeconds = 0;
+  const caller = createCaller({ origin: new URL(baseUrl).origin, accept: 'application/json', timeoutMs, maximumBytes });
+  const loadPreview = createPreviewLoader({
+    ...options,
+    ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
+    loadRecords: createRecordSource({ query, freshSeconds }),
+    loadItems: createItemSource({ cms, freshSeconds }),
+  });
+  const loadShell = createShellLoader({ ...options, freshSeconds });
+  return {
+    route: createPreviewRoute({ ...options, loadPreview, loadShell, sites: directory.sites }),
+    close: () => caller.close(),
+  };
+}

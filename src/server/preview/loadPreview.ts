@@ -1,0 +1,87 @@
+import type { PreviewAnswer, Refusal } from '#app/preview/preview.types.ts';
+import type { PictureUrl } from '#templates/plan/context.ts';
+import { fill } from '#templates/plan/fill.ts';
+import { plan } from '#templates/plan/plan.ts';
+import type { LoadItems } from '../cms/itemSource.ts';
+import type { LoadRecords } from '../pages/recordSource.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { PreviewFetch } from './askPreview.ts';
+import { type PreviewTarget, previewTarget } from './previewTarget.ts';
+
+type Target = Extract<PreviewTarget, { kind: 'page' }>;
+
+interface PreviewLoaderOptions {
+  readonly ask: (target: Target) => Promise<PreviewFetch>;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** These two keep nothing: a preview is what the services say now. */
+  readonly loadRecords: LoadRecords;
+  readonly loadItems: LoadItems;
+  readonly directory: SiteDirectory;
+  readonly pictures: PictureUrl;
+}
+
+export interface LoadedPreview {
+  readonly answer: PreviewAnswer;
+  /** The site in whose theme it is shown. */
+  readonly theme: ServedSite;
+}
+
+/** @param host the site whose host was asked: its links are paths, the others' whole addresses */
+export type LoadPreview = (parameters: URLSearchParams, host: ServedSite) => Promise<LoadedPreview>;
+
+/** More than anyone mends at one sitting; a page that is wrong throughout would fill the document with them. */
+const maximumFindings = 100;
+
+/** The root of a site in the CMS renders as home. */
+const rootPath = /^\/(?:nl|en)\/[^/?]+(?:\/index)?(?:\.htm)?(?:\?|$)/i;
+
+/** Makes previews: `?url=` names the page, `?site=` the theme. Nobody is asked about an address that is refused. */
+export function createPreviewLoader({
+  ask,
+  baseUrl,
+  loadRecords,
+  loadItems,
+  directory,
+  pictures,
+}: PreviewLoaderOptions): LoadPreview {
+  const show = async (target: Target, host: ServedSite, theme: ServedSite): Promise<Omit<PreviewAnswer, 'theme'>> => {
+    const fetched = await ask(target);
+    const { path: address, language } = target;
+    if (fetched.kind === 'failed') {
+      const { status, failure } = fetched;
+      return { status, plan: null, preview: { kind: 'failed', address, failure } };
+    }
+    const context = { site: host.plan, sites: directory.planSites, language, pictures };
+    const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
+    const { needs, findings } = planned;
+    const [records, items] = await Promise.all([
+      loadRecords(theme.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
+      loadItems(needs.contentIds, context),
+    ]);
+    const filled = fill(planned.plan, { records: records.found, items: items.found });
+    const report = { findings: findings.slice(0, maximumFindings), total: findings.length };
+    return { status: 200, plan: filled, preview: { kind: 'page', address, ...report } };
+  };
+
+  return async (parameters, host) => {
+    const theme = themeOf(parameters, host, directory);
+    if (!theme) return { theme: host, answer: refusal('site', 'own') };
+    const [address = '', ...others] = parameters.getAll('url');
+    const target: PreviewTarget =
+      others.length > 0 ? { kind: 'refused', reason: 'repeated' } : previewTarget(address, baseUrl);
+    const shown = theme.id === host.id ? 'own' : 'other';
+    if (target.kind === 'refused') return { theme, answer: refusal(target.reason, shown) };
+    return { theme, answer: { ...(await show(target, host, theme)), theme: shown } };
+  };
+}
+
+function themeOf(parameters: URLSearchParams, host: ServedSite, { sites }: SiteDirectory): ServedSite | undefined {
+  const asked = parameters.getAll('site');
+  if (asked.length === 0) return host;
+  return asked.length === 1 ? sites.find(({ id }) => id === asked[0]) : undefined;
+}
+
+function refusal(reason: Refusal, theme: PreviewAnswer['theme']): PreviewAnswer {
+  return { status: 400, plan: null, theme, preview: { kind: 'refused', reason } };
+}
