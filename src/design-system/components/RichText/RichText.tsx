@@ -1,6 +1,8 @@
 import { richTextVariants } from './RichText.variants.ts';
 import { type ReadingAids, withReadingAids } from './readingAids.ts';
 import './RichText.css';
+import './RichTextPictures.css';
+import './RichTextTables.css';
 
 export interface RichTextProps extends ReadingAids {
   /** Sanitised HTML: this component trusts it. The sanitiser is the caller's business, once, on the server. */
