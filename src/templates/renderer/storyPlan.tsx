@@ -10,7 +10,7 @@ import { elements } from '../registry.ts';
 import { type Renderer, RendererProvider, type Translate } from './RendererProvider.tsx';
 import english from './texts.en.json' with { type: 'json' };
 import dutch from './texts.nl.json' with { type: 'json' };
-import { Zone } from './Zone.tsx';
+import { rejectedCard, Zone } from './Zone.tsx';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
@@ -110,7 +110,7 @@ export function ElementStory({ language, element, area, records }: ElementStoryP
   const [video, setVideo] = useState(false);
   const consent = { video, allowVideo: () => setVideo(true) };
   return (
-    <RendererProvider value={{ ...storyRenderer(language, 'preview'), consent }}>
+    <RendererProvider value={{ ...storyRenderer(language, 'preview'), findings: planned.findings, consent }}>
       <div lang={language}>
         <Zone areas={planned.plan.areas} />
       </div>
@@ -120,7 +120,7 @@ export function ElementStory({ language, element, area, records }: ElementStoryP
 
 /** A story's loader: everything is there before the story is looked at. */
 export async function preloadElements(): Promise<object> {
-  await Promise.all(Object.values(elements).map((element) => element.preload()));
+  await Promise.all([...Object.values(elements), rejectedCard].map((each) => each.preload()));
   return {};
 }
 
