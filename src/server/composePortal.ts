@@ -1,6 +1,7 @@
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allSites } from '#sites/sites.ts';
+import { createCalendarRoute } from './calendar/calendarRoute.ts';
 import { createJsonClient } from './calls/jsonClient.ts';
 import { createItemSource } from './cms/itemSource.ts';
 import { createPageSource } from './cms/pageSource.ts';
@@ -106,6 +107,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   });
   const routes = createRoutes({
     api: createApiRoutes(data),
+    calendar: createCalendarRoute({ loadPage, cacheControl }),
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     pictures,

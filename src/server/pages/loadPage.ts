@@ -1,5 +1,6 @@
 import type { PageAnswer } from '#app/data/portalState.ts';
 import type { Language, PictureUrl, PlanContext } from '#templates/plan/context.ts';
+import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
@@ -74,11 +75,13 @@ async function makePage(
     options.loadRecords(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
     options.loadItems(needs.contentIds, context),
   ]);
-  if (previous && same && isSame(records, same.records) && isSame(items, same.items)) return previous;
+  const now = new Date();
+  const isCurrent = previous?.answer.plan && planAt(previous.answer.plan, now) === previous.answer.plan;
+  if (isCurrent && same && isSame(records, same.records) && isSame(items, same.items)) return previous;
   const isWhole = needs.recordIds.length === 0 && needs.contentIds.length === 0;
   const whole = isWhole ? planned.plan : fill(planned.plan, { records: records.found, items: items.found });
   return {
-    answer: { status: 200, plan: publicPlan(whole) },
+    answer: { status: 200, plan: planAt(publicPlan(whole), now) },
     worth: records.state === 'whole' && items.state === 'whole' ? 'good' : 'poor',
     source: { outcome, planned, records, items },
   };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
 import type { createFormRoutes } from '../forms/formRoutes.ts';
@@ -18,6 +19,7 @@ import type { Visit } from './visit.ts';
 interface RoutesOptions {
   readonly api: ReturnType<typeof createApiRoutes>;
   readonly forms: ReturnType<typeof createFormRoutes>;
+  readonly calendar: CalendarRoute;
   readonly health: ReturnType<typeof createHealthRoutes>;
   readonly pictures: PictureRoute;
   readonly document: DocumentRoute;
@@ -27,7 +29,7 @@ interface RoutesOptions {
 }
 
 /** Every address of the portal; what is no file, no data and no picture is a document. */
-export function createRoutes({ api, forms, health, pictures, document, files, assets, log }: RoutesOptions) {
+export function createRoutes({ api, calendar, forms, health, pictures, document, files, assets, log }: RoutesOptions) {
   const routes = new Hono<{ Bindings: Visit }>();
 
   routes.use(async ({ env }, next) => {
@@ -39,6 +41,7 @@ export function createRoutes({ api, forms, health, pictures, document, files, as
   routes.route('/', api);
   routes.route('/', forms);
   routes.route('/', createSchemaRoutes());
+  routes.get(calendarPath, ({ env }) => calendar(env));
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   for (const path of ['/favicon.ico', '/favicon.svg']) {

@@ -5,8 +5,8 @@ import './Band.css';
 export interface BandProps {
   /** `plain` is the page itself, `band` a tint of it, `brand` the site's own colour. */
   tone?: 'plain' | 'band' | 'brand' | undefined;
-  /** `reading` for running text, `content` for grids, `full` from edge to edge of the content, `window` for maps. */
-  width?: 'reading' | 'content' | 'full' | 'window' | undefined;
+  /** `reading` for running text, `content` for grids, `window` for what may be as wide as the window. */
+  width?: 'reading' | 'content' | 'window' | undefined;
   /** `tight` for a strip of facts between two sections. */
   rhythm?: 'section' | 'tight' | undefined;
   /** The target of links to this section. */
