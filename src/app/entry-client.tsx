@@ -19,6 +19,9 @@ async function start(): Promise<void> {
   if (!block?.textContent || !root) return;
   // Written by this portal's own server for this very page.
   const state: PortalState = JSON.parse(block.textContent);
+  // A post was answered under the form's own address with the page it stands on: from now on it is that page, which a
+  // reload asks for without posting again.
+  if (state.posted) history.replaceState(history.state, '', state.url + location.hash);
   const view = resolveView(new URL(state.url, location.origin), state.site.language);
   const answer = state.answers[viewAddress(view)];
   const plan = isPageAnswer(answer) ? answer.plan : null;

@@ -49,7 +49,7 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
   };
 
   const askIn = async (language: Language, { site, path, previous }: PageAsked, rest: string): Promise<PageFetch> => {
-    const asked = rest === '' ? homePath(site, language) : `/${language}/${cnameOf(site, rest)}${rest}`;
+    const asked = cmsAddress(site, language, rest);
     let outcome = await cms.get(asked, previous);
     if (outcome.kind === 'status' && outcome.location !== undefined) {
       const target = redirectTarget(outcome.location, { baseUrl, cmsPath: asked, path, site: site.plan, sites });
@@ -105,9 +105,14 @@ const notes = {
 /** Every site's contact form is that of the first one (specification, section 7). */
 const contactForm = { rest: /^\/contactformulier(?:\.htm)?$/i, cname: 'groenkennisnet' } as const;
 
-/** The name in the CMS's paths below which a page of a site is asked. */
-export function cnameOf(site: ServedSite, rest: string): string {
-  return contactForm.rest.test(rest) ? contactForm.cname : site.plan.cname;
+/**
+ * Where the CMS has a page of a site.
+ * @param rest the page's path as `cmsPath` gives it; empty for home
+ */
+export function cmsAddress(site: ServedSite, language: Language, rest: string): string {
+  if (rest === '') return homePath(site, language);
+  const cname = contactForm.rest.test(rest) ? contactForm.cname : site.plan.cname;
+  return `/${language}/${cname}${rest}`;
 }
 
 /** The address of a site's home: its configuration's, of which only the path counts; the origin is the CMS's own. */

@@ -1,14 +1,18 @@
 import { resolveView } from '#app/routes/resolveView.ts';
-import type { PlanContext } from '#templates/plan/context.ts';
+import type { FormDelivery } from '#templates/elements/form/formField.ts';
+import type { Language, PlanContext } from '#templates/plan/context.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { KnownElement } from '#templates/plan/plan.types.ts';
 import { knownElementsOf } from '#templates/plan/walk.ts';
 import { cmsPath } from '../cms/cmsPath.ts';
-import { cnameOf } from '../cms/pageSource.ts';
+import { cmsAddress } from '../cms/pageSource.ts';
 import type { Log } from '../log.ts';
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { formToSend } from './judgeForm.ts';
+import { type CookieJar, openCookieJar } from './cookieJar.ts';
+import { formBody } from './formBody.ts';
+import { formTarget } from './formTarget.ts';
+import { readBytes } from './readBytes.ts';
 import type { Post } from './readPost.ts';
 
 /** A form of the CMS, as the portal's pages show it. */
@@ -23,49 +27,92 @@ interface EditorFormsOptions {
   readonly log: Log;
 }
 
+/** What became of sending a form on, and the cookies the CMS gave the visitor on the way. */
+export interface Sent {
+  readonly state: 'accepted' | 'failed';
+  readonly cookies: readonly string[];
+}
+
 export interface EditorForms {
   /** The form a post speaks of; `undefined` when its page has no such form. */
   find(site: ServedSite, post: Post): Promise<EditorForm | undefined>;
   /**
    * Posts a form to its own action in the CMS, as the visitor: with the visitor's cookies, and with the hidden fields
-   * the CMS gives out to this very visitor (specification, section 7).
+   * the CMS gives out to this very visitor (specification, section 7). Never rejects.
    */
-  send(site: ServedSite, post: Post, cookies: string | null): Promise<'accepted' | 'failed'>;
+  send(site: ServedSite, post: Post, cookies: string | null): Promise<Sent>;
 }
 
-/** Hosts by which the CMS writes its own addresses, wherever it is really asked. */
-const cmsHosts = /^api(-acc)?\.groenkennisnet\.nl$/;
+interface LiveForm {
+  readonly fields: EditorForm['fields'];
+  readonly delivery: FormDelivery;
+  /** Where the page that holds it was found. */
+  readonly page: URL;
+}
+
+const maximumPageBytes = 5 * 1024 * 1024;
+const maximumRedirects = 3;
 
 export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }: EditorFormsOptions): EditorForms {
   const base = new URL(`${baseUrl}/`);
 
-  /** Where a form may be posted: below the CMS's own address, and nowhere else. */
-  const targetOf = (action: string, pageUrl: URL): URL | undefined => {
-    if (action !== '' && !URL.canParse(action, pageUrl.href)) return undefined;
-    const target = new URL(action || pageUrl.href, pageUrl.href);
-    // A path of the CMS counts from the CMS's base address, which may lie below a host's root.
-    const isPath = /^\/(?!\/)/.test(action);
-    if (isPath || cmsHosts.test(target.hostname)) return new URL(`.${target.pathname}${target.search}`, base);
-    return target.origin === base.origin && target.pathname.startsWith(base.pathname) ? target : undefined;
+  const call = async (url: URL, jar: CookieJar, init: RequestInit) => {
+    const cookie = jar.header();
+    const headers = { ...init.headers, ...(cookie === undefined ? {} : { cookie }) };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
+    jar.take(response.headers.getSetCookie());
+    return response;
   };
 
-  const fetchForm = async (site: ServedSite, post: Post, cookies: string | null) => {
+  /** A page as the CMS gives it to this visitor, on whichever of the CMS's own addresses it is. */
+  const fetchPage = async (path: string, jar: CookieJar) => {
+    let url = formTarget(path, base, base);
+    for (let step = 0; url && step <= maximumRedirects; step++) {
+      const response = await call(url, jar, { headers: { accept: 'application/json' } });
+      const location = response.headers.get('location');
+      if (response.ok) {
+        const bytes = response.body && (await readBytes(response.body, maximumPageBytes));
+        const json: unknown = bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
+        return { url, json };
+      }
+      await response.body?.cancel();
+      if (response.status < 300 || response.status >= 400 || location === null) return undefined;
+      url = formTarget(location, url, base);
+    }
+    return undefined;
+  };
+
+  const fetchForm = async (site: ServedSite, post: Post, jar: CookieJar): Promise<LiveForm | undefined> => {
     const view = resolveView(new URL(post.page, 'http://portal'), site.plan.language);
     const rest = view.kind === 'page' ? cmsPath(view.path) : undefined;
     if (view.kind !== 'page' || rest === undefined) return undefined;
-    const { value: page } = await loadPage(site, view.path, view.language);
-    const language = page.answer.plan?.language ?? site.plan.language;
-    const url = new URL(`./${language}/${cnameOf(site, rest)}${rest}`, base);
-    const answer = await call(url, {
-      headers: { accept: 'application/json', ...(cookies ? { cookie: cookies } : {}) },
-    });
-    const planned = plan(await answer.json(), { ...context(site), language });
-    const form = formOf(planned.plan.areas, post.element);
-    return form && { form, url, given: answer.headers.getSetCookie() };
+    const { value } = await loadPage(site, view.path, view.language);
+    const language = value.answer.plan?.language ?? site.plan.language;
+    for (const path of addressesOf(site, language, rest)) {
+      const found = await fetchPage(path, jar);
+      if (!found) continue;
+      const form = formOf(plan(found.json, { ...context(site), language }).plan.areas, post.element);
+      if (form?.delivery) return { fields: form.fields, delivery: form.delivery, page: found.url };
+    }
+    return undefined;
   };
 
-  const call = (url: URL, init: RequestInit) =>
-    fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  const deliver = async (site: ServedSite, post: Post, jar: CookieJar): Promise<Sent['state']> => {
+    const form = await fetchForm(site, post, jar);
+    const target = form && formTarget(form.delivery.action, form.page, base);
+    if (!form || !target) {
+      log.warn({ event: 'form.refused', site: site.id, page: post.page, action: form?.delivery.action });
+      return 'failed';
+    }
+    const headers = { referer: form.page.href, origin: base.origin };
+    const body = formBody(form.fields, post, form.delivery);
+    const answer = await call(target, jar, { method: 'POST', body, headers });
+    await answer.body?.cancel();
+    if (answer.status < 400) return 'accepted';
+    log.warn({ event: 'form.failed', site: site.id, page: post.page, status: answer.status });
+    return 'failed';
+  };
 
   return {
     async find(site, post) {
@@ -75,34 +122,25 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
       return value.answer.plan ? formOf(value.answer.plan.areas, post.element) : undefined;
     },
     async send(site, post, cookies) {
+      const jar = openCookieJar(cookies);
       try {
-        const found = await fetchForm(site, post, cookies);
-        const target = found && targetOf(found.form.action, found.url);
-        if (!found || !target) {
-          log.warn({ event: 'form.refused', site: site.id, page: post.page, action: found?.form.action });
-          return 'failed';
-        }
-        const cookie = joinCookies(cookies, found.given);
-        const body = formToSend(found.form.fields, post, found.form.hidden);
-        const answer = await call(target, { method: 'POST', body, headers: cookie ? { cookie } : {} });
-        await answer.body?.cancel();
-        if (answer.status < 400) return 'accepted';
-        log.warn({ event: 'form.failed', site: site.id, page: post.page, status: answer.status });
+        return { state: await deliver(site, post, jar), cookies: jar.given() };
       } catch (error) {
         log.warn({ event: 'form.failed', site: site.id, page: post.page, err: error });
+        return { state: 'failed', cookies: jar.given() };
       }
-      return 'failed';
     },
   };
+}
+
+/** Where the page may be in the CMS: in the language it was found in first, older pages with their ending. */
+function addressesOf(site: ServedSite, language: Language, rest: string): readonly string[] {
+  const languages: readonly Language[] = language === 'nl' ? ['nl', 'en'] : ['en', 'nl'];
+  const spellings = rest === '' ? [rest] : [rest, `${rest}.htm`];
+  return spellings.flatMap((spelling) => languages.map((each) => cmsAddress(site, each, spelling)));
 }
 
 function formOf(areas: Parameters<typeof knownElementsOf>[0], id: string): EditorForm | undefined {
   const element = knownElementsOf(areas).find((known) => known.id === id);
   return element?.type === 'form' ? element.data : undefined;
-}
-
-/** The visitor's cookies, with those the CMS has just given out. */
-function joinCookies(own: string | null, given: readonly string[]): string {
-  const pairs = given.map((cookie) => cookie.split(';')[0] ?? '');
-  return [...(own ? [own] : []), ...pairs].join('; ');
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { FormKind, FormOutcome } from '#templates/renderer/forms.ts';
+import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#templates/renderer/forms.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { PostedDocument } from '../routes/documentRoute.ts';
 import type { Visit } from '../routes/visit.ts';
 import type { EditorForms } from './editorForms.ts';
-import { emailPattern, judgeForm } from './judgeForm.ts';
+import { isEmail, judgeForm } from './judgeForm.ts';
 import type { Subscribe } from './newsletters.ts';
 import { type Post, readPost } from './readPost.ts';
 
@@ -26,8 +26,7 @@ const limit = { points: 20, duration: 600 } as const;
  * - `POST /api/form` with the fields of an editor's form → 201 sent, 422 with what is wrong, 404 for no such form
  *
  * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
- * and everything that was typed; after a form was sent it is led back there, so that a reload posts nothing twice.
- * Who asks for JSON gets the `FormOutcome`.
+ * and everything that was typed; after success it is led back there (303). Who asks for JSON gets the `FormOutcome`.
  */
 export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptions) {
   const routes = new Hono<{ Bindings: Visit }>();
@@ -39,29 +38,30 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
       () => false,
     );
 
-  const newsletter = async ({ values }: Post): Promise<FormOutcome> => {
-    const email = values.email?.[0]?.trim() ?? '';
+  const newsletter = async (post: Post): Promise<FormOutcome> => {
+    const { values } = post;
+    const email = valuesOf(values, 'email')[0]?.trim() ?? '';
     if (email === '') return { state: 'rejected', faults: { email: 'required' }, values };
-    if (!emailPattern.test(email)) return { state: 'rejected', faults: { email: 'email' }, values };
-    const state = await subscribe(email, values.list?.[0]?.slice(0, 200) ?? '');
+    if (!isEmail(email)) return { state: 'rejected', faults: { email: 'email' }, values };
+    const state = await subscribe(email, listOf(post));
     return state === 'accepted' ? { state } : { state, values };
   };
 
-  const form = async (post: Post, { site, request }: Visit): Promise<FormOutcome | undefined> => {
+  const form = async (post: Post, { site, request }: Visit): Promise<Judged | undefined> => {
     const found = await forms.find(site, post);
     if (!found) return undefined;
     const { values } = post;
     const faults = judgeForm(found.fields, post);
-    if (Object.keys(faults).length > 0) return { state: 'rejected', faults, values };
-    const state = await forms.send(site, post, request.headers.get('cookie'));
-    return state === 'accepted' ? { state } : { state, values };
+    if (Object.keys(faults).length > 0) return { outcome: { state: 'rejected', faults, values } };
+    const { state, cookies } = await forms.send(site, post, request.headers.get('cookie'));
+    return { outcome: state === 'accepted' ? { state } : { state, values }, cookies };
   };
 
-  const judge = async (kind: FormKind, post: Post, visit: Visit): Promise<FormOutcome | undefined> => {
+  const judge = async (kind: FormKind, post: Post, visit: Visit): Promise<Judged | undefined> => {
     // A program that fell into the trap is told that all went well, and learns nothing.
-    if (post.sender === 'program') return { state: 'accepted' };
-    if (!(await isWithinLimit(visit.address))) return { state: 'limited', values: post.values };
-    return kind === 'newsletter' ? newsletter(post) : form(post, visit);
+    if (post.sender === 'program') return { outcome: { state: 'accepted' } };
+    if (!(await isWithinLimit(visit.address))) return { outcome: { state: 'limited', values: post.values } };
+    return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, visit);
   };
 
   for (const kind of ['newsletter', 'form'] as const) {
@@ -69,13 +69,13 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
       if (!isOwnPage(env)) return textReply(403, 'Forms are posted from the pages of this site only.');
       const read = await readPost(env.request);
       if (read.kind === 'refused') return textReply(read.status, read.reason);
-      const outcome = await judge(kind, read.post, env);
-      if (!outcome) return textReply(404, 'There is no such form on this page.');
-      const status = statuses[outcome.state];
-      if (env.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
-      return kind === 'form' && outcome.state === 'accepted'
-        ? backTo(read.post)
-        : document(visitOf(read.post, env), { element: read.post.element, outcome }, status === 201 ? 200 : status);
+      const { post } = read;
+      const judged = await judge(kind, post, env);
+      if (!judged) return textReply(404, 'There is no such form on this page.');
+      const { outcome, cookies = [] } = judged;
+      const reply = await replyTo(outcome, post, env, document);
+      for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
+      return reply;
     });
   }
 
@@ -84,10 +84,42 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
 
 const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, failed: 502 } as const;
 
+/** What became of a post, and the cookies the CMS gave the visitor. */
+interface Judged {
+  readonly outcome: FormOutcome;
+  readonly cookies?: readonly string[];
+}
+
+/** Scripts get the outcome; a browser without them the page, or after success the way back to it. */
+function replyTo(
+  outcome: FormOutcome,
+  post: Post,
+  visit: Visit,
+  document: PostedDocument,
+): Response | Promise<Response> {
+  const status = statuses[outcome.state];
+  if (visit.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
+  if (outcome.state === 'accepted') return backTo(post);
+  return document(visitOf(post, visit), { element: post.element, outcome }, status);
+}
+
 /** Browsers say where a post comes from: another site's page may not post in its visitors' name. */
 function isOwnPage({ request }: Visit): boolean {
   const from = request.headers.get('sec-fetch-site');
-  return from === null || from === 'same-origin' || from === 'none';
+  if (from !== null) return from === 'same-origin' || from === 'none';
+  // Older browsers name the page's origin alone; programs that name none come in nobody's name.
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+  const host = request.headers.get('x-forwarded-host') ?? new URL(request.url).host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** The newsletter's id in the preference service, as an editor would write it. */
+function listOf({ values }: Post): string {
+  return (valuesOf(values, 'list')[0] ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200);
 }
 
 function outcomeReply(outcome: FormOutcome, status: number): Response {
@@ -95,11 +127,12 @@ function outcomeReply(outcome: FormOutcome, status: number): Response {
   return new Response(JSON.stringify(outcome), { status, headers });
 }
 
+/** Back to the form, which says that all went well: a reload there posts nothing twice. */
 function backTo({ page, element }: Post): Response {
   const [path = '/', query = ''] = page.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('sent', element);
-  const location = `${path}?${parameters}#form-${encodeURIComponent(element)}`;
+  const location = `${path}?${parameters}#${encodeURIComponent(formAnchor(element))}`;
   return new Response(null, { status: 303, headers: { ...resourceHeaders, location, 'cache-control': noStore } });
 }
 

@@ -1,4 +1,5 @@
 import { type FormValues, formFields } from '#templates/renderer/forms.ts';
+import { readBytes } from './readBytes.ts';
 
 /** A file a visitor chose. */
 export interface PostedFile {
@@ -33,7 +34,12 @@ export async function readPost(request: Request): Promise<ReadPost> {
   if (!['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)) {
     return { kind: 'refused', status: 415, reason: 'Send a form, or JSON with a text for each field.' };
   }
-  const body = await readBody(request);
+  const isAnnouncedTooLarge = Number(request.headers.get('content-length') ?? 0) > maximumBytes;
+  const body = isAnnouncedTooLarge
+    ? undefined
+    : request.body
+      ? await readBytes(request.body, maximumBytes)
+      : Buffer.alloc(0);
   if (!body) return { kind: 'refused', status: 413, reason: 'This is more than a form may hold (16 MB).' };
   const entries = type === 'application/json' ? jsonEntries(body) : await formEntries(body, request);
   if (!entries || entries.length > maximumFields) {
@@ -43,19 +49,6 @@ export async function readPost(request: Request): Promise<ReadPost> {
 }
 
 type Entry = readonly [name: string, value: string | File];
-
-/** @returns `undefined` once there is more than a form may hold */
-async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) return undefined;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maximumBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 async function formEntries(body: Buffer<ArrayBuffer>, { headers }: Request): Promise<Entry[] | undefined> {
   try {
@@ -82,16 +75,16 @@ function postOf(entries: readonly Entry[]): Post {
   const ours = new Set<string>(Object.values(formFields));
   const own = (name: string) => entries.find(([field]) => field === name)?.[1];
   const textOf = (value: string | File | undefined) => (typeof value === 'string' ? value : '');
-  const values: Record<string, string[]> = Object.create(null);
+  const values = new Map<string, string[]>();
   const files: PostedFile[] = [];
   for (const [name, value] of entries) {
     if (ours.has(name)) continue;
     // Browsers send line ends as CRLF, and a file field that was left empty as a file without a name.
-    if (typeof value === 'string') values[name] = [...(values[name] ?? []), value.replaceAll('\r\n', '\n')];
+    if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
     else if (value.name !== '' || value.size > 0) files.push({ field: name, file: value });
   }
   return {
-    values: { ...values },
+    values: Object.fromEntries(values),
     files,
     page: sitePath(textOf(own(formFields.page))),
     element: textOf(own(formFields.element)),
@@ -104,5 +97,6 @@ function sitePath(page: string): string {
   if (!page.startsWith('/') || page.length > 2000) return '/';
   const base = 'http://portal.invalid';
   const url = URL.canParse(page, base) ? new URL(page, base) : undefined;
-  return url?.origin === base ? url.pathname + url.search : '/';
+  // Two slashes at the head are a path here and another host in a redirect.
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }

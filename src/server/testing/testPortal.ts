@@ -26,6 +26,8 @@ export interface TestPortal {
   readonly portal: Portal;
   /** Asks the portal as a visitor of the first site would, unless the path is a whole address. */
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  /** Posts as a form on a page of the first site would, unless the path is a whole address. */
+  post(path: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     portal,
     get: async (path, headers = {}, method = 'GET') =>
       portal.fetch(new Request(new URL(path, 'http://localhost:3000'), { headers, method })),
+    post: async (path, body, headers = {}) =>
+      portal.fetch(new Request(new URL(path, 'http://localhost:3000'), { headers, body, method: 'POST' })),
     async close() {
       await portal.close();
       await cms.close();

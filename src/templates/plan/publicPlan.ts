@@ -1,8 +1,8 @@
-import type { AreaPlan, Plan, PlannedElement } from './plan.types.ts';
+import type { AreaPlan, KnownElement, Plan, PlannedElement } from './plan.types.ts';
 
 /**
- * The plan as visitors get it: without the elements that were rejected, and without the areas of which nothing but a
- * heading is left.
+ * The plan as visitors get it: without the elements that were rejected, without the areas of which nothing but a
+ * heading is left, and without what only the server needs to know.
  */
 export function publicPlan<P extends Plan>(plan: P): P {
   return { ...plan, areas: plan.areas.flatMap(publicArea) };
@@ -10,9 +10,14 @@ export function publicPlan<P extends Plan>(plan: P): P {
 
 function publicArea(area: AreaPlan): AreaPlan[] {
   const elements = area.elements.flatMap((element): PlannedElement[] => {
-    if (element.kind === 'known') return [element];
+    if (element.kind === 'known') return [publicElement(element)];
     return element.kind === 'area' ? publicArea(element.area).map((inner) => ({ ...element, area: inner })) : [];
   });
   const isAsMade = area.elements.length === 0;
   return elements.length > 0 || area.lead || isAsMade ? [{ ...area, elements }] : [];
+}
+
+/** Where a form goes and what the CMS hides in it stays here: it is asked anew for whoever sends the form. */
+function publicElement(element: KnownElement): KnownElement {
+  return element.type === 'form' ? { ...element, data: { ...element.data, delivery: undefined } } : element;
 }

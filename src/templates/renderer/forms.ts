@@ -7,6 +7,14 @@ export type FieldFault = 'required' | 'email' | 'postalCode' | 'tooLong' | 'choi
 /** What was typed, by the fields' names; a group of checkboxes has several values. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
+/** The largest file a form takes: a scan or a photograph, no film (bytes). */
+export const maximumFileBytes = 5 * 1024 * 1024;
+
+/** What was typed into one field. Names are the editor's: one may be called `constructor`. */
+export function valuesOf(values: FormValues, name: string): readonly string[] {
+  return Object.hasOwn(values, name) ? (values[name] ?? []) : [];
+}
+
 /** What became of a posted form. */
 export type FormOutcome =
   | { readonly state: 'accepted' }
@@ -33,6 +41,21 @@ export const formFields = {
   /** Left empty by people, who do not see it; filled in by programs. */
   trap: '_website',
 } as const;
+
+/** Anchor of a form on its page: where the server leads back to. */
+export function formAnchor(element: string): string {
+  return `form-${element}`;
+}
+
+/** A form's own fields as they are filled in at the moment; chosen files are not text and stay out. */
+export function typedValues(fields: FormData): FormValues {
+  const ours = new Set<string>(Object.values(formFields));
+  const values = new Map<string, string[]>();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && !ours.has(name)) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(values);
+}
 
 /** How forms get out of the page and back: natively without JavaScript, by `submit` with it. */
 export interface Forms {

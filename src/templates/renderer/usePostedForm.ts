@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import type { FormKind, FormOutcome } from './forms.ts';
+import { type FormKind, type FormOutcome, type FormValues, typedValues } from './forms.ts';
 import { useRenderer } from './RendererProvider.tsx';
 
 /** How a form on the page stands: untouched, under way, or answered. */
-export type FormState = { readonly state: 'idle' } | { readonly state: 'sending' } | FormOutcome;
+export type FormState =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending'; readonly values: FormValues }
+  | FormOutcome;
 
 interface PostedFormState {
   readonly form: FormState;
@@ -18,7 +21,7 @@ export function usePostedForm(kind: FormKind, elementId: string): PostedFormStat
   const posted = forms.posted?.element === elementId ? forms.posted.outcome : undefined;
   const [live, setLive] = useState<FormState>();
   const submit = async (fields: FormData) => {
-    setLive({ state: 'sending' });
+    setLive({ state: 'sending', values: typedValues(fields) });
     setLive(await forms.submit(kind, fields));
   };
   return {

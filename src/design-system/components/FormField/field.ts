@@ -69,4 +69,11 @@ export interface FileField extends MarkedField {
 }
 
 /** One field of a form, as plain data. */
-export type Field = SingleLineField | TextareaField | SelectField | CheckboxField | CheckboxesField | RadioField | FileField;
+export type Field =
+  | SingleLineField
+  | TextareaField
+  | SelectField
+  | CheckboxField
+  | CheckboxesField
+  | RadioField
+  | FileField;

@@ -12,13 +12,11 @@ const meta = {
     level: 2,
     lead: 'Elke twee weken het nieuwste over bodem, water en natuur in je mailbox. Afmelden kan altijd.',
     action: '/nieuwsbrief',
-    list: 'groenkennisnet',
-    trapName: 'website',
+    hiddenFields: <input type="hidden" name="list" value="groenkennisnet" />,
     status: 'idle',
     texts: {
       email: 'E-mailadres',
       submit: 'Aanmelden',
-      trap: 'Laat dit veld leeg',
       sending: 'Aanmelden…',
       registered: 'Je bent aangemeld.',
       alreadyRegistered: 'Dit e-mailadres is al aangemeld.',
@@ -88,7 +86,7 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Aanmelden' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(posted).toHaveBeenCalledWith({ email: 'jantine@voorbeeld.nl', list: 'groenkennisnet', website: '' });
+    await expect(posted).toHaveBeenCalledWith({ email: 'jantine@voorbeeld.nl', list: 'groenkennisnet' });
     await expect(region).toHaveTextContent('Aanmelden…');
 
     await userEvent.keyboard('{Enter}');
@@ -123,6 +121,9 @@ export const AllStates: Story = {
       <Newsletter {...args} title="Aangemeld" status="registered" />
       <div className="max-w-reading">
         <Newsletter {...args} title="In een kolom" lead={undefined} />
+      </div>
+      <div className="on-brand-ground p-8">
+        <Newsletter {...args} title="Op de kleur van de site" look="bare" />
       </div>
     </div>
   ),

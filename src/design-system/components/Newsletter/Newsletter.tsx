@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
@@ -11,11 +11,14 @@ export interface NewsletterProps {
   title: string;
   level: HeadingLevel;
   lead?: string | undefined;
-  /** Where the form posts `email`, `list` and the trap. */
+  /** `panel` in the site's own colour; `bare` where such a ground is there already. */
+  look?: 'panel' | 'bare' | undefined;
+  /** The target of links to the form. */
+  id?: string | undefined;
+  /** Where the form posts `email`, and what `hiddenFields` holds. */
   action: string;
-  list: string;
-  /** What the form sends the trap under: filled in, it came from a robot. */
-  trapName: string;
+  /** What the form sends besides the address; nothing of it may be seen. */
+  hiddenFields?: ReactNode;
   /** What was typed before, given back by the server. */
   email?: string | undefined;
   status: NewsletterStatus;
@@ -24,14 +27,20 @@ export interface NewsletterProps {
   onSubmit?: ((data: FormData) => void) | undefined;
 }
 
-/** Signing up for a newsletter (specification, section 8): one field, on a calm panel in the site's own colour. */
+const grounds = {
+  panel: 'on-brand-ground rounded-card forced-colors:border',
+  bare: '',
+} as const;
+
+/** Signing up for a newsletter (specification, section 8): one field, on a calm ground in the site's own colour. */
 export function Newsletter({
   title,
   level,
   lead,
+  look = 'panel',
+  id: anchor,
   action,
-  list,
-  trapName,
+  hiddenFields,
   email,
   status,
   texts,
@@ -64,10 +73,13 @@ export function Newsletter({
   // Red on the site's own colour is unreadable: here an error speaks by its sign, its words and its thicker edge.
   return (
     <section
+      id={anchor}
       aria-labelledby={`${id}title`}
-      className="on-brand-ground @container rounded-card [--site-color-negative:var(--site-color-on-brand)] forced-colors:border print:hidden"
+      className={`@container scroll-mt-40 [--site-color-negative:var(--site-color-on-brand)] print:hidden ${grounds[look]}`}
     >
-      <div className="grid gap-6 p-6 @3xl:grid-cols-2 @3xl:gap-x-12 @3xl:p-12 @md:p-8">
+      <div
+        className={`grid gap-6 @3xl:grid-cols-2 @3xl:gap-x-12 ${look === 'panel' ? 'p-6 @3xl:p-12 @md:p-8' : '@3xl:gap-x-16'}`}
+      >
         <div className="flex min-w-0 flex-col gap-3">
           <Title level={level} size="large" id={`${id}title`}>
             {title}
@@ -93,11 +105,7 @@ export function Newsletter({
                 defaultValue={email}
                 error={mistyped || status === 'invalidEmail' ? texts.invalidEmail : undefined}
               />
-              <input type="hidden" name="list" value={list} />
-              <div aria-hidden="true" className="sr-only">
-                <label htmlFor={`${id}trap`}>{texts.trap}</label>
-                <input id={`${id}trap`} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-              </div>
+              {hiddenFields}
               <Button tone="primary" type="submit" state={status === 'sending' ? 'busy' : 'idle'}>
                 {texts.submit}
               </Button>

@@ -4,8 +4,6 @@ export type NewsletterStatus = 'idle' | 'sending' | 'registered' | 'alreadyRegis
 export interface NewsletterTexts {
   email: string;
   submit: string;
-  /** Names the field that people leave empty and robots fill in. */
-  trap: string;
   sending: string;
   registered: string;
   alreadyRegistered: string;

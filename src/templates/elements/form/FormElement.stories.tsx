@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElementStory, elementArgTypes, preloadElements } from '../../renderer/storyPlan.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ElementFixture } from '../../contract/fixtures.ts';
+import type { FormOutcome } from '../../renderer/forms.ts';
+import { RendererProvider } from '../../renderer/RendererProvider.tsx';
+import {
+  ElementStory,
+  elementArgTypes,
+  planFixture,
+  preloadElements,
+  storyRenderer,
+} from '../../renderer/storyPlan.tsx';
+import { Zone } from '../../renderer/Zone.tsx';
 import { formFixtures } from './form.fixtures.ts';
 
 const meta = {
@@ -12,6 +23,85 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: formFixtures.usual };
+export const Contact: Story = { args: formFixtures.contact };
 
-export const Untitled: Story = { args: formFixtures.untitled };
+/** Every kind of field, as a form builder writes them. */
+export const Registration: Story = { args: formFixtures.registration };
+
+export const Question: Story = { args: formFixtures.question };
+
+export const Loose: Story = { args: formFixtures.loose };
+
+interface AnsweredProps extends ElementFixture {
+  readonly outcome: FormOutcome;
+}
+
+/** A page on which the server gives one answer to every post. */
+function Answered({ language, element, outcome }: AnsweredProps) {
+  const { plan } = planFixture({ language, element });
+  const renderer = storyRenderer(language);
+  const forms = { ...renderer.forms, submit: async () => outcome };
+  return (
+    <RendererProvider value={{ ...renderer, forms }}>
+      <Zone areas={plan.areas} />
+    </RendererProvider>
+  );
+}
+
+/** Something is wrong: the reader is led to the list of it, and from there to the fields; what was typed stays. */
+export const Rejected: Story = {
+  args: formFixtures.contact,
+  tags: ['keyboard'],
+  render: (args) => (
+    <Answered
+      {...args}
+      outcome={{
+        state: 'rejected',
+        faults: { email: 'email', bericht: 'required' },
+        values: { naam: ['Jantine'], email: ['jantine'], bericht: [''] },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
+    await userEvent.keyboard('Jantine');
+    await userEvent.tab();
+    await userEvent.keyboard('jantine{Enter}');
+    const summary = await canvas.findByRole('region', { name: 'Nog niet alles is goed ingevuld' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Jantine');
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveValue('jantine');
+    await expect(email).toHaveAccessibleDescription('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /geldig e-mailadres/ })).toHaveFocus();
+  },
+};
+
+/** The CMS did not take it: nothing is lost. */
+export const Failed: Story = {
+  args: formFixtures.contact,
+  render: (args) => (
+    <Answered {...args} outcome={{ state: 'failed', values: { naam: ['Jantine'], email: [''], bericht: [''] } }} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'Jantine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Jantine');
+  },
+};
+
+/** Sent: the form gives way to the message, which takes the focus along. */
+export const Accepted: Story = {
+  args: formFixtures.contact,
+  render: (args) => <Answered {...args} outcome={{ state: 'accepted' }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    const message = await canvas.findByRole('status');
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

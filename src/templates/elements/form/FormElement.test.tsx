@@ -1,31 +1,172 @@
+import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { read, wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import { planFixture } from '../../renderer/storyPlan.tsx';
-import { formFixtures } from './form.fixtures.ts';
+import type { ElementFixture } from '../../contract/fixtures.ts';
+import { publicPlan } from '../../plan/publicPlan.ts';
+import type { FormOutcome } from '../../renderer/forms.ts';
+import { RendererProvider } from '../../renderer/RendererProvider.tsx';
+import { planFixture, storyRenderer } from '../../renderer/storyPlan.tsx';
+import { Zone } from '../../renderer/Zone.tsx';
+import { formFixtures, hostileForm } from './form.fixtures.ts';
 
 beforeAll(preloadRegistry);
 
-describe('Form', () => {
+const idOf = ({ element }: ElementFixture) => String(element.identifier).replace('element_', '');
+
+/** The page that answers a post of this form. */
+function htmlOf(fixture: ElementFixture, outcome: FormOutcome): string {
+  const renderer = storyRenderer(fixture.language);
+  const posted = { element: idOf(fixture), outcome };
+  return renderToString(
+    <RendererProvider value={{ ...renderer, forms: { ...renderer.forms, posted } }}>
+      <Zone areas={planFixture(fixture).plan.areas} />
+    </RendererProvider>,
+  );
+}
+
+const hostile: ElementFixture<'form'> = {
+  language: 'nl',
+  element: { identifier: 'element_9', type: 'form', title: 'Vraag', html: hostileForm },
+};
+
+describe('a form', () => {
   it.each(Object.entries(formFixtures))('has nothing to report about the example %s', (_, fixture) => {
     expect(planFixture(fixture).findings).toEqual([]);
   });
 
-  it('shows its title and its lead', () => {
-    const { headings, text } = readFixture(formFixtures.usual);
-    expect(headings).toEqual([{ level: 2, text: 'Een titel' }]);
-    expect(text).toContain('Een zin die zegt waar het over gaat.');
+  it('reports a title that was left empty, and goes on', () => {
+    const element = { ...formFixtures.contact.element, title: '' };
+    const { findings } = planFixture({ language: 'nl', element });
+    expect(findings).toMatchObject([{ code: 'missing', pointer: '/contents/0/elements/0/title', severity: 'warning' }]);
+    expect(readFixture({ language: 'nl', element }).all('textarea')).toHaveLength(1);
   });
 
-  it('is finished', () => {
-    expect.fail(
-      [
-        'The element "form" was just made. To finish it:',
-        '1. form.schema.ts: the fields and spellings of the contract, and the data the component needs;',
-        '2. FormElement.tsx: hand that data to a component of the design system, in under 60 lines;',
-        '3. form.fixtures.ts: realistic examples, Dutch and English, in both shapes of the CMS;',
-        '4. form.editor.mdx: what it is for, its fields, what to do and what not;',
-        '5. this file: what readers see of every example, in place of this test.',
-      ].join('\n'),
+  it('is a plain form of fields with labels, which posts to the portal’s own server', () => {
+    const { headings, all } = readFixture(formFixtures.contact);
+    expect(headings).toEqual([{ level: 2, text: 'Contact' }]);
+    expect(all('form').map(({ attribs }) => attribs)).toMatchObject([
+      { method: 'post', action: '/api/form#form-900020', enctype: 'multipart/form-data' },
+    ]);
+    const labels = new Map(all('label').map((label) => [label.attribs.for, wordsOf(label)]));
+    const fields = all('input', 'textarea').filter(({ attribs }) => !attribs.name?.startsWith('_'));
+    expect(fields.map(({ attribs }) => [attribs.name, labels.get(attribs.id ?? '')])).toEqual([
+      ['naam', 'Naam'],
+      ['email', 'E-mail'],
+      ['bericht', 'Bericht'],
+    ]);
+    expect(all('button').map(wordsOf)).toEqual(['Versturen']);
+  });
+
+  it('says where it stands, and sets a trap', () => {
+    const own = readFixture(formFixtures.contact)
+      .all('input')
+      .flatMap(({ attribs }) => (attribs.name?.startsWith('_') ? [[attribs.name, attribs.value ?? '']] : []));
+    expect(own).toEqual([
+      ['_page', '/voorbeeld'],
+      ['_element', '900020'],
+      ['_website', ''],
+    ]);
+  });
+
+  it('shows the editor’s own words around the fields, with links of the site', () => {
+    const { text, links, headings } = readFixture(formFixtures.registration);
+    expect(text).toContain('Meld je aan voor 1 september; er is plaats voor tachtig mensen.');
+    expect(links).toContainEqual({ text: 'privacyverklaring', href: '/privacy-cookie-verklaring' });
+    expect(headings).toEqual([{ level: 2, text: 'Aanmelden voor de velddag' }]);
+  });
+
+  it('keeps the editor’s headings below its own', () => {
+    expect(readFixture(formFixtures.question).headings).toEqual([
+      { level: 2, text: 'Ask the Centre a question' },
+      { level: 3, text: 'For competent authorities only' },
+    ]);
+  });
+
+  it('gives no browser the CMS’s address or what the CMS hides', () => {
+    const { plan } = planFixture(formFixtures.registration);
+    expect(JSON.stringify(plan)).toContain('CfDJ8-9s');
+    expect(JSON.stringify(publicPlan(plan))).not.toMatch(/CfDJ8-9s|groenkennisnet\/velddag/);
+    expect(htmlOf(formFixtures.registration, { state: 'failed', values: {} })).not.toContain('CfDJ8-9s');
+  });
+
+  it('says what is wrong at the head and at the field, and gives back everything that was typed', () => {
+    const html = htmlOf(formFixtures.registration, {
+      state: 'rejected',
+      faults: { email: 'email', dagdeel: 'required', thema: 'required', akkoord: 'required' },
+      values: {
+        naam: ['Anna <b>& zonen'],
+        email: ['anna'],
+        vervoer: ['trein'],
+        thema: [],
+        vraag: ['Eerst\ndan "dit"'],
+      },
+    });
+    const { all, links, text } = read(html);
+    expect(links.slice(0, 4).map((link) => link.text)).toEqual([
+      'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+      'Kies een van de mogelijkheden bij ‘Dagdeel’.',
+      'Kies ten minste één antwoord bij ‘Waar wil je meer over weten?’.',
+      'Vink ‘Ik heb de privacyverklaring gelezen’ aan.',
+    ]);
+    const ids = new Set(all('input', 'select', 'textarea').map(({ attribs }) => `#${attribs.id}`));
+    for (const { href } of links.slice(0, 4)) expect(ids).toContain(href);
+    const givenFor = (name: string) => all('input').find(({ attribs }) => attribs.name === name)?.attribs.value;
+    expect(givenFor('naam')).toBe('Anna <b>& zonen');
+    expect(givenFor('email')).toBe('anna');
+    expect(all('textarea').map(wordsOf)).toEqual(['Eerst dan "dit"']);
+    const checked = all('input').flatMap(({ attribs }) => (attribs.checked === undefined ? [] : [attribs.value]));
+    expect(checked).toEqual(['trein']);
+    expect(html).not.toContain('<b>&');
+    expect(text).toContain('Nog niet alles is goed ingevuld');
+  });
+
+  it.each([
+    ['contact', 'failed', 'Versturen is niet gelukt'],
+    ['contact', 'limited', 'Even wachten'],
+    ['question', 'failed', 'Sending did not work'],
+  ] as const)('says so when sending failed (%s, %s), above what was typed', (name, state, words) => {
+    const { text, all } = read(htmlOf(formFixtures[name], { state, values: { email: ['a@b.nl'] } }));
+    expect(text).toContain(words);
+    expect(all('input').find(({ attribs }) => attribs.name === 'email')?.attribs.value).toBe('a@b.nl');
+  });
+
+  it('gives way to the message that it was sent', () => {
+    const { text, all } = read(htmlOf(formFixtures.registration, { state: 'accepted' }));
+    expect(text).toContain('Je bericht is verstuurd');
+    expect(all('form')).toEqual([]);
+  });
+
+  it('survives fields with the names of what every object has', () => {
+    const values = JSON.parse('{"constructor":["a"],"__proto__":["b"]}');
+    const faults = JSON.parse('{"__proto__":"tooLong"}');
+    const { all, text } = read(htmlOf(hostile, { state: 'rejected', faults, values }));
+    const typed = all('input').map(({ attribs }) => [attribs.name, attribs.value]);
+    expect(typed).toContainEqual(['constructor', 'a']);
+    expect(typed).toContainEqual(['__proto__', 'b']);
+    expect(text).toContain('Maak ‘Proto’ korter.');
+  });
+
+  it('brings nothing along from hostile markup', () => {
+    const html = renderToString(
+      <RendererProvider value={storyRenderer('nl')}>
+        <Zone areas={planFixture(hostile).plan.areas} />
+      </RendererProvider>,
     );
+    const { all } = read(html);
+    expect(all('script', 'style')).toEqual([]);
+    const attributes = all('p', 'img', 'form', 'input', 'button', 'label').flatMap(({ attribs }) =>
+      Object.keys(attribs),
+    );
+    expect(attributes.filter((name) => /^on|^formaction$|^autofocus$/i.test(name))).toEqual([]);
+    expect(all('form').map(({ attribs }) => attribs.action)).toEqual(['/api/form#form-9']);
+    expect(all('input').filter(({ attribs }) => attribs.type === 'password')).toEqual([]);
+  });
+
+  it('shows the words of a form without fields, and no empty form', () => {
+    const element = { type: 'form', title: 'Aanmelden', html: '<form><p>De inschrijving is gesloten.</p></form>' };
+    const { text, all } = readFixture({ language: 'nl', element });
+    expect(text).toContain('De inschrijving is gesloten.');
+    expect(all('form', 'button')).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import type { FormEvent } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { ErrorSummary } from '#design-system/components/ErrorSummary/ErrorSummary.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
-import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
-import { ElementTitle } from '../../renderer/ElementTitle.tsx';
+import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
 import { FormHiddenFields } from '../../renderer/FormHiddenFields.tsx';
+import { formAnchor } from '../../renderer/forms.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
 import { usePostedForm } from '../../renderer/usePostedForm.ts';
+import { FormMessage } from './FormMessage.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A form of the CMS with fields of our own. What was typed stays until it has been sent. */
@@ -19,50 +20,50 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
     event.preventDefault();
     submit(new FormData(event.currentTarget));
   };
-  const { fields, errors } = fieldsOf(data.fields, { formId: id, form, t });
+  const { state } = form;
+  const isOpen = state !== 'accepted' && data.fields.length > 0;
+  const { fields, errors } = fieldsOf(data.fields, { formId: formAnchor(id), form, t });
+  const textOf = (html: string) =>
+    html && <RichText html={html} tableLabel={t('text.table')} externalHint={t('link.external')} />;
+  const messageOf = (key: 'accepted' | 'failed' | 'limited', tone: 'positive' | 'negative') => (
+    <FormMessage tone={tone} title={t(`form.${key}`)} text={t(`form.${key}Text`)} takesFocus={isLive} />
+  );
+  // The server judges what was filled in, with sentences next to the fields: browsers' own bubbles vanish.
+  const native = { method: 'post', encType: 'multipart/form-data', noValidate: true } as const;
+  const action = `${forms.action('form')}#${formAnchor(id)}`;
   return (
-    <section id={`form-${id}`} className="grid max-w-reading scroll-mt-40 gap-6">
+    <div id={formAnchor(id)} className="grid max-w-reading scroll-mt-40 grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
-      {form.state === 'accepted' ? (
-        <div role="status">
-          <Notice tone="positive" title={t('form.accepted')}>
-            <p>{t('form.acceptedText')}</p>
-          </Notice>
-        </div>
-      ) : (
-        <>
-          {data.intro && <RichText html={data.intro} tableLabel={t('text.table')} />}
-          {errors.length > 0 && (
-            <ErrorSummary title={t('form.rejected')} level={level} errors={errors} takesFocus={isLive} />
-          )}
-          {(form.state === 'failed' || form.state === 'limited') && (
-            <div role="alert">
-              <Notice tone="negative" title={t(`form.${form.state}`)}>
-                <p>{t(`form.${form.state}Text`)}</p>
-              </Notice>
-            </div>
-          )}
-          {/* The server judges what was filled in, with sentences next to the fields: browsers' bubbles vanish. */}
-          <form
-            method="post"
-            action={forms.action('form')}
-            encType="multipart/form-data"
-            noValidate
-            onSubmit={onSubmit}
-            className="grid gap-6"
-          >
-            <FormHiddenFields elementId={id} />
-            {fields.map((field) => (
-              <FormField key={field.id} {...field} />
-            ))}
-            <div>
-              <Button tone="primary" type="submit" state={form.state === 'sending' ? 'busy' : 'idle'}>
-                {data.submitLabel ?? t('form.submit')}
-              </Button>
-            </div>
-          </form>
-        </>
+      {state === 'accepted' ? messageOf(state, 'positive') : textOf(data.intro)}
+      {(state === 'failed' || state === 'limited') && messageOf(state, 'negative')}
+      {errors.length > 0 && (
+        <ErrorSummary
+          title={t('form.rejected')}
+          level={levelBelow(data.title, level)}
+          errors={errors}
+          takesFocus={isLive}
+        />
       )}
-    </section>
+      {isOpen && (
+        <form
+          {...native}
+          action={action}
+          onSubmit={onSubmit}
+          aria-label={data.title || undefined}
+          className="grid gap-7"
+        >
+          <FormHiddenFields elementId={id} />
+          {fields.map((field) => (
+            <FormField key={field.id} {...field} />
+          ))}
+          {textOf(data.outro)}
+          <div>
+            <Button tone="primary" type="submit" state={state === 'sending' ? 'busy' : 'idle'}>
+              {data.submitLabel ?? t('form.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormFieldProps } from '#design-system/components/FormField/FormField.tsx';
-import type { FieldFault, FormValues } from '../../renderer/forms.ts';
+import { type FieldFault, type FormValues, valuesOf } from '../../renderer/forms.ts';
 import type { Translate } from '../../renderer/RendererProvider.tsx';
 import type { FormState } from '../../renderer/usePostedForm.ts';
 import type { FormField } from './formField.ts';
@@ -19,50 +19,85 @@ interface FilledForm {
 
 /** The fields of a form as the page shows them: with what was typed, and what was wrong with it. */
 export function fieldsOf(fields: readonly FormField[], { formId, form, t }: Surroundings): FilledForm {
-  const values: FormValues = 'values' in form ? form.values : {};
+  const typed = 'values' in form ? form.values : undefined;
   const faults = form.state === 'rejected' ? form.faults : {};
-  const isAnswered = 'values' in form;
-  const shown = fields.map((field, index): FormFieldProps => {
-    const { name, label, required } = field;
-    const typed = values[name];
+  const shown = fields.map((field, index) => {
+    const fault = Object.hasOwn(faults, field.name) ? faults[field.name] : undefined;
     const shared = {
       id: `${formId}-${index + 1}`,
-      name,
-      label,
-      required,
-      error: sentenceOf(faults[name], label, t),
+      name: field.name,
+      label: field.label,
+      required: field.required,
+      error: fault && sentenceOf(fault, field, t),
     };
-    const optionalLabel = t('form.optional');
-    switch (field.kind) {
-      case 'checkbox': {
-        const { kind, value, isChecked } = field;
-        return { ...shared, kind, value, defaultChecked: isAnswered ? (typed ?? []).includes(value) : isChecked };
-      }
-      case 'file':
-        return { ...shared, kind: field.kind, accept: field.accept, optionalLabel };
-      case 'select':
-      case 'radio': {
-        const { options, value } = field;
-        const defaultValue = isAnswered ? typed?.[0] : value;
-        return field.kind === 'select'
-          ? { ...shared, kind: 'select', options, defaultValue, optionalLabel, autoComplete: field.autoComplete }
-          : { ...shared, kind: 'radio', options, defaultValue, optionalLabel };
-      }
-      case 'textarea': {
-        const { kind, maxLength, value } = field;
-        return { ...shared, kind, maxLength, optionalLabel, defaultValue: isAnswered ? typed?.[0] : value };
-      }
-      default: {
-        const { kind, maxLength, value, autoComplete } = field;
-        const defaultValue = isAnswered ? typed?.[0] : value;
-        return { ...shared, kind, maxLength, optionalLabel, defaultValue, autoComplete };
-      }
-    }
+    return fieldOf(field, shared, typed, t('form.optional'));
   });
   const errors = shown.flatMap(({ id, error }) => (error === undefined ? [] : [{ fieldId: id, message: error }]));
   return { fields: shown, errors };
 }
 
-function sentenceOf(fault: FieldFault | undefined, label: string, t: Translate): string | undefined {
-  return fault && t(`fault.${fault}`, { label });
+type Shared = Pick<FormFieldProps, 'id' | 'name' | 'label' | 'required' | 'error'>;
+
+/** @param typed what was filled in before; nothing when the form is still as its editor left it */
+function fieldOf(
+  field: FormField,
+  shared: Shared,
+  typed: FormValues | undefined,
+  optionalLabel: string,
+): FormFieldProps {
+  const values = typed && valuesOf(typed, field.name);
+  switch (field.kind) {
+    case 'checkbox': {
+      const { kind, value, isChecked } = field;
+      return { ...shared, kind, value, defaultChecked: values ? values.includes(value) : isChecked };
+    }
+    case 'checkboxes':
+      return {
+        ...shared,
+        kind: field.kind,
+        options: field.options,
+        defaultValues: values ?? field.values,
+        optionalLabel,
+      };
+    case 'file':
+      return { ...shared, kind: field.kind, accept: field.accept, optionalLabel };
+    case 'radio':
+    case 'select': {
+      const { kind, options, autoComplete } = field;
+      const defaultValue = values ? values[0] : field.value;
+      return kind === 'select'
+        ? { ...shared, kind, options, defaultValue, optionalLabel, autoComplete }
+        : { ...shared, kind, options, defaultValue, optionalLabel };
+    }
+    case 'textarea':
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'postalCode': {
+      const { kind, maxLength, autoComplete } = field;
+      const defaultValue = values ? values[0] : field.value;
+      const line = { ...shared, maxLength, optionalLabel, defaultValue };
+      return kind === 'textarea' ? { ...line, kind } : { ...line, kind, autoComplete };
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What is wrong, in words that fit the field: one fills in a line, but chooses an answer. */
+function sentenceOf(fault: FieldFault, { kind, label }: FormField, t: Translate): string {
+  if (fault !== 'required') return t(`fault.${fault}`, { label });
+  switch (kind) {
+    case 'radio':
+    case 'select':
+      return t('fault.choice', { label });
+    case 'checkboxes':
+      return t('fault.some', { label });
+    case 'checkbox':
+      return t('fault.tick', { label });
+    case 'file':
+      return t('fault.noFile', { label });
+    default:
+      return t('fault.required', { label });
+  }
 }

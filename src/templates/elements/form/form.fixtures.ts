@@ -1,19 +1,96 @@
 import { defineFixtures } from '../../contract/fixtures.ts';
 
-/** Examples, as the CMS sends them. */
+/** Examples of forms, as the CMS sends them. */
 export const formFixtures = defineFixtures('form', {
-  /** The usual one. */
-  usual: {
+  /** The contact form: a label beside each control, everything required. */
+  contact: {
     language: 'nl',
     element: {
-      identifier: 'element_1',
-      type: 'modularcontent',
-      form: { title: 'Een titel', lead: 'Een zin die zegt waar het over gaat.' },
+      identifier: 'element_900020',
+      type: 'form',
+      title: 'Contact',
+      html: '<form method="post" action="/nl/groenkennisnet/Contactformulier"><label for="naam">Naam</label><input id="naam" name="naam" type="text" required><label for="email">E-mail</label><input id="email" name="email" type="email" required><label for="bericht">Bericht</label><textarea id="bericht" name="bericht" required></textarea><button type="submit">Versturen</button></form>',
     },
   },
-  /** English, with the fields beside the type, and no title. */
-  untitled: {
+  /** Everything a form can ask, as a form builder writes it: labels around controls, asterisks, groups, hidden fields. */
+  registration: {
+    language: 'nl',
+    element: {
+      identifier: 'element_21793870',
+      type: 'modularcontent',
+      form: {
+        title: 'Aanmelden voor de velddag',
+        html: `
+          <p>Meld je aan voor <strong>1 september</strong>; er is plaats voor tachtig mensen.</p>
+          <p>Velden met een * zijn verplicht.</p>
+          <form method="post" action="/nl/groenkennisnet/velddag" enctype="multipart/form-data">
+            <input type="hidden" name="__RequestVerificationToken" value="CfDJ8-9s">
+            <input type="hidden" name="formid" value="4711">
+            <div style="display: none"><label>Website <input name="website"></label></div>
+            <p><label>Naam: * <input name="naam" autocomplete="name" maxlength="80"></label></p>
+            <p><label>E-mailadres * <input name="email" type="email"></label></p>
+            <p><label>Telefoonnummer <input name="telefoon" type="tel"></label></p>
+            <p><label for="pc">Postcode</label> <input id="pc" name="postcode" maxlength="7"></p>
+            <p><label for="dagdeel">Dagdeel (verplicht)</label>
+              <select id="dagdeel" name="dagdeel">
+                <option value="">Kies een dagdeel</option>
+                <option value="ochtend">Ochtend: grond en water</option>
+                <option value="middag">Middag: gewas en machine</option>
+              </select></p>
+            <fieldset><legend>Hoe kom je?</legend>
+              <label><input type="radio" name="vervoer" value="fiets" checked> Met de fiets</label>
+              <label><input type="radio" name="vervoer" value="trein"> Met de trein, graag vervoer vanaf het station</label>
+              <label><input type="radio" name="vervoer" value="auto"> Met de auto</label>
+            </fieldset>
+            <fieldset><legend>Waar wil je meer over weten? *</legend>
+              <label><input type="checkbox" name="thema" value="bodem"> Bodem</label>
+              <label><input type="checkbox" name="thema" value="water"> Water</label>
+              <label><input type="checkbox" name="thema" value="natuur"> Natuur</label>
+            </fieldset>
+            <p><label for="vraag">Wat wil je vragen?</label><textarea id="vraag" name="vraag" maxlength="1000"></textarea></p>
+            <p><label>Foto van je perceel <input type="file" name="foto" accept="image/*"></label></p>
+            <p>We bewaren je gegevens tot een maand na de velddag. Lees de <a href="/nl/groenkennisnet/privacy-cookie-verklaring">privacyverklaring</a>.</p>
+            <p><label><input type="checkbox" name="akkoord" value="ja" required> Ik heb de privacyverklaring gelezen</label></p>
+            <input type="reset" value="Wissen"><input type="submit" value="Meld mij aan">
+          </form>`,
+      },
+    },
+  },
+  /** English, where nothing has a label: placeholders and names stand in for them. */
+  question: {
     language: 'en',
-    element: { identifier: 'element_2', type: 'form', title: '', lead: 'A sentence that says what this is about.' },
+    element: {
+      identifier: 'element_21778660',
+      type: 'modularcontent',
+      form: {
+        title: 'Ask the Centre a question',
+        html: '<form method="post"><h2>For competent authorities only</h2><input name="organisation" placeholder="Your organisation" required><input name="email" type="email" aria-label="Email address" required><select name="memberState"><option>Belgium</option><option>Germany</option><option selected>The Netherlands</option></select><textarea name="question" placeholder="Your question" required></textarea><button>Send question</button></form>',
+      },
+    },
+  },
+  /** The older generation: no form element around the fields, long words, a button without words. */
+  loose: {
+    language: 'nl',
+    element: {
+      identifier: 'element_1830470',
+      type: 'form',
+      title: 'Melding plantgezondheid',
+      html: '<label for="w">Waarnemingslocatie of perceelsregistratienummer van de gewasbeschermingsmiddelenadministratie</label><input id="w" name="waarneming" required><input type="submit">',
+    },
   },
 });
+
+/** What an editor could never want, and somebody else might: nothing of it may come through. */
+export const hostileForm = `
+  <script>attacked()</script>
+  <form action="javascript:attacked()" onsubmit="attacked()" method="post">
+    <p onclick="attacked()">Vul in.<img src="x" onerror="attacked()"></p>
+    <label for="a">Naam<script>attacked()</script><style>*{}</style></label>
+    <input id="a" name="a" value="&quot;><script>attacked()</script>" onfocus="attacked()" autofocus>
+    <input name="_page" value="//evil.example"><input name="_website" value="x">
+    <input type="password" name="wachtwoord">
+    <input name="constructor" type="text"><input name="__proto__" type="text">
+    <input name="uit" disabled value="x"><fieldset disabled><input name="ook-uit"></fieldset>
+    <select name="k"><option value="&lt;img src=x onerror=attacked()&gt;">&lt;b&gt;</option></select>
+    <button formaction="https://evil.example/" onclick="attacked()">Klik</button>
+  </form>`;

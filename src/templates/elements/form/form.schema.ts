@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { defineElement } from '../../contract/defineElement.ts';
-import { html, text } from '../../contract/fields.ts';
+import { html, survivable, text } from '../../contract/fields.ts';
+import { nextLevel } from '../../plan/elementContext.ts';
+import type { FormDelivery, ReadForm } from './formField.ts';
 import { readForm } from './readForm.ts';
+
+interface PlannedForm extends Omit<ReadForm, 'delivery'> {
+  readonly title: string;
+  /** The server's business: public plans go without it. */
+  readonly delivery?: FormDelivery | undefined;
+}
 
 /** A form that an editor made in the CMS: its markup becomes fields of our own, which post through the server. */
 export const formDefinition = defineElement({
   spellings: [],
-  schema: z.object({ title: text, html }),
-  plan: (data, context) => {
-    const { intro, ...form } = readForm(data.html);
-    return { title: data.title, intro: intro && context.richText(intro), ...form };
+  schema: z.object({ title: survivable(text, ''), html }),
+  plan: ({ title, html: markup }, context): PlannedForm => {
+    const { intro, outro, ...form } = readForm(markup);
+    const level = title ? nextLevel(context.level) : context.level;
+    return { title, intro: context.richText(intro, level), ...form, outro: context.richText(outro, level) };
   },
 });
