@@ -1,0 +1,89 @@
+import { Children } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { listRole } from '../Grid/listRole.ts';
+import type { HeadingLevel } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+import { marksOf, mostNumbers } from './marks.ts';
+import { Outline } from './Outline.tsx';
+import { placeMapVariants } from './PlaceMap.variants.ts';
+import { isShown } from './projection.ts';
+
+export interface Place {
+  title: string;
+  /** Degrees north (WGS 84). */
+  lat: number;
+  /** Degrees east (WGS 84). */
+  lon: number;
+  /** A page about the place. */
+  href?: string | undefined;
+  /** Plain text. */
+  lead?: string | undefined;
+  /** What kind of item stands there, with its name in the reader's language. */
+  badge?: { kind: BadgeKind; label: string } | undefined;
+}
+
+export interface PlaceMapProps {
+  places: readonly Place[];
+  /** The level of each place's title. */
+  level: HeadingLevel;
+  texts: {
+    /** Said of a place that the drawing does not reach: "Niet op deze kaart". */
+    outside: string;
+  };
+}
+
+/**
+ * Places as a list, beside a still outline of the Netherlands that carries the same numbers. The list says all there is
+ * to know; the drawing shows where that is, to those who see it. Where no place lies inside it, there is no drawing.
+ */
+export function PlaceMap({ places, level, texts }: PlaceMapProps) {
+  const marks = marksOf(places);
+  const isDrawn = marks.length > 0;
+  const isNumbered = isDrawn && marks.length <= mostNumbers;
+  const onMap = places.filter(({ lat, lon }) => isShown([lon, lat]));
+  const entries = places.map((place) => {
+    const number = onMap.indexOf(place) + 1;
+    return (
+      <>
+        {isNumbered && <NumberOf number={number} />}
+        <div className={placeMapVariants({ part: 'words' })}>
+          {place.badge && <Badge kind={place.badge.kind}>{place.badge.label}</Badge>}
+          <Title level={level} size="small">
+            {place.href === undefined ? (
+              place.title
+            ) : (
+              <a href={place.href} className={placeMapVariants({ part: 'link' })}>
+                {place.title}
+              </a>
+            )}
+          </Title>
+          {place.lead && <p>{place.lead}</p>}
+          {isDrawn && number === 0 && <p className={placeMapVariants({ part: 'note' })}>{texts.outside}</p>}
+        </div>
+      </>
+    );
+  });
+  const entry = placeMapVariants({ part: 'entry', numbers: isNumbered ? 'shown' : 'none' });
+  return (
+    <div className="@container/places">
+      <div className={placeMapVariants({ part: 'layout', place: isDrawn ? 'map' : 'list' })}>
+        {isDrawn && <Outline marks={marks} />}
+        <ol {...listRole} className={placeMapVariants({ part: 'list' })}>
+          {Children.map(entries, (content) => (
+            <li className={entry}>{content}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** The number a place has on the map; for those who count the list's entries it says nothing new. */
+function NumberOf({ number }: { number: number }) {
+  return (
+    <span aria-hidden="true" className={placeMapVariants({ part: number > 0 ? 'number' : 'unplaced', place: 'list' })}>
+      {number > 0 ? number : null}
+    </span>
+  );
+}
