@@ -30,7 +30,7 @@ export function PreviewProblem({ status, report, search }: PreviewProblemProps) 
   const { site, base, language } = usePortal();
   const t = previewTexts(language);
   const parameters = new URLSearchParams(search);
-  const { title, body } = problemOf(report, t);
+  const { title, body } = problemOf(report, t, new Intl.NumberFormat(language));
   return (
     <>
       <header className="mx-auto max-w-content px-gutter py-6">
@@ -76,8 +76,8 @@ interface Problem {
   readonly body: ReactNode;
 }
 
-function problemOf(report: ProblemReport, t: PreviewTexts): Problem {
-  if (report.kind === 'failed') return failureOf(report.failure, report.address, t);
+function problemOf(report: ProblemReport, t: PreviewTexts, numbers: Intl.NumberFormat): Problem {
+  if (report.kind === 'failed') return failureOf(report, t, numbers);
   const { reason } = report;
   return {
     title: t('refused.title'),
@@ -98,9 +98,11 @@ function problemOf(report: ProblemReport, t: PreviewTexts): Problem {
   };
 }
 
-function failureOf(failure: PreviewFailure, address: string, t: PreviewTexts): Problem {
+type FailedReport = Extract<PreviewReport, { kind: 'failed' }>;
+
+function failureOf({ failure, address }: FailedReport, t: PreviewTexts, numbers: Intl.NumberFormat): Problem {
   const name = nameOf(failure);
-  const values = { address, ...('status' in failure ? { status: failure.status } : {}), ...limitsOf(failure) };
+  const values = { address, ...('status' in failure ? { status: failure.status } : {}), ...limitsOf(failure, numbers) };
   return {
     title: t(`failed.${name}.title`),
     body: (
@@ -124,7 +126,7 @@ function nameOf(failure: PreviewFailure) {
   return failure.status === 401 || failure.status === 403 ? 'forbidden' : 'status';
 }
 
-function limitsOf(failure: PreviewFailure): Record<string, number> {
-  if (failure.kind === 'timeout') return { seconds: failure.seconds };
-  return failure.kind === 'oversized' ? { megabytes: failure.megabytes } : {};
+function limitsOf(failure: PreviewFailure, numbers: Intl.NumberFormat): Record<string, string> {
+  if (failure.kind === 'timeout') return { seconds: numbers.format(failure.seconds) };
+  return failure.kind === 'oversized' ? { megabytes: numbers.format(failure.megabytes) } : {};
 }

@@ -1,0 +1,283 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  cmsOf,
+  cmsPage,
+  section,
+  startTestPortal,
+  type TestPortal,
+  type TestPortalOptions,
+} from '../testing/testPortal.ts';
+import { type Answer, json, startTestService } from '../testing/testService.ts';
+
+const path = '/nl/groenkennisnet/bodem';
+const elements = [
+  { type: 'text', html: '<p>Zand, <a href="/nl/groenkennisnet/klei.htm">klei</a> en veen.</p>' },
+  { identifier: 'element_7', type: 'modularcontent', kaartspel: { kleur: '<b>harten</b>' } },
+  { identifier: 'element_8', type: 'text', html: '' },
+];
+const damaged = cmsPage('Bodem', { contents: [{ area: 'main', elements }] });
+
+let running: TestPortal;
+const stops: (() => Promise<void>)[] = [];
+
+async function portalWith(options: TestPortalOptions) {
+  running = await startTestPortal(options);
+  return async (query: string, host = 'localhost:3000') => {
+    const response = await running.get(`http://${host}/preview${query}`);
+    return { response, html: await response.text() };
+  };
+}
+const preview = async (query: string, options: TestPortalOptions = { pages: { [path]: damaged } }) =>
+  (await portalWith(options))(query);
+const urlOf = (address: string) => `?url=${encodeURIComponent(address)}`;
+const bodyOf = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));
+
+afterEach(async () => {
+  await running.close();
+  for (const stop of stops.splice(0)) await stop();
+});
+
+describe('a preview', () => {
+  it('is the page of the CMS in the theme of the host, with a sign that it is a preview', async () => {
+    const { response, html } = await preview(urlOf(path));
+    expect(response.status).toBe(200);
+    expect(html).toContain('<html lang="nl" data-site="groenkennisnet">');
+    expect(html).toContain('<title>Voorbeeld: Bodem – Groen Kennisnet</title>');
+    expect(bodyOf(html)).toContain('Zand, <a href="/klei">klei</a> en veen.');
+    expect(bodyOf(html)).toMatch(/role="status"[^>]*>.*?Voorbeeld/);
+  });
+
+  it('shows rejected elements as cards with place, reason and JSON', async () => {
+    const body = bodyOf((await preview(urlOf(path))).html);
+    expect(body).toContain('id="rejected-contents-0-elements-1"');
+    expect(body).toContain('Onbekend soort element: kaartspel');
+    expect(body).toContain('Het soort ‘kaartspel’ kan de site niet tonen.');
+    expect(body).toContain('&quot;kleur&quot;: &quot;&lt;b&gt;harten&lt;/b&gt;&quot;');
+    expect(body).toContain('id="rejected-contents-0-elements-2"');
+    expect(body).toContain('‘html’ ontbreekt of is leeg. Vul hier in: tekst.');
+  });
+
+  it('lists what is wrong, each with its place and the way to its card', async () => {
+    const body = bodyOf((await preview(urlOf(path))).html);
+    expect(body).toContain('Wat er mis is (2)');
+    expect(body).toContain('<code class="wrap-anywhere">/contents/0/elements/2/html</code>');
+    expect(body).toContain('href="#rejected-contents-0-elements-2"');
+  });
+
+  it('says so when nothing is wrong', async () => {
+    const { html } = await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem') } });
+    expect(bodyOf(html)).toContain('Niets mis');
+    expect(bodyOf(html)).not.toContain('Wat er mis is');
+  });
+
+  it('speaks the language of the page, or the one that is asked for', async () => {
+    const english = cmsPage('Soil', {
+      url: '/en/groenkennisnet/soil',
+      language: 'en_US',
+      contents: [{ area: 'main', elements }],
+    });
+    const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': english } });
+    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('What is wrong (2)');
+    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('Wat er mis is (2)');
+    expect((await ask(`${urlOf(path)}&language=en`)).html).toContain('Unknown kind of element: kaartspel');
+  });
+
+  it('renders the root of a site as its home', async () => {
+    const { html } = await preview(urlOf('/nl/groenkennisnet'), {
+      pages: { '/nl/groenkennisnet': cmsPage('Start', { url: '/nl/groenkennisnet' }) },
+    });
+    const state = JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    const answers: { plan?: { template: string } }[] = Object.values(state.answers);
+    expect(answers.find(({ plan }) => plan)?.plan?.template).toBe('home');
+  });
+
+  it('is asked live each time, and changes nothing for visitors', async () => {
+    let title = 'Eerst';
+    const cms: Answer = (request, response) =>
+      request.url === path ? json(response, cmsPage(title)) : json(response, section());
+    const ask = await portalWith({ cms });
+    await running.get('/bodem');
+    title = 'Daarna';
+    expect((await ask(urlOf(path))).html).toContain('Voorbeeld: Daarna');
+    expect(await (await running.get('/bodem')).text()).toContain('<title>Eerst');
+    title = 'Ten slotte';
+    expect((await ask(urlOf(path))).html).toContain('Voorbeeld: Ten slotte');
+  });
+
+  it('is kept by nobody, listed nowhere, fetched by nobody in advance', async () => {
+    const { response, html } = await preview(urlOf(path));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    expect(response.headers.get('speculation-rules')).toBeNull();
+    const rules = await (await running.get('/speculation-rules.json')).text();
+    expect(rules).toContain('/preview*');
+  });
+
+  it('may be framed by the portal’s own sites only', async () => {
+    const { response } = await preview(urlOf(path));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self' http://localhost:3000 http://");
+    expect(policy).toContain("script-src 'self';");
+    expect(response.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('shows the theme of another site, whose links then lead to that site', async () => {
+    const { response, html } = await preview(`${urlOf(path)}&site=coegroen`, {
+      cms: (request, response) =>
+        request.url === path
+          ? json(response, damaged)
+          : json(response, section('<ul><li><a href="/nl/coegroen/plant.htm">Plant</a></li></ul>')),
+    });
+    expect(response.status).toBe(200);
+    expect(html).toContain('data-site="coegroen"');
+    expect(bodyOf(html)).toContain('href="http://coegroen.localhost:3000/plant"');
+    expect(bodyOf(html)).toContain('href="http://coegroen.localhost:3000/"');
+    expect(bodyOf(html)).toContain('<a href="/klei">klei</a>');
+  });
+
+  it('asks the CMS below its path prefix, by whichever of its names the address came', async () => {
+    const cms = await startTestService((request, response) =>
+      request.url === `/api${path}` ? json(response, damaged) : json(response, section()),
+    );
+    stops.push(cms.close);
+    const ask = await portalWith({ env: { CMS_BASE_URL: `${cms.origin}/api` } });
+    for (const address of [path, `${cms.origin}/api${path}`, `https://api.groenkennisnet.nl${path}`]) {
+      expect((await ask(urlOf(address))).response.status).toBe(200);
+    }
+    expect(cms.calls.filter((call) => call === `/api${path}`)).toHaveLength(3);
+  });
+});
+
+describe('an address that is not the CMS’s', () => {
+  it('gives 4xx and a page that says what would do, and nobody is asked for anything', async () => {
+    const evil = await startTestService((_, response) => json(response, cmsPage('Gestolen')));
+    stops.push(evil.close);
+    const ask = await portalWith({ pages: { [path]: damaged } });
+    const { port } = evil;
+    const hex = `0x7f000001:${port}`;
+    const addresses = [
+      `${evil.origin}${path}`,
+      `//127.0.0.1:${port}${path}`,
+      `/\\127.0.0.1:${port}${path}`,
+      `\\\\127.0.0.1:${port}${path}`,
+      `${running.cms.origin}@127.0.0.1:${port}${path}`,
+      `http://cms@127.0.0.1:${port}${path}`,
+      `http://[::ffff:127.0.0.1]:${port}${path}`,
+      `http://2130706433:${port}${path}`,
+      `http://0177.0.0.1:${port}${path}`,
+      `http://${hex}${path}`,
+      `${running.cms.origin}.${path}`,
+      `http://127。0。0。1:${port}${path}`,
+      '/nl/%2e%2e/admin',
+      '/nl/%252e%252e/admin',
+      '/nl%2fgroenkennisnet',
+      '/nl/../admin',
+      `file://${path}`,
+      'data:application/json,{}',
+      'javascript:alert(1)',
+      `gopher://127.0.0.1:${port}${path}`,
+      `${path}\r\nx: y`,
+      `/nl/${'a'.repeat(3000)}`,
+    ];
+    for (const address of addresses) {
+      const { response, html } = await ask(urlOf(address));
+      expect(response.status, address).toBe(400);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain('Van dit adres kan geen voorbeeld worden gemaakt');
+      expect(html).toContain('https://api.groenkennisnet.nl/nl/groenkennisnet/bodem');
+    }
+    for (const query of ['', '?url=', `${urlOf(path)}&url=${encodeURIComponent(path)}`, `${urlOf(path)}&site=elders`]) {
+      expect((await ask(query)).response.status, query).toBe(400);
+    }
+    expect(evil.calls).toEqual([]);
+    expect(running.cms.calls).toEqual([]);
+    expect(running.query.calls).toEqual([]);
+  });
+
+  it('is refused in the editor’s language', async () => {
+    const ask = await portalWith({});
+    expect((await ask('?url=https://evil.example/&language=en')).html).toContain('No preview can be made');
+    expect((await ask('?url=https://evil.example/', 'eurcaw-pigs.localhost')).html).toContain('No preview can be made');
+  });
+
+  it('does not write what was asked for into the page as markup', async () => {
+    const { html } = await preview(urlOf('"><script>alert(1)</script>'));
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('a CMS that answers with no page', () => {
+  const answered = async (answer: Answer, env: Record<string, string> = {}) => {
+    const { response, html } = await preview(urlOf(path), { cms: answer, env });
+    return { status: response.status, html: bodyOf(html) };
+  };
+
+  it.each([
+    [404, 'Het CMS heeft deze pagina niet'],
+    [403, 'Het CMS geeft deze pagina niet vrij'],
+    [500, 'Het CMS meldt een fout'],
+    [503, 'Het CMS meldt een fout'],
+  ])('is shown with its status %i', async (status, title) => {
+    const shown = await answered((_, response) => response.writeHead(status).end());
+    expect(shown.status).toBe(status);
+    expect(shown.html).toContain(title);
+    expect(shown.html).toContain(path);
+  });
+
+  it('is shown with the line where the JSON breaks off', async () => {
+    const shown = await answered((_, response) => response.end('{\n"title": "Bodem"\n"lead": ""}'));
+    expect(shown.status).toBe(500);
+    expect(shown.html).toContain('Regel 3');
+  });
+
+  it('is shown as no page when it sends JSON of another kind', async () => {
+    const shown = await answered((_, response) => json(response, []));
+    expect(shown).toMatchObject({
+      status: 500,
+      html: expect.stringContaining('Het antwoord van het CMS is geen pagina'),
+    });
+  });
+
+  it('is not waited for longer than the limit', async () => {
+    const shown = await answered(() => {}, { CMS_TIMEOUT_MS: '100' });
+    expect(shown.status).toBe(504);
+    expect(shown.html).toContain('binnen 0,1 seconden');
+  });
+
+  it('is not read beyond 5 MB', async () => {
+    const shown = await answered((_, response) => response.end(`{"a":"${'x'.repeat(5_300_000)}"}`));
+    expect(shown).toMatchObject({ status: 502, html: expect.stringContaining('groter dan 5 MB') });
+  });
+
+  it('is told when there is no connection', async () => {
+    const gone = await startTestService(() => {});
+    await gone.close();
+    const { response, html } = await preview(urlOf(path), { env: { CMS_BASE_URL: gone.origin } });
+    expect(response.status).toBe(502);
+    expect(bodyOf(html)).toContain('Het CMS is niet te bereiken');
+  });
+
+  it('is followed to a page of its own', async () => {
+    const pages = cmsOf({ [`${path}.htm`]: damaged });
+    const { response } = await preview(urlOf(path), {
+      cms: (request, response) =>
+        request.url === path ? response.writeHead(301, { location: `${path}.htm` }).end() : pages(request, response),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('is never followed to another place', async () => {
+    const evil = await startTestService((_, response) => json(response, cmsPage('Gestolen')));
+    stops.push(evil.close);
+    for (const location of [`${evil.origin}${path}`, `//127.0.0.1:${evil.port}${path}`, '/admin', path]) {
+      const shown = await answered((_, response) => response.writeHead(302, { location }).end());
+      expect(shown.status, location).toBe(403);
+      expect(shown.html).toContain('stuurt door naar een ander adres');
+      await running.close();
+    }
+    expect(evil.calls).toEqual([]);
+    await portalWith({});
+  });
+});
