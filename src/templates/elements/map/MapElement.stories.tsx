@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: mapFixtures.usual };
+export const Farms: Story = { args: mapFixtures.farms };
 
-export const Untitled: Story = { args: mapFixtures.untitled };
+/** Two places in one town, and one that the outline does not reach: it is in the list. */
+export const Schools: Story = { args: mapFixtures.schools };
+
+export const Institutes: Story = { args: mapFixtures.institutes };

@@ -1,31 +1,57 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
+import type { ElementFixture } from '../../contract/fixtures.ts';
 import { planFixture } from '../../renderer/storyPlan.tsx';
 import { mapFixtures } from './map.fixtures.ts';
 
 beforeAll(preloadRegistry);
 
-describe('Map', () => {
+describe('a map', () => {
   it.each(Object.entries(mapFixtures))('has nothing to report about the example %s', (_, fixture) => {
     expect(planFixture(fixture).findings).toEqual([]);
   });
 
-  it('shows its title and its lead', () => {
-    const { headings, text } = readFixture(mapFixtures.usual);
-    expect(headings).toEqual([{ level: 2, text: 'Een titel' }]);
-    expect(text).toContain('Een zin die zegt waar het over gaat.');
+  it('lists every place, with its kind, its title that is a link, and its lead', () => {
+    const { headings, links, all } = readFixture(mapFixtures.farms);
+    expect(headings.map(({ level }) => level)).toEqual([2, 3, 3, 3, 3]);
+    expect(links.map(({ href }) => href)).toEqual([
+      '/project/rusthoeve',
+      '/project/zegveld',
+      '/agenda/open-dag-strokenteelt',
+      '/dossier/kwelders',
+    ]);
+    expect(all('li').map(wordsOf)[2]).toBe('3ActiviteitOpen dag strokenteelt, Lelystad');
+    expect(all('li').map(wordsOf)[3]).toMatch(/Dossier.*Schiermonnikoog/);
   });
 
-  it('is finished', () => {
-    expect.fail(
-      [
-        'The element "map" was just made. To finish it:',
-        '1. map.schema.ts: the fields and spellings of the contract, and the data the component needs;',
-        '2. MapElement.tsx: hand that data to a component of the design system, in under 60 lines;',
-        '3. map.fixtures.ts: realistic examples, Dutch and English, in both shapes of the CMS;',
-        '4. map.editor.mdx: what it is for, its fields, what to do and what not;',
-        '5. this file: what readers see of every example, in place of this test.',
-      ].join('\n'),
-    );
+  it('draws the places, for those who see it', () => {
+    const [drawing] = readFixture(mapFixtures.farms).all('svg');
+    expect(drawing?.attribs['aria-hidden']).toBe('true');
+    expect(readFixture(mapFixtures.farms).text).toMatch(/^Hier wordt het uitgeprobeerd1234/);
+  });
+
+  it('says of a place the drawing does not reach that it is not there', () => {
+    const { all, headings } = readFixture(mapFixtures.schools);
+    expect(headings[0]).toEqual({ level: 2, text: 'Groene campus' });
+    expect(all('li').map((entry) => wordsOf(entry).includes('Niet op deze kaart'))).toEqual([false, false, true]);
+    expect(readFixture(mapFixtures.institutes).text).toContain('Not on this map');
+  });
+
+  it('leaves out a place that is nowhere, and says so', () => {
+    const lost: ElementFixture<'map'> = {
+      language: 'nl',
+      element: {
+        type: 'map',
+        items: [
+          { title: 'Ergens', lat: null, lon: 5 },
+          { title: 'Hier', lat: 52, lon: 5 },
+        ],
+      },
+    };
+    expect(planFixture(lost).findings).toMatchObject([
+      { code: 'missing', pointer: '/contents/0/elements/0/items/0/lat' },
+    ]);
+    expect(readFixture(lost).headings).toEqual([{ level: 2, text: 'Hier' }]);
   });
 });
