@@ -10,21 +10,24 @@ import { foundItems } from './foundItems.ts';
 import { MarginSection } from './MarginSection.tsx';
 
 /** Whom to turn to, and who knows more; nothing where the editor named nobody. */
-export function ItemPeople({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
+export function ItemPeople({ plan: { template, details } }: { plan: Plan<ItemTemplateId> }) {
   const { t, pictureUrl } = useRenderer();
   const { contact, organization } = details;
+  // Pages with a list of facts name the organisation there.
+  const hasFacts = template === 'project' || template === 'source';
+  const desk = contact ?? (hasFacts ? undefined : organization);
   const experts = foundItems(details.experts);
-  if (!contact && experts.length === 0) return null;
+  if (!desk && experts.length === 0) return null;
   return (
     <Band tone="band">
       <div className="grid gap-12">
-        {contact && (
+        {desk && (
           <MarginSection title={t('item.contact')}>
             <ContactBlock
-              name={contact.label}
+              name={desk.label}
               level={3}
-              organization={organization?.label}
-              href={contact.href || undefined}
+              organization={contact && organization?.label}
+              href={desk.href || undefined}
               labels={{ email: t('contact.email'), phone: t('contact.phone') }}
             />
           </MarginSection>
