@@ -1,0 +1,367 @@
+import type { IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { findAll } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formFixtures, hostileForm } from '#templates/elements/form/form.fixtures.ts';
+import { newsletterFixtures } from '#templates/elements/newsletter/newsletter.fixtures.ts';
+import { cmsPage, section, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { json, startTestService, type TestService } from '../testing/testService.ts';
+
+/** What a service was posted. */
+interface Received {
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let portal: TestPortal;
+let preference: TestService;
+let received: Received[];
+/** How the CMS and the preference service answer posts. */
+let cmsStatus: number;
+let preferenceStatus: number;
+let pages: Record<string, object>;
+
+const contact = (action = '/nl/groenkennisnet/Contactformulier', extra = '') =>
+  cmsPage('Contactformulier', {
+    contents: [
+      {
+        area: 'main',
+        title: '',
+        elements: [
+          {
+            ...formFixtures.contact.element,
+            html: `<form method="post" action="${action}">${extra}<label>Naam <input name="naam" required></label><label>E-mail <input name="email" type="email" required></label><label>Bericht <textarea name="bericht"></textarea></label></form>`,
+          },
+        ],
+      },
+    ],
+  });
+
+async function keep(request: IncomingMessage) {
+  received.push({ url: request.url ?? '', headers: request.headers, body: await readText(request) });
+}
+
+beforeEach(async () => {
+  received = [];
+  cmsStatus = 200;
+  preferenceStatus = 201;
+  pages = {
+    '/nl/groenkennisnet/Contactformulier': contact(),
+    '/nl/groenkennisnet/bodem': cmsPage('Bodem', {
+      contents: [{ area: 'main', title: '', elements: [newsletterFixtures.monthly.element] }],
+    }),
+  };
+  preference = await startTestService(async (request, response) => {
+    await keep(request);
+    json(response, {}, preferenceStatus);
+  });
+  portal = await startTestPortal({
+    env: { PREFERENCE_BASE_URL: preference.origin },
+    cms: async (request, response) => {
+      const path = request.url ?? '';
+      if (request.method === 'POST') {
+        await keep(request);
+        return response.writeHead(cmsStatus, { 'set-cookie': 'verzonden=ja; Path=/' }).end();
+      }
+      const page = path.includes('/paginasectie?') ? section() : pages[path];
+      if (!page) return response.writeHead(404).end();
+      if (request.headers.cookie !== undefined) response.setHeader('set-cookie', 'sessie=nieuw; Path=/');
+      return json(response, page);
+    },
+  });
+});
+afterEach(async () => {
+  await portal.close();
+  await preference.close();
+});
+
+const asScript = { accept: 'application/json', 'sec-fetch-site': 'same-origin' };
+const filledIn = {
+  _page: '/Contactformulier',
+  _element: '900020',
+  _website: '',
+  naam: 'Anna',
+  email: 'anna@example.nl',
+  bericht: 'Hoe diep wortelt luzerne?\nEn klaver?',
+};
+
+const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  portal.post('/api/form', new URLSearchParams(fields), headers);
+const subscribe = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  portal.post('/api/newsletter', new URLSearchParams(fields), headers);
+
+/** What a browser shows of an answer: its words, and what stands in the fields. */
+async function shown(response: Response) {
+  const html = await response.text();
+  const { children } = parseDocument(html);
+  const fields = findAll(({ name }) => name === 'input' || name === 'textarea', children);
+  const typed = fields.flatMap(({ attribs, children: words }) => {
+    const [word] = words;
+    const value = attribs.value ?? (word && 'data' in word ? word.data : '');
+    return attribs.name && !attribs.name.startsWith('_') ? [[attribs.name, value] as const] : [];
+  });
+  return { html, typed: Object.fromEntries(typed), status: response.status };
+}
+
+describe('signing up for a newsletter', () => {
+  const fields = { _page: '/bodem', _element: '21793850', email: 'anna@example.nl', list: 'bodem' };
+
+  it.each([
+    [201, 201, { state: 'accepted' }],
+    [409, 409, { state: 'known', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
+    [500, 502, { state: 'failed', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
+  ])('answers a script, when the service says %i, with %i', async (service, status, outcome) => {
+    preferenceStatus = service;
+    const response = await subscribe(fields, asScript);
+    expect([response.status, await response.json()]).toEqual([status, outcome]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(received).toMatchObject([
+      { url: '/api/newsletter', body: JSON.stringify({ email: 'anna@example.nl', list: 'bodem' }) },
+    ]);
+  });
+
+  it('takes { email, list } as JSON', async () => {
+    const body = JSON.stringify({ email: 'anna@example.nl', list: 'bodem' });
+    const response = await portal.post('/api/newsletter', body, { ...asScript, 'content-type': 'application/json' });
+    expect(response.status).toBe(201);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['anna', 'email'],
+    ['anna@example.nl\r\nBcc: all@example.nl', 'email'],
+  ])('asks for an address that can exist: %j', async (email, fault) => {
+    const response = await subscribe({ ...fields, email }, asScript);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { state: 'rejected', faults: { email: fault } },
+    ]);
+    expect(received).toEqual([]);
+  });
+
+  it('fails when the service is gone, and says so', async () => {
+    await preference.close();
+    expect((await subscribe(fields, asScript)).status).toBe(502);
+  });
+
+  it('leads a browser without scripts back to the form, which says that it worked', async () => {
+    const response = await subscribe(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/bodem?sent=21793850#form-21793850');
+    const { html } = await shown(await portal.get('/bodem?sent=21793850'));
+    expect(html).toContain('Je bent aangemeld');
+  });
+
+  it.each([
+    [409, 409, 'Dit e-mailadres is al aangemeld'],
+    [500, 502, 'Aanmelden is mislukt, probeer het later opnieuw'],
+  ])(
+    'answers a browser without scripts, when the service says %i, with the page and status %i',
+    async (service, status, words) => {
+      preferenceStatus = service;
+      const response = await subscribe(fields);
+      const { html, typed } = await shown(response);
+      expect(response.status).toBe(status);
+      expect(html).toContain(words);
+      expect(typed.email).toBe('anna@example.nl');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('a form of the CMS', () => {
+  it('is posted to its own action in the CMS, as a browser would', async () => {
+    const response = await send(filledIn, asScript);
+    expect([response.status, await response.json()]).toEqual([201, { state: 'accepted' }]);
+    expect(received).toMatchObject([
+      {
+        url: '/nl/groenkennisnet/Contactformulier',
+        headers: {
+          'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+          referer: `${portal.cms.origin}/nl/groenkennisnet/Contactformulier`,
+        },
+      },
+    ]);
+    expect([...new URLSearchParams(received[0]?.body)]).toEqual([
+      ['naam', 'Anna'],
+      ['email', 'anna@example.nl'],
+      ['bericht', 'Hoe diep wortelt luzerne?\r\nEn klaver?'],
+    ]);
+  });
+
+  it('leads a browser without scripts back to the form, which says that it was sent', async () => {
+    const response = await send(filledIn);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/Contactformulier?sent=900020#form-900020');
+    const { html } = await shown(await portal.get('/Contactformulier?sent=900020'));
+    expect(html).toContain('Je bericht is verstuurd');
+  });
+
+  it('comes back with what is wrong and everything that was typed', async () => {
+    const response = await send({ ...filledIn, naam: '', email: 'anna', bericht: '<b>vet</b>\n"citaat"' });
+    const { html, typed, status } = await shown(response);
+    expect(status).toBe(422);
+    expect(html).toContain('Vul ‘Naam’ in.');
+    expect(html).toContain('Vul een geldig e-mailadres in');
+    expect(typed).toMatchObject({ naam: '', email: 'anna', bericht: '<b>vet</b>\n"citaat"' });
+    expect(html).not.toContain('<b>vet</b>');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(received).toEqual([]);
+  });
+
+  it('tells a script what is wrong', async () => {
+    const response = await send({ ...filledIn, email: 'anna' }, asScript);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      {
+        state: 'rejected',
+        faults: { email: 'email' },
+        values: { naam: ['Anna'], email: ['anna'], bericht: [filledIn.bericht] },
+      },
+    ]);
+  });
+
+  it.each([
+    [302, 303],
+    [400, 502],
+    [500, 502],
+  ])('is sent or not as the CMS says: %i becomes %i', async (cms, status) => {
+    cmsStatus = cms;
+    const response = await send(filledIn);
+    expect(response.status).toBe(status);
+    const { html, typed } = await shown(response);
+    if (status === 502) {
+      expect(html).toContain('Versturen is niet gelukt');
+      expect(typed).toMatchObject({ naam: 'Anna', email: 'anna@example.nl' });
+    }
+  });
+
+  it('leaves nothing of itself in the page that others get', async () => {
+    await send({ ...filledIn, naam: '', bericht: 'geheim' });
+    const page = await portal.get('/Contactformulier');
+    expect(page.status).toBe(200);
+    expect((await shown(page)).html).not.toContain('geheim');
+  });
+
+  it.each([
+    ['no form', { ...filledIn, _element: '1' }],
+    ['no page', { ...filledIn, _page: '/bestaat-niet' }],
+    ['a search', { ...filledIn, _page: '/zoeken/bodem' }],
+    ['a path outside the site', { ...filledIn, _page: '/../../etc/passwd' }],
+    ['no fields at all', {}],
+  ])('is not there: %s', async (_, fields) => {
+    expect((await send(fields, asScript)).status).toBe(404);
+    expect(received).toEqual([]);
+  });
+
+  it('sends the CMS’s hidden fields of this moment, and no field that its editor did not make', async () => {
+    pages['/nl/groenkennisnet/Contactformulier'] = contact(undefined, '<input type="hidden" name="token" value="t1">');
+    expect((await shown(await portal.get('/Contactformulier'))).html).not.toContain('t1');
+    pages['/nl/groenkennisnet/Contactformulier'] = contact(undefined, '<input type="hidden" name="token" value="t2">');
+    await send({ ...filledIn, token: 'mine', admin: '1' }, asScript);
+    const body = new URLSearchParams(received[0]?.body);
+    expect([body.getAll('token'), body.get('admin')]).toEqual([['t2'], null]);
+  });
+
+  it('passes cookies both ways: the visitor’s to the CMS, the CMS’s to the visitor', async () => {
+    const response = await send(filledIn, { ...asScript, cookie: 'voorkeur=1; _session=geheim' });
+    expect(received[0]?.headers.cookie).toBe('voorkeur=1; sessie=nieuw');
+    expect(response.headers.getSetCookie()).toEqual([
+      'sessie=nieuw; Path=/api/; HttpOnly; SameSite=Lax',
+      'verzonden=ja; Path=/api/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  it.each(['https://evil.example/', '//127.0.0.1:1/x', 'http://user:pw@127.0.0.1/', 'javascript:x'])(
+    'is posted nowhere but to the CMS: %s',
+    async (action) => {
+      pages['/nl/groenkennisnet/Contactformulier'] = contact(action);
+      expect((await send(filledIn, asScript)).status).toBe(502);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('is found under the older spelling, and in the language the page is in', async () => {
+    pages = { '/en/groenkennisnet/vraag.htm': contact('') };
+    const response = await send({ ...filledIn, _page: '/vraag' }, asScript);
+    expect([response.status, received[0]?.url]).toEqual([201, '/en/groenkennisnet/vraag.htm']);
+  });
+
+  it('comes from the first site on every site', async () => {
+    const there = 'http://eurcaw-pigs.localhost:3000';
+    const page = await portal.get(`${there}/Contactformulier`);
+    expect(page.status).toBe(200);
+    expect(portal.cms.calls).toContain('/en/groenkennisnet/Contactformulier');
+    expect(portal.cms.calls.filter((path) => path.includes('eurcaw-pigs/Contact'))).toEqual([]);
+    const response = await portal.post(`${there}/api/form`, new URLSearchParams(filledIn), asScript);
+    expect([response.status, received[0]?.url]).toEqual([201, '/nl/groenkennisnet/Contactformulier']);
+  });
+
+  it('survives hostile markup and fields with the names of what every object has', async () => {
+    const element = { ...formFixtures.contact.element, html: hostileForm.replace('javascript:attacked()', '') };
+    pages['/nl/groenkennisnet/Contactformulier'] = cmsPage('Vraag', {
+      contents: [{ area: 'main', elements: [element] }],
+    });
+    const fields = { ...filledIn, a: '<script>x()</script>', constructor: 'c', ['__proto__']: 'p' };
+    const body = new URLSearchParams(Object.entries({ ...fields, k: 'no such choice' }));
+    body.append('__proto__', 'p');
+    const { html, typed, status } = await shown(await portal.post('/api/form', body));
+    expect(status).toBe(422);
+    expect(html).not.toContain('<script>x()');
+    expect(typed.a).toBe('<script>x()</script>');
+  });
+});
+
+describe('who may post, what and how often', () => {
+  it.each(['cross-site', 'same-site'])('no page of another site: %s', async (from) => {
+    expect((await send(filledIn, { 'sec-fetch-site': from })).status).toBe(403);
+    expect(received).toEqual([]);
+  });
+
+  it('no page of another site in an older browser, either', async () => {
+    expect((await send(filledIn, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(filledIn, { origin: 'null' })).status).toBe(403);
+    expect((await send(filledIn, { origin: 'http://localhost:3000' })).status).toBe(303);
+  });
+
+  it.each(['/api/form', '/api/newsletter'])('what is no form, or too much of one: %s', async (path) => {
+    expect((await portal.post(path, 'x', { 'content-type': 'text/plain' })).status).toBe(415);
+    const large = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '99999999' };
+    expect((await portal.post(path, 'x', large)).status).toBe(413);
+    expect((await portal.post(path, '{', { 'content-type': 'application/json' })).status).toBe(400);
+  });
+
+  it('programs that fill in everything are told that all went well, and nothing is sent', async () => {
+    const fields = { ...filledIn, _website: 'https://spam.example' };
+    expect((await send(fields, asScript)).status).toBe(201);
+    expect((await send(fields)).status).toBe(303);
+    expect((await subscribe({ ...fields, list: 'x' }, asScript)).status).toBe(201);
+    expect(received).toEqual([]);
+  });
+
+  it('twenty posts in ten minutes from one address, then none, and nothing typed is lost', async () => {
+    for (let count = 0; count < 20; count++)
+      expect((await send({ ...filledIn, email: 'x' }, asScript)).status).toBe(422);
+    const limited = await send(filledIn, asScript);
+    expect([limited.status, await limited.json()]).toMatchObject([
+      429,
+      { state: 'limited', values: { naam: ['Anna'] } },
+    ]);
+    const { html, typed, status } = await shown(await send(filledIn));
+    expect([status, typed.bericht]).toEqual([429, filledIn.bericht]);
+    expect(html).toContain('Even wachten');
+    const elsewhere = new Request('http://localhost:3000/api/form', {
+      method: 'POST',
+      body: new URLSearchParams(filledIn),
+    });
+    expect((await portal.portal.fetch(elsewhere, '192.0.2.7')).status).toBe(303);
+  });
+
+  it('nothing to addresses that can only be read', async () => {
+    expect((await portal.post('/bodem', 'x')).status).toBe(405);
+    expect((await portal.get('/api/form')).status).toBe(404);
+  });
+});

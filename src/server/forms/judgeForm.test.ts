@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '#templates/elements/form/formField.ts';
+import { formBody } from './formBody.ts';
+import { isEmail, judgeForm } from './judgeForm.ts';
+import type { Post, PostedFile } from './readPost.ts';
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const any = { name: 'x', label: 'X', required: false } as const;
+
+function postOf(values: Readonly<Record<string, readonly string[]>>, files: readonly PostedFile[] = []): Post {
+  return { values, files, page: '/', element: '1', sender: 'person' };
+}
+
+const faultOf = (field: FormField, ...values: string[]) => judgeForm([field], postOf({ x: values })).x;
+
+describe('what was filled in', () => {
+  it.each([
+    [{ ...any, kind: 'text', required: true }, ['  '], 'required'],
+    [{ ...any, kind: 'text', required: true }, [], 'required'],
+    [{ ...any, kind: 'text' }, [''], undefined],
+    [{ ...any, kind: 'text', maxLength: 3 }, ['abcd'], 'tooLong'],
+    [{ ...any, kind: 'text', maxLength: 3 }, ['abc'], undefined],
+    [{ ...any, kind: 'textarea' }, ['x'.repeat(20_001)], 'tooLong'],
+    [{ ...any, kind: 'tel' }, ['0320 12 34 56'], undefined],
+    [{ ...any, kind: 'email' }, ['geen adres'], 'email'],
+    [{ ...any, kind: 'email' }, [' anna@example.nl '], undefined],
+    [{ ...any, kind: 'email' }, ['anna@example.nl\nbcc: x@y.nl'], 'email'],
+    [{ ...any, kind: 'postalCode' }, ['8251 AB'], undefined],
+    [{ ...any, kind: 'postalCode' }, ['8251ab'], undefined],
+    [{ ...any, kind: 'postalCode' }, ['0251 AB'], 'postalCode'],
+    [{ ...any, kind: 'postalCode' }, ['82511'], 'postalCode'],
+    [{ ...any, kind: 'select', options }, ['c'], 'choice'],
+    [{ ...any, kind: 'select', options, required: true }, [''], 'required'],
+    [{ ...any, kind: 'radio', options }, ['a'], undefined],
+    [{ ...any, kind: 'radio', options, required: true }, [], 'required'],
+    [{ ...any, kind: 'checkboxes', options, values: [] }, ['a', 'b'], undefined],
+    [{ ...any, kind: 'checkboxes', options, values: [] }, ['a', 'c'], 'choice'],
+    [{ ...any, kind: 'checkboxes', options, values: [], required: true }, [], 'required'],
+    [{ ...any, kind: 'checkbox', value: 'ja', isChecked: false, required: true }, [], 'required'],
+    [{ ...any, kind: 'checkbox', value: 'ja', isChecked: false }, ['nee'], 'choice'],
+    [{ ...any, kind: 'file', required: true }, [], 'required'],
+  ] as const satisfies [FormField, readonly string[], string | undefined][])(
+    '%j with %j is %s',
+    (field, values, fault) => {
+      expect(faultOf(field, ...values)).toBe(fault);
+    },
+  );
+
+  it('may have files up to 5 MB', () => {
+    const field = { ...any, kind: 'file' } as const;
+    const sized = (bytes: number) => [{ field: 'x', file: new File([new Uint8Array(bytes)], 'foto.jpg') }];
+    expect(judgeForm([field], postOf({}, sized(5 * 1024 * 1024)))).toEqual({});
+    expect(judgeForm([field], postOf({}, sized(5 * 1024 * 1024 + 1)))).toEqual({ x: 'file' });
+  });
+
+  it('is judged by the names that every object has, too', () => {
+    const fields = ['constructor', '__proto__', 'toString'].map(
+      (name): FormField => ({ name, label: name, required: true, kind: 'text' }),
+    );
+    expect(Object.entries(judgeForm(fields, postOf({})))).toEqual([
+      ['constructor', 'required'],
+      ['__proto__', 'required'],
+      ['toString', 'required'],
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it.each(['a@b.nl', 'voor.naam+bodem@sub.example-site.nl', "o'neil@example.ie"])('can be %s', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    'a@b.n',
+    'a@-b.nl',
+    'a@b..nl',
+    'a b@c.nl',
+    '@b.nl',
+    'a@b.nl\r\nBcc: c@d.nl',
+    `${'a'.repeat(65)}@b.nl`,
+    `a@${'b.'.repeat(130)}nl`,
+  ])('cannot be %j', (address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  it('is judged in no time, however it is made', () => {
+    const before = performance.now();
+    isEmail(`a@${'a-'.repeat(100_000)}`);
+    isEmail(`${'a'.repeat(1_000_000)}@`);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
+
+describe('what is sent on', () => {
+  const fields: FormField[] = [
+    { ...any, name: 'naam', kind: 'text' },
+    { ...any, name: 'bericht', kind: 'textarea' },
+    { ...any, name: 'foto', kind: 'file' },
+  ];
+  const delivery = { action: '', encoding: 'urlencoded', hidden: [['token', 't1']] } as const;
+  const values = { naam: ['Anna\r\nBcc: x'], bericht: ['een\ntwee'], admin: ['1'], token: ['mine'] };
+
+  it('is what the CMS hid and the fields its editor made, as a browser would send them', () => {
+    expect([...formBody(fields, postOf(values), delivery)]).toEqual([
+      ['token', 't1'],
+      ['naam', 'Anna Bcc: x'],
+      ['bericht', 'een\r\ntwee'],
+    ]);
+  });
+
+  it('has the encoding its editor chose, or the one that files need', () => {
+    const file = { field: 'foto', file: new File(['x'], 'akker.jpg') };
+    const other = { field: 'anders', file: new File(['x'], 'virus.exe') };
+    expect(formBody(fields, postOf(values), delivery)).toBeInstanceOf(URLSearchParams);
+    expect(formBody(fields, postOf(values), { ...delivery, encoding: 'multipart' })).toBeInstanceOf(FormData);
+    const body = formBody(fields, postOf({}, [file, other]), delivery);
+    expect([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toEqual([
+      ['token', 't1'],
+      ['foto', 'akker.jpg'],
+    ]);
+  });
+});
