@@ -86,7 +86,7 @@ export function unsafeOnPage(html: string): string[] {
   return elementsOf(html).flatMap((element) => {
     const handlers = Object.keys(element.attribs).filter((name) => /^on|^srcdoc$|^formaction$/i.test(name));
     return [
-      ...(forbidden.has(element.name) && !isPreload(element) ? [`<${element.name}>`] : []),
+      ...(forbidden.has(element.name) && !isPreload(element) && !isOwnButton(element) ? [`<${element.name}>`] : []),
       ...handlers.map((name) => `<${element.name} ${name}>`),
       ...unsafeAddresses(element),
     ];
@@ -96,6 +96,11 @@ export function unsafeOnPage(html: string): string[] {
 /** React asks for the picture that opens a page before it writes it. */
 function isPreload({ name, attribs }: Element): boolean {
   return name === 'link' && attribs.rel === 'preload' && attribs.as === 'image';
+}
+
+/** Our own buttons say that they are nothing but that: they send nothing, and do nothing without our script. */
+function isOwnButton({ name, attribs }: Element): boolean {
+  return name === 'button' && attribs.type === 'button';
 }
 
 function elementsOf(html: string): Element[] {
