@@ -33,4 +33,12 @@ describe('AlphabetNav', () => {
   it('leads to the first letter before anything is chosen, so that its link works at once', () => {
     expect(render('B', 'W')).toMatch(/<a href="#letter-b"[^>]*>Naar B<\/a>/);
   });
+
+  it('leads to the sections of its own list where a page has several', () => {
+    const html = renderToStaticMarkup(
+      <AlphabetNav label="Alfabet" idPrefix="dieren" filled={['B', '#']} texts={texts} />,
+    );
+    const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['dieren-b', 'dieren-other', 'dieren-b']);
+  });
 });

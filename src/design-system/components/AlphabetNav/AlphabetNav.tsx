@@ -12,6 +12,8 @@ export interface AlphabetNavProps {
   label: string;
   /** The letters that have items, in their order: the `letter` of each group of `groupByLetter`. */
   filled: readonly string[];
+  /** What the ids of its sections begin with: needed where one page has several lists. */
+  idPrefix?: string | undefined;
   texts: {
     /** Labels the list of small screens: "Letter". */
     letter: string;
@@ -26,14 +28,15 @@ export interface AlphabetNavProps {
 const marker = 120;
 
 /**
- * Leads to the section of a letter, whose id is `letterId(letter)` (specification, section 2). It stays in sight while
+ * Leads to the section of a letter, whose id is `letterId(letter, idPrefix)` (specification, section 2). It stays in sight while
  * its list is read, and marks the letter being read. Letters without items are there and lead nowhere.
  *
  * On small screens a native list takes the place of the row. Its button is a link that follows the choice, so that
  * arrow keys scroll nothing away; where no script runs, style shows the row of letters instead.
  */
-export function AlphabetNav({ label, filled, texts }: AlphabetNavProps) {
-  const current = useCurrentSection(filled.map(letterId), marker);
+export function AlphabetNav({ label, filled, idPrefix, texts }: AlphabetNavProps) {
+  const idOf = (letter: string) => letterId(letter, idPrefix);
+  const current = useCurrentSection(filled.map(idOf), marker);
   const shown = filled.includes(noLetter) ? [...letters, noLetter] : letters;
   return (
     <nav aria-label={label} className={alphabetNavVariants({ part: 'bar' })}>
@@ -42,26 +45,29 @@ export function AlphabetNav({ label, filled, texts }: AlphabetNavProps) {
           <li key={letter} className="grid">
             <Letter
               letter={letter}
+              id={idOf(letter)}
               other={texts.other}
               filled={filled.includes(letter)}
-              current={letterId(letter) === current}
+              current={idOf(letter) === current}
             />
           </li>
         ))}
       </ol>
-      <Choice filled={filled} texts={texts} current={filled.find((letter) => letterId(letter) === current)} />
+      <Choice filled={filled} texts={texts} idOf={idOf} current={filled.find((letter) => idOf(letter) === current)} />
     </nav>
   );
 }
 
 interface LetterProps {
   letter: string;
+  /** Of the section it leads to. */
+  id: string;
   other: string;
   filled: boolean;
   current: boolean;
 }
 
-function Letter({ letter, other, filled, current }: LetterProps) {
+function Letter({ letter, id, other, filled, current }: LetterProps) {
   const name =
     letter === noLetter ? (
       <>
@@ -81,7 +87,7 @@ function Letter({ letter, other, filled, current }: LetterProps) {
   }
   return (
     <a
-      href={`#${letterId(letter)}`}
+      href={`#${id}`}
       aria-current={current ? 'location' : undefined}
       className={alphabetNavVariants({ part: 'letter', state: 'filled' })}
     >
@@ -93,10 +99,11 @@ function Letter({ letter, other, filled, current }: LetterProps) {
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface ChoiceProps extends Pick<AlphabetNavProps, 'filled' | 'texts'> {
+  idOf: (letter: string) => string;
   current: string | undefined;
 }
 
-function Choice({ filled, texts, current }: ChoiceProps) {
+function Choice({ filled, texts, idOf, current }: ChoiceProps) {
   const [chosen, setChosen] = useState<string>();
   const letter = chosen ?? current ?? filled[0];
   if (letter === undefined) return null;
@@ -110,7 +117,7 @@ function Choice({ filled, texts, current }: ChoiceProps) {
         options={filled.map((each) => ({ value: each, label: nameOf(each) }))}
         onChange={setChosen}
       />
-      <Button tone="secondary" href={`#${letterId(letter)}`} onClick={() => setChosen(undefined)}>
+      <Button tone="secondary" href={`#${idOf(letter)}`} onClick={() => setChosen(undefined)}>
         {texts.goTo(nameOf(letter))}
       </Button>
     </div>

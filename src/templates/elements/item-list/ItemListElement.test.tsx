@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
+import { planAreaFixture } from '../../areas/storyArea.tsx';
 import { planFixture } from '../../renderer/storyPlan.tsx';
 import { itemListFixtures } from './item-list.fixtures.ts';
 
@@ -60,6 +61,42 @@ describe('a list of items', () => {
       { level: 3, text: 'Overig' },
       { level: 4, text: '4D-fruitteelt' },
     ]);
+  });
+
+  it('leads to every letter that has items, and says which have none', () => {
+    const { all, links } = readFixture(itemListFixtures.alphabet);
+    const targets = ['a', 'b', 'e', 'other'].map((letter) => `s-alle-onderwerpen.letter-${letter}`);
+    expect(all('section').map(({ attribs }) => attribs.id)).toEqual(expect.arrayContaining(targets));
+    expect(links.filter(({ href }) => href.startsWith('#')).map(({ href }) => href.slice(1))).toEqual([
+      ...targets,
+      // Small screens choose a letter, and go there.
+      targets[0],
+    ]);
+    const empty = all('a').filter(({ attribs }) => attribs['aria-disabled'] === 'true');
+    expect(empty.map(wordsOf)).toEqual(Array.from('CDFGHIJKLMNOPQRSTUVWXYZ'));
+    expect(all('option').map(wordsOf)).toEqual(['A', 'B', 'E', 'Overig']);
+  });
+
+  it('tells what kind of item it is, by letter too', () => {
+    expect(readFixture(itemListFixtures.alphabet).all('article').map(wordsOf)).toContain(
+      'DossierEiwitgewassenLupine, veldboon en soja van eigen bodem.',
+    );
+  });
+
+  it('keeps the letters of two lists on one page apart', () => {
+    const { element } = itemListFixtures.alphabet;
+    const elements = [element, { ...element, identifier: 'element_2' }];
+    const { plan } = planAreaFixture({ language: 'nl', contents: [{ area: 'main', elements }] });
+    const lists = plan.areas.flatMap(({ elements }) => elements);
+    expect(lists).toMatchObject([
+      { data: { list: { anchor: 's-alle-onderwerpen' } } },
+      { data: { list: { anchor: 's-alle-onderwerpen-1' } } },
+    ]);
+  });
+
+  it('marks the day of an event like a leaf of a calendar', () => {
+    const [first] = readFixture(itemListFixtures.agenda).all('article').map(wordsOf);
+    expect(first).toMatch(/^3 dec/);
   });
 
   it('speaks English on an English page, and leads to the other site in its language', () => {

@@ -89,7 +89,12 @@ export const itemListFixtures = defineFixtures('item-list', {
           { title: 'Bodem', url: '/nl/groenkennisnet/themas/bodem' },
           { title: 'Akkerbouw', url: '/nl/groenkennisnet/themas/akkerbouw' },
           { title: 'Énergie uit mest', url: '/nl/groenkennisnet/themas/energie-uit-mest' },
-          { title: 'Eiwitgewassen', url: '/nl/groenkennisnet/themas/eiwitgewassen' },
+          {
+            title: 'Eiwitgewassen',
+            url: '/nl/groenkennisnet/dossier/eiwitgewassen',
+            lead: 'Lupine, veldboon en soja van eigen bodem.',
+            contenttype: 'wmammodularcontent_gkn_dossier',
+          },
           { title: '4D-fruitteelt', url: '/nl/groenkennisnet/themas/4d-fruitteelt' },
           { title: 'biologische bestrijding', url: '/nl/groenkennisnet/themas/biologische-bestrijding' },
         ],

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '../../contract/defineElement.ts';
+import { defineElement } from '../../contract/defineElement.ts';
 import { address, item, list, text } from '../../contract/fields.ts';
+import type { ElementContext } from '../../plan/elementContext.ts';
 import { planItem } from './plannedItem.ts';
 
-const displays = ['cards', 'list', 'alphabet'] as const;
+/** How a list is shown; by letter, each letter has a place of its own on the page, whose id begins with the anchor. */
+type ListDisplay = { readonly display: 'cards' | 'list' } | { readonly display: 'alphabet'; readonly anchor: string };
 
 /** Items of the portal, as cards, as a list or by letter. */
 export const itemListDefinition = defineElement({
@@ -18,11 +20,15 @@ export const itemListDefinition = defineElement({
     const moreHref = data.more && context.href(data.more.url);
     return {
       title: data.title,
-      display: displays.find((display) => display === data.display?.toLowerCase()) ?? 'cards',
+      list: listDisplay(data.display, data.title, context),
       items: data.items.map((entry) => planItem(entry, context)),
       more: data.more && moreHref ? { label: data.more.title, href: moreHref } : undefined,
     };
   },
 });
 
-export type ItemListData = PlannedData<typeof itemListDefinition>;
+function listDisplay(asked: string | undefined, title: string | undefined, context: ElementContext): ListDisplay {
+  const display = asked?.toLowerCase();
+  if (display === 'alphabet') return { display, anchor: context.anchor(title ?? 'alphabet') };
+  return { display: display === 'list' ? 'list' : 'cards' };
+}

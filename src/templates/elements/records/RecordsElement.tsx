@@ -30,7 +30,7 @@ export function RecordsElement({ data, level }: ElementProps<'records'>) {
   };
   return (
     <div className="max-w-reading">
-      <RecordList title={title} items={data.slots.map(entry)} level={level} />
+      <RecordList title={title} items={data.slots.map(entry)} level={level} externalHint={t('link.external')} />
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { AlphabetNav } from '#design-system/components/AlphabetNav/AlphabetNav.tsx';
+import { letterId, noLetter } from '#design-system/components/AlphabetNav/alphabet.ts';
+import { groupByLetter } from '#design-system/components/AlphabetNav/groupByLetter.ts';
+import { Grid } from '#design-system/components/Grid/Grid.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import { type HeadingLevel, nextLevel } from '../../plan/elementContext.ts';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import { cardOf } from './cardOf.tsx';
+import type { PlannedItem } from './plannedItem.ts';
+
+interface AlphabetProps {
+  readonly items: readonly PlannedItem[];
+  readonly level: HeadingLevel;
+  /** What the ids of its letters begin with. */
+  readonly anchor: string;
+}
+
+/** Items by the first letter of their titles, with the way to each letter; letters stand in the margin of their items. */
+export function Alphabet({ items, level, anchor }: AlphabetProps) {
+  const renderer = useRenderer();
+  const { t, language } = renderer;
+  const groups = groupByLetter(items, language);
+  const idPrefix = `${anchor}.letter`;
+  const card = { level: nextLevel(level), layout: 'compact' } as const;
+  return (
+    <div className="grid grid-cols-1">
+      <AlphabetNav
+        label={t('alphabet.label')}
+        filled={groups.map(({ letter }) => letter)}
+        idPrefix={idPrefix}
+        texts={{
+          letter: t('alphabet.letter'),
+          other: t('alphabet.other'),
+          goTo: (letter) => t('alphabet.goTo', { letter }),
+        }}
+      />
+      {groups.map(({ letter, items: members }) => (
+        <section
+          key={letter}
+          id={letterId(letter, idPrefix)}
+          className="grid scroll-mt-[100px] grid-cols-1 gap-x-4 gap-y-3 border-border border-b py-6 mobile:grid-cols-[6rem_minmax(0,1fr)]"
+        >
+          <Title level={level} size="medium">
+            {letter === noLetter ? t('alphabet.other') : letter}
+          </Title>
+          <Grid columns="three" gap="even">
+            {members.map((item) => cardOf(item, card, renderer))}
+          </Grid>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CardLayout } from '#design-system/components/Card/Card.tsx';
+import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
+import type { HeadingLevel } from '../../plan/elementContext.ts';
+import { useRenderer } from '../../renderer/RendererProvider.tsx';
+import type { Arrangement } from '../../renderer/registry.types.ts';
+import { cardOf } from './cardOf.tsx';
+import type { PlannedItem } from './plannedItem.ts';
+
+export type CardsLayout = 'grid' | 'row-of-three' | 'lead-and-list' | 'list' | 'feature';
+
+interface CardsProps {
+  readonly items: readonly PlannedItem[];
+  readonly level: HeadingLevel;
+  readonly layout: CardsLayout;
+}
+
+/** Items as cards, as the area's template lays them out. */
+export function Cards({ items, level, layout }: CardsProps) {
+  const renderer = useRenderer();
+  // The items of a plan never move, and one page may be listed twice: their places are their keys.
+  const cards = items.map((item, index) => cardOf(item, { level, layout: cardLayout(layout, index) }, renderer));
+  return <CardGrid layout={layout === 'feature' ? 'list' : layout}>{cards}</CardGrid>;
+}
+
+/** How the arrangement of an area lays out cards. */
+export function layoutOf(arrangement: Arrangement): CardsLayout {
+  switch (arrangement) {
+    case 'lead-and-list':
+      return 'lead-and-list';
+    case 'row':
+      return 'row-of-three';
+    case 'feature':
+      return 'feature';
+    case 'grid':
+    case 'aside':
+    case 'default':
+      return 'grid';
+    default:
+      return arrangement satisfies never;
+  }
+}
+
+function cardLayout(layout: CardsLayout, index: number): CardLayout {
+  switch (layout) {
+    case 'lead-and-list':
+      return index === 0 ? 'tall' : 'wide';
+    case 'list':
+      return 'wide';
+    case 'feature':
+      return 'feature';
+    case 'grid':
+    case 'row-of-three':
+      return 'tall';
+    default:
+      return layout satisfies never;
+  }
+}
