@@ -43,7 +43,8 @@ export default {
     letterSpacing: { normal: '0', ...references('tracking') },
     lineHeight: { none: '1', ...references('leading') },
     borderRadius: { none: '0', full: '9999px', ...references('radius') },
-    boxShadow: { none: 'none', raised: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.08)' },
+    // Shadows by the utility `raised` alone: Tailwind's own come with a dozen properties for rings nobody draws.
+    boxShadow: {},
     extend: {
       maxWidth: { content: `${maximumContentWidth}px`, reading: '42rem' },
       spacing: { section: 'var(--site-space-section)', gutter: 'var(--site-space-gutter)' },

@@ -25,8 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Files keep their addresses: an inlined logo could not be referenced by `<use>`.
     assetsInlineLimit: 0,
-    // The document asks for its chunks by itself.
-    modulePreload: { polyfill: false },
+    // The document asks for its chunks by itself; a list of every chunk's scripts would weigh on every page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/server/portal.ts'

@@ -29,7 +29,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
                 {/* The word joiner keeps the mark with the last word before it. */}
                 <span className="whitespace-nowrap">
                   {'\u2060'}
-                  <span className="mx-0.5 inline-block align-[-0.125em] opacity-75 rtl:-scale-x-100">
+                  <span className="mx-0.5 inline-block align-[-0.125em] opacity-75">
                     <Icon name="chevron-right" size="text" />
                   </span>
                 </span>{' '}

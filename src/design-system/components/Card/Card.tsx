@@ -52,7 +52,7 @@ const titleSizes = {
 
 // Its invisible overlay makes the whole card the link's target; the focus ring follows the card's outline.
 const stretchedLink =
-  'decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:z-1 after:rounded-card hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus';
+  'decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:z-1 after:rounded-card hover:underline focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus';
 
 const leadClasses = {
   tall: 'line-clamp-3 text-text',

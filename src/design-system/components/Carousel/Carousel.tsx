@@ -152,7 +152,7 @@ function Step({ icon, label, ended, onPress }: StepProps) {
       onClick={onPress}
       className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-current text-link transition-colors duration-150 ease-out hover:text-link-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-40 motion-reduce:transition-none"
     >
-      <span className="inline-flex rtl:-scale-x-100">
+      <span className="inline-flex">
         <Icon name={icon} />
       </span>
     </button>

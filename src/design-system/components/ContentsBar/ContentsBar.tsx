@@ -66,7 +66,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
               <Icon name="chevron-down" size="small" />
             </span>
           </summary>
-          <ol className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto bg-surface py-2 shadow-raised forced-colors:border medium:start-gutter medium:end-auto medium:mt-2 medium:w-md medium:rounded-card">
+          <ol className="absolute inset-x-0 top-full max-h-[70vh] overflow-y-auto bg-surface py-2 raised forced-colors:border medium:start-gutter medium:end-auto medium:mt-2 medium:w-md medium:rounded-card">
             {items.map(({ id, title }, index) => (
               <li key={id}>
                 <a

@@ -18,7 +18,7 @@ export interface ErrorNoticeProps {
 export function ErrorNotice({ status, title, text, action }: ErrorNoticeProps) {
   return (
     <section className="relative isolate overflow-hidden bg-band">
-      <div className="absolute inset-x-0 top-0 -z-1 h-40 text-link print:hidden max-large:mask-b-from-50% large:inset-y-0 large:start-1/2 large:h-auto large:mask-l-from-60%">
+      <div className="absolute inset-x-0 top-0 -z-1 h-40 text-link print:hidden max-large:[mask-image:linear-gradient(black_50%,transparent)] large:inset-y-0 large:start-1/2 large:h-auto large:[mask-image:linear-gradient(to_left,black_60%,transparent)]">
         <Motif kind="dossier" />
       </div>
       <div className="mx-auto flex min-h-[60vh] max-w-content flex-col justify-center px-gutter pt-48 pb-section print:min-h-0 print:pt-0 large:py-section">

@@ -54,7 +54,7 @@ export function SearchBar({
             defaultValue={value}
             placeholder={placeholder}
             enterKeyHint="search"
-            className="min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:shadow-none focus-visible:outline-none @max-[12rem]:hidden [&::-webkit-search-cancel-button]:appearance-none"
+            className="min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:[box-shadow:none] focus-visible:outline-none @max-[12rem]:hidden [&::-webkit-search-cancel-button]:appearance-none"
           />
           <button
             type="submit"

@@ -14,7 +14,7 @@ export interface SkipLinksProps {
  */
 export function SkipLinks({ links }: SkipLinksProps) {
   return (
-    <div className="fixed start-gutter top-0 z-50 flex max-w-[calc(100%-2*var(--site-space-gutter))] -translate-y-full flex-wrap gap-2 border border-transparent rounded-b-control bg-surface p-2 opacity-0 shadow-raised focus-within:translate-y-0 focus-within:opacity-100 print:hidden">
+    <div className="fixed start-gutter top-0 z-50 flex max-w-[calc(100%-2*var(--site-space-gutter))] -translate-y-full flex-wrap gap-2 border border-transparent rounded-b-control bg-surface p-2 opacity-0 raised focus-within:translate-y-0 focus-within:opacity-100 print:hidden">
       {links.map((link) => (
         <a
           key={link.href}

@@ -57,7 +57,7 @@ interface TilePlateProps {
 }
 
 const stretched =
-  'after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+  'after:absolute after:inset-0 after:rounded-card focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
 
 function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlateProps) {
   const { title, href, lead, picture } = tile;
