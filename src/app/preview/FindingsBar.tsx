@@ -3,6 +3,7 @@ import type { Finding } from '#templates/contract/finding.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { elementsOf } from '#templates/plan/walk.ts';
 import { findingText, isAbout, rejectedAnchor } from '#templates/renderer/findingText.ts';
+import { Pointer } from '#templates/renderer/Pointer.tsx';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { usePortal } from '../portalContext.tsx';
 import type { PreviewReport } from './preview.types.ts';
@@ -24,11 +25,14 @@ export function FindingsBar({ plan, report: { address, findings, total } }: Find
     ...findings.filter(({ severity }) => severity !== 'error'),
   ];
   return (
-    <section aria-label={t('region')} className="border-negative border-t-4 bg-surface print:hidden">
-      <div className="mx-auto flex max-w-content flex-col gap-3 px-gutter py-4">
+    <section aria-label={t('region')} className="border-negative border-b-4 bg-surface print:hidden">
+      <div className="mx-auto flex max-w-content flex-col gap-3 px-gutter pt-5 pb-4">
         <p className="flex flex-wrap items-baseline gap-x-6">
           <span>
-            {t('of')} <code className="font-strong wrap-anywhere">{address}</code>
+            {t('of')}{' '}
+            <strong className="font-strong">
+              <Pointer pointer={address} />
+            </strong>
           </span>
           <span className="text-small text-text-muted">{t('live')}</span>
         </p>
@@ -83,7 +87,7 @@ function FindingItem({ finding, card }: { finding: Finding; card: string | undef
         </p>
         <p className="flex flex-wrap gap-x-6 text-small text-text-muted">
           <span>
-            {t('place')}: <code className="wrap-anywhere">{pointer || '/'}</code>
+            {t('place')}: <Pointer pointer={pointer} />
           </span>
           {card !== undefined && (
             <a

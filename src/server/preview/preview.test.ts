@@ -54,13 +54,13 @@ describe('a preview', () => {
     expect(body).toContain('Het soort ‘kaartspel’ kan de site niet tonen.');
     expect(body).toContain('&quot;kleur&quot;: &quot;&lt;b&gt;harten&lt;/b&gt;&quot;');
     expect(body).toContain('id="rejected-contents-0-elements-2"');
-    expect(body).toContain('‘html’ ontbreekt of is leeg. Vul hier in: tekst.');
+    expect(body).toContain('‘html’ ontbreekt of is leeg. Vul hier tekst in.');
   });
 
   it('lists what is wrong, each with its place and the way to its card', async () => {
     const body = bodyOf((await preview(urlOf(path))).html);
     expect(body).toContain('Wat er mis is (2)');
-    expect(body).toContain('<code class="wrap-anywhere">/contents/0/elements/2/html</code>');
+    expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
     expect(body).toContain('href="#rejected-contents-0-elements-2"');
   });
 

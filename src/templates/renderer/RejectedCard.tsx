@@ -1,6 +1,7 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import type { RejectedElement } from '../plan/plan.types.ts';
 import { findingText, isAbout, rejectedAnchor } from './findingText.ts';
+import { Pointer } from './Pointer.tsx';
 import { useRenderer } from './RendererProvider.tsx';
 
 /** Longer ones are no help to anybody (characters). */
@@ -17,19 +18,19 @@ export function RejectedCard({ element }: { element: RejectedElement }) {
   return (
     <div
       id={rejectedAnchor(pointer)}
-      className="min-w-0 scroll-mt-44 rounded-card border-2 border-warning border-dashed"
+      className="min-w-0 max-w-reading scroll-mt-44 rounded-card border-2 border-warning border-dashed target:outline-3 target:outline-focus target:outline-offset-2"
     >
       <Notice tone="warning" title={type === '' ? t(`rejected.${kind}`) : `${t(`rejected.${kind}`)}: ${type}`}>
         <p>{t('rejected.hidden')}</p>
         {reasons.length > 0 && (
-          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+          <ul className="mt-1 flex flex-col gap-1">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
         )}
         <p className="mt-2">
-          {t('rejected.place')}: <code className="wrap-anywhere">{pointer}</code>
+          {t('rejected.place')}: <Pointer pointer={pointer} />
         </p>
         <details className="mt-2">
           <summary className="w-fit cursor-pointer rounded-control font-strong">{t('rejected.raw')}</summary>
