@@ -141,7 +141,7 @@ function checkValue(place: Place, value: unknown, pointer: string, tell: Tell): 
       [...below].some(([key, field]) => field.isRequired && !isNothing(fields[key]));
     const meant = place.either.find(isMeant);
     if (meant) checkValue(meant, value, pointer, tell);
-    else tell('wrong-type', pointer);
+    else checkMeaningless(place.either, fields, pointer, tell);
     return;
   }
   if (type === 'object') {
@@ -153,6 +153,21 @@ function checkValue(place: Place, value: unknown, pointer: string, tell: Tell): 
   for (const [index, item] of listOf(value).entries()) {
     checkValue({ ...entry, isRequired: false }, item, `${pointer}/${index}`, tell);
   }
+}
+
+/** Nothing says what this is meant to be: that is the fault, unless a wrong field in it was told already. */
+function checkMeaningless(places: readonly Place[], fields: Fields, pointer: string, tell: Tell): void {
+  let isTold = false;
+  const tellAnd: Tell = (code, at) => {
+    isTold = true;
+    tell(code, at);
+  };
+  for (const { below } of places) {
+    for (const [key, place] of below) {
+      checkValue({ ...place, isRequired: false }, fields[key], `${pointer}/${key}`, tellAnd);
+    }
+  }
+  if (!isTold) tell('wrong-type', pointer);
 }
 
 /** Fields that stand on an object or inside it: the inner ones first, and a missing one is missing inside. */

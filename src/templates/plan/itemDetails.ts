@@ -58,10 +58,10 @@ export interface RelatedItem extends PlanLink {
   readonly picture?: Picture | undefined;
 }
 
-/** The place of a related item: known by its address, or by nothing but its id, which `fill` resolves. */
+/** The place of a related item: known by its address, or by its id, perhaps with a title, which `fill` resolves. */
 export type RelatedSlot =
   | { readonly state: 'found'; readonly item: RelatedItem }
-  | { readonly state: 'asked'; readonly contentId: string };
+  | { readonly state: 'asked'; readonly contentId: string; readonly title?: string | undefined };
 
 export function eventDetails(details: ItemDetails, context: ElementContext): EventDetails {
   const { event_date: date, location_abstract: place, organizer_abstract: organizer, signup_link } = details;
@@ -108,7 +108,7 @@ export function relatedSlots(related: ItemDetails['experts'], context: ElementCo
     if (entry === undefined) return [];
     const { title, url } = typeof entry === 'string' ? { title: undefined, url: entry } : entry;
     const contentId = contentIdOf(url);
-    if (contentId !== undefined) return [{ state: 'asked', contentId }];
+    if (contentId !== undefined) return [{ state: 'asked', contentId, ...(title && { title }) }];
     const item = linkOf({ title: title ?? (typeof entry === 'string' ? entry : undefined), url }, context);
     return item ? [{ state: 'found', item }] : [];
   });
