@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What happened to the nodes of the page since the parser had made them all. */
+    changes?: string[];
+  }
+}
+
+/**
+ * Notes every node that is added or removed and every text that changes in `#portal`, from the moment its markup is
+ * whole: then the parser has come to the state that follows it.
+ */
+export function noteChanges(): void {
+  const changes: string[] = [];
+  window.changes = changes;
+  let isWhole = false;
+  const name = (node: Node) => `${node.nodeName} “${node.textContent?.trim().slice(0, 60)}”`;
+  new MutationObserver((records) => {
+    const wasWhole = isWhole;
+    isWhole = document.getElementById('portal-state') !== null;
+    if (!wasWhole) return;
+    const portal = document.getElementById('portal');
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      if (!portal?.contains(target)) continue;
+      if (type === 'characterData') changes.push(`changed: ${name(target)}`);
+      for (const node of addedNodes) changes.push(`added: ${name(node)}`);
+      for (const node of removedNodes) changes.push(`removed: ${name(node)}`);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * The page as the server sent it and as it stands now: elements and texts, without attributes, which may come to life.
+ */
+export function compare(sent: string): { fromServer: string; alive: string } {
+  const skeleton = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element)) return '';
+    // To a parser that knows of scripts the inside is one text, to the other it is elements.
+    const inside = node.localName === 'noscript' ? [] : [...node.childNodes];
+    return `<${node.localName}>${inside.map(skeleton).join('')}</${node.localName}>\n`;
+  };
+  const parsed = new DOMParser().parseFromString(sent, 'text/html').getElementById('portal');
+  const portal = document.getElementById('portal');
+  return { fromServer: parsed ? skeleton(parsed) : '', alive: portal ? skeleton(portal) : '' };
+}
+
+/** Lets everything run that hydration has put off until the page is idle. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      ),
+  );
+}
