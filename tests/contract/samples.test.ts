@@ -121,7 +121,7 @@ describe.skipIf(!hasSamples)(`the samples${samplesNote}`, () => {
     },
     {
       name: '15-contact-form.json',
-      template: 'content',
+      template: 'contact-form',
       title: 'Contactformulier',
       headings: [],
       texts: ['Stel je vraag aan de redactie.'],

@@ -4,6 +4,7 @@ import type { Finding, Report } from '../contract/finding.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
+import { asContactForm } from './contactForm.ts';
 import type { Language, PlanContext } from './context.ts';
 import { placeAreas } from './placeAreas.ts';
 import type { AreaPlan, Plan, PlanLink, Translation } from './plan.types.ts';
@@ -37,8 +38,9 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const here: PlanContext = { ...context, language };
 
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
-  const { head, layout } = planHead(envelope, place, here, report);
+  const { head: asked, layout } = planHead(envelope, place, here, report);
   const planned = planAreas(envelope.contents, here, { report, original, layout });
+  const head = asContactForm(asked, planned);
   const areas = placeAreas(planned, head.template);
 
   const page: Plan = {

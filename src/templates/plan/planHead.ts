@@ -8,7 +8,7 @@ import { type PageTemplateId, pageDefinitions } from './pageDefinitions.ts';
 import { readPageType, templateOfItem } from './pageTypes.ts';
 import { readMetadata } from './readMetadata.ts';
 
-interface PlannedHead {
+export interface PlannedHead {
   /** The template of the page, with the details that template takes. */
   readonly head: ReturnType<(typeof pageDefinitions)[PageTemplateId]['plan']>;
   /** The layout of areas that ask for none. */

@@ -56,4 +56,10 @@ describe('Newsletter', () => {
   it('says at the field that the server found the address wrong', () => {
     expect(markupOf({ status: 'invalidEmail' })).toMatch(/<p id="[^"]+-error".*Vul een geldig e-mailadres in\./);
   });
+
+  it('is named without a heading where one stands above it already', () => {
+    const markup = markupOf({ naming: 'label' });
+    expect(markup).not.toContain('<h2');
+    expect(markup).toMatch(/^<section aria-label="Nieuws uit het veld"/);
+  });
 });

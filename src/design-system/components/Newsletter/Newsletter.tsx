@@ -9,6 +9,8 @@ import '../Band/Band.css';
 
 export interface NewsletterProps {
   title: string;
+  /** `heading` shows the title; `label` only names the form, where a heading right above it says the same. */
+  naming?: 'heading' | 'label' | undefined;
   level: HeadingLevel;
   lead?: string | undefined;
   /** `panel` in the site's own colour; `bare` where such a ground is there already. */
@@ -35,6 +37,7 @@ const grounds = {
 /** Signing up for a newsletter (specification, section 8): one field, on a calm ground in the site's own colour. */
 export function Newsletter({
   title,
+  naming = 'heading',
   level,
   lead,
   look = 'panel',
@@ -74,18 +77,22 @@ export function Newsletter({
   return (
     <section
       id={anchor}
-      aria-labelledby={`${id}title`}
+      {...(naming === 'heading' ? { 'aria-labelledby': `${id}title` } : { 'aria-label': title })}
       className={`@container scroll-mt-40 [--site-color-negative:var(--site-color-on-brand)] print:hidden ${grounds[look]}`}
     >
       <div
         className={`grid gap-6 @3xl:grid-cols-2 @3xl:gap-x-12 ${look === 'panel' ? 'p-6 @3xl:p-12 @md:p-8' : '@3xl:gap-x-16'}`}
       >
-        <div className="flex min-w-0 flex-col gap-3">
-          <Title level={level} size="large" id={`${id}title`}>
-            {title}
-          </Title>
-          {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
-        </div>
+        {(naming === 'heading' || lead) && (
+          <div className="flex min-w-0 flex-col gap-3">
+            {naming === 'heading' && (
+              <Title level={level} size="large" id={`${id}title`}>
+                {title}
+              </Title>
+            )}
+            {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
+          </div>
+        )}
         <div className="min-w-0 self-center">
           {status !== 'registered' && (
             <form
@@ -111,7 +118,7 @@ export function Newsletter({
               </Button>
             </form>
           )}
-          <div ref={message} role="status" tabIndex={-1} className="focus:shadow-none focus:outline-none">
+          <div ref={message} role="status" tabIndex={-1} className="focus:[box-shadow:none] focus:outline-none">
             <NewsletterStatusLine status={status} texts={texts} />
           </div>
         </div>

@@ -13,9 +13,12 @@ export function DefaultArea({ area, elements }: AreaProps) {
   );
 }
 
-const wideTypes: ReadonlySet<ElementType> = new Set<ElementType>(['item-list', 'tiles', 'carousel']);
+const wideTypes: ReadonlySet<ElementType> = new Set<ElementType>(['item-list', 'tiles', 'carousel', 'form']);
 
-/** Lists of items, carousels and tiles want the whole width; everything else reads better in a column. */
+/**
+ * Lists of items, carousels and tiles want the whole width, and a form stands beside its own words; everything else
+ * reads better in a column.
+ */
 function isReading(area: AreaPlan): boolean {
   return knownElementsOf([area]).every(({ type }) => !wideTypes.has(type));
 }

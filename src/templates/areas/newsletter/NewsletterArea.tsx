@@ -8,7 +8,7 @@ import { AreaSection } from '../AreaSection.tsx';
  * what it is about on one side and the form on the other; elsewhere the form brings its own ground.
  */
 export function NewsletterArea({ area, elements }: AreaProps) {
-  if (area.depth > 1 || area.tone === 'plain') {
+  if (area.depth > 1 || area.tone === 'plain' || area.title === undefined) {
     return (
       <AreaSection area={area} layout="stack">
         {elements('default')}
@@ -23,21 +23,16 @@ export function NewsletterArea({ area, elements }: AreaProps) {
   };
   const forms = shown.filter((_, index) => isForm(index));
   const texts = shown.filter((_, index) => !isForm(index));
-  const hasWords = area.title !== undefined || area.lead !== undefined || texts.length > 0;
   return (
-    <Band tone="brand" id={area.id} labelledBy={area.title ? titleId : undefined}>
-      <div className={hasWords && forms.length > 0 ? 'grid gap-8 large:grid-cols-2 large:gap-16' : 'grid gap-8'}>
-        {hasWords && (
-          <div className="grid max-w-reading content-start gap-4">
-            {area.title && (
-              <Title level={area.level} id={titleId}>
-                {area.title}
-              </Title>
-            )}
-            {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
-            {texts}
-          </div>
-        )}
+    <Band tone="brand" id={area.id} labelledBy={titleId}>
+      <div className="grid grid-cols-1 gap-8 large:grid-cols-2 large:gap-16">
+        <div className="grid max-w-reading grid-cols-1 content-start gap-4">
+          <Title level={area.level} id={titleId}>
+            {area.title}
+          </Title>
+          {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
+          {texts}
+        </div>
         {forms.length > 0 && <div className="grid min-w-0 content-center gap-8">{forms}</div>}
       </div>
     </Band>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
-import { ErrorSummary } from '#design-system/components/ErrorSummary/ErrorSummary.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
@@ -9,8 +8,14 @@ import { formAnchor } from '../../renderer/forms.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
 import { usePostedForm } from '../../renderer/usePostedForm.ts';
-import { FormMessage } from './FormMessage.tsx';
+import { FormAnswer } from './FormAnswer.tsx';
 import { fieldsOf } from './fieldsOf.ts';
+
+/** With room to spare the editor's words stand in the margin, as the titles of sections do. */
+const columns = 'grid-cols-1 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-x-16';
+
+/** The server judges what was filled in, with sentences next to the fields: browsers' own bubbles vanish. */
+const native = { method: 'post', encType: 'multipart/form-data', noValidate: true } as const;
 
 /** A form of the CMS with fields of our own. What was typed stays until it has been sent. */
 export function FormElement({ id, data, level }: ElementProps<'form'>) {
@@ -20,50 +25,45 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
     event.preventDefault();
     submit(new FormData(event.currentTarget));
   };
-  const { state } = form;
-  const isOpen = state !== 'accepted' && data.fields.length > 0;
-  const { fields, errors } = fieldsOf(data.fields, { formId: formAnchor(id), form, t });
+  const { title, intro, outro } = data;
+  const anchor = formAnchor(id);
+  const isOpen = form.state !== 'accepted' && data.fields.length > 0;
+  const { fields, errors } = fieldsOf(data.fields, { formId: anchor, form, t });
   const textOf = (html: string) =>
     html && <RichText html={html} tableLabel={t('text.table')} externalHint={t('link.external')} />;
-  const messageOf = (key: 'accepted' | 'failed' | 'limited', tone: 'positive' | 'negative') => (
-    <FormMessage tone={tone} title={t(`form.${key}`)} text={t(`form.${key}Text`)} takesFocus={isLive} />
-  );
-  // The server judges what was filled in, with sentences next to the fields: browsers' own bubbles vanish.
-  const native = { method: 'post', encType: 'multipart/form-data', noValidate: true } as const;
-  const action = `${forms.action('form')}#${formAnchor(id)}`;
   return (
-    <div id={formAnchor(id)} className="grid max-w-reading scroll-mt-40 grid-cols-1 gap-6">
-      <ElementTitle title={data.title} level={level} />
-      {state === 'accepted' ? messageOf(state, 'positive') : textOf(data.intro)}
-      {(state === 'failed' || state === 'limited') && messageOf(state, 'negative')}
-      {errors.length > 0 && (
-        <ErrorSummary
-          title={t('form.rejected')}
-          level={levelBelow(data.title, level)}
-          errors={errors}
-          takesFocus={isLive}
-        />
-      )}
-      {isOpen && (
-        <form
-          {...native}
-          action={action}
-          onSubmit={onSubmit}
-          aria-label={data.title || undefined}
-          className="grid gap-7"
-        >
-          <FormHiddenFields elementId={id} />
-          {fields.map((field) => (
-            <FormField key={field.id} {...field} />
-          ))}
-          {textOf(data.outro)}
-          <div>
-            <Button tone="primary" type="submit" state={state === 'sending' ? 'busy' : 'idle'}>
-              {data.submitLabel ?? t('form.submit')}
-            </Button>
+    <div id={anchor} className="@container scroll-mt-40">
+      <div className={`grid gap-8 ${title || intro ? columns : ''}`}>
+        {(title || intro) && (
+          <div className="grid grid-cols-1 content-start gap-4 @4xl:sticky @4xl:top-40 @4xl:self-start">
+            <ElementTitle title={title} level={level} />
+            {textOf(intro)}
           </div>
-        </form>
-      )}
+        )}
+        <div className="grid max-w-reading grid-cols-1 content-start gap-8">
+          <FormAnswer state={form.state} errors={errors} level={levelBelow(title, level)} takesFocus={isLive} />
+          {isOpen && (
+            <form
+              {...native}
+              action={`${forms.action('form')}#${anchor}`}
+              onSubmit={onSubmit}
+              aria-label={title || undefined}
+              className="grid grid-cols-1 gap-7"
+            >
+              <FormHiddenFields elementId={id} />
+              {fields.map((field) => (
+                <FormField key={field.id} {...field} />
+              ))}
+              {textOf(outro)}
+              <div>
+                <Button tone="primary" type="submit" state={form.state === 'sending' ? 'busy' : 'idle'}>
+                  {data.submitLabel ?? t('form.submit')}
+                </Button>
+              </div>
+            </form>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

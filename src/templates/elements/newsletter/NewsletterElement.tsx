@@ -10,6 +10,7 @@ import { type FormState, usePostedForm } from '../../renderer/usePostedForm.ts';
 export function NewsletterElement({ id, data, level, arrangement }: ElementProps<'newsletter'>) {
   const { t, forms } = useRenderer();
   const { form, submit } = usePostedForm('newsletter', id);
+  const isInOwnBand = arrangement === 'feature';
   const hiddenFields = (
     <>
       <FormHiddenFields elementId={id} />
@@ -20,9 +21,10 @@ export function NewsletterElement({ id, data, level, arrangement }: ElementProps
     <Newsletter
       id={formAnchor(id)}
       title={data.title ?? t('newsletter.title')}
+      naming={data.title || !isInOwnBand ? 'heading' : 'label'}
       level={level}
       lead={data.lead}
-      look={arrangement === 'feature' ? 'bare' : 'panel'}
+      look={isInOwnBand ? 'bare' : 'panel'}
       action={`${forms.action('newsletter')}#${formAnchor(id)}`}
       hiddenFields={hiddenFields}
       email={'values' in form ? valuesOf(form.values, 'email')[0] : undefined}
