@@ -7,12 +7,12 @@ const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
  * line for most faults, and an editor who broke a page needs exactly that.
  */
 export function jsonFaultLine(text: string): number | undefined {
-  const fault = scan(text);
+  const fault = jsonFaultAt(text);
   return fault === undefined ? undefined : text.slice(0, fault).split('\n').length;
 }
 
-/** Where the first fault stands in the text. */
-function scan(text: string): number | undefined {
+/** The offset at which a text stops being JSON; undefined when it is JSON. */
+export function jsonFaultAt(text: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;

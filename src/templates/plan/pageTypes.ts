@@ -29,6 +29,11 @@ const pageTypes: ReadonlyMap<string, PageType> = new Map<string, PageType>([
   ['itemlist', { template: 'layout', layout: 'item-list' }],
 ]);
 
+/** The page types that a template shows, without prefix, suffix, `_` and `-`. */
+export function pageTypesOf(template: ComposedTemplateId): readonly string[] {
+  return [...pageTypes].flatMap(([name, type]) => (type.template === template ? [name] : []));
+}
+
 /** What a page type asks for; the default is `content` (specification, section 3). */
 export function readPageType(pageType: string | undefined): PageType {
   const name = normaliseTemplate(pageType ?? '')

@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Language } from '#templates/plan/context.ts';
+import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import { plan } from '#templates/plan/plan.ts';
+import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { editorContext } from './editorContext.ts';
+import { Workbench } from './Workbench.tsx';
+import { withEmbeddedRecords } from './withEmbeddedRecords.ts';
+
+interface TryPageProps {
+  /** The CMS's answer to begin with. */
+  readonly json: unknown;
+  readonly site: string;
+  readonly language: Language;
+  readonly place: 'root' | 'page';
+  /** What the page names by ids alone. */
+  readonly items?: ReadonlyMap<string, RelatedItem>;
+  readonly choice?: ReactNode;
+}
+
+/** A whole page of the CMS to try things in, in a site. */
+export function TryPage({ json, site, language, place, items, choice }: TryPageProps): ReactNode {
+  const planPage = useCallback(
+    (answer: unknown) => withEmbeddedRecords(plan(answer, editorContext(site, language), place), items),
+    [site, language, place, items],
+  );
+  return (
+    <Workbench
+      json={json}
+      language={language}
+      plan={planPage}
+      view={(planned) => <PageRenderer plan={planned} />}
+      choice={choice}
+    />
+  );
+}

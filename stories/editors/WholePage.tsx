@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { Select } from '#design-system/components/Select/Select.tsx';
+import type { Language } from '#templates/plan/context.ts';
+import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import { plan } from '#templates/plan/plan.ts';
+import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import { editorContext } from './editorContext.ts';
+import { editorText } from './editorText.ts';
+import { embeddedPages, findItems, loadAnswer } from './embeddedPages.ts';
+import { TryPage } from './TryPage.tsx';
+
+export interface WholePageProps {
+  readonly site: string;
+  readonly language: Language;
+  /** The page to begin with: a file's path below the folder of answers; the site's home page when empty. */
+  readonly page: string;
+}
+
+/** The pages of a site, one at a time, as the embedded content service answers them. */
+export function WholePage({ site, language, page }: WholePageProps): ReactNode {
+  const pages = embeddedPages(editorContext(site, language).site.cname);
+  const [chosen, choose] = useState(page);
+  const file = pages.find((each) => each.file === chosen)?.file ?? pages[0]?.file ?? '';
+  const choice = (
+    <Select
+      label={editorText[language].page}
+      name="page"
+      options={pages.map((each) => ({ value: each.file, label: each.label }))}
+      value={file}
+      onChange={choose}
+    />
+  );
+  return (
+    <Suspense>
+      <Answer key={`${file} ${site} ${language}`} {...{ file, site, language, choice }} />
+    </Suspense>
+  );
+}
+
+interface Loaded {
+  readonly json: unknown;
+  readonly items: ReadonlyMap<string, RelatedItem>;
+}
+
+const loads = new Map<string, Promise<Loaded>>();
+
+/** What a page needs before it can be shown at once; the same promise each time. */
+function loadPage(file: string, site: string, language: Language): Promise<Loaded> {
+  const key = `${file} ${site} ${language}`;
+  const known = loads.get(key);
+  if (known !== undefined) return known;
+  const load = async () => {
+    const json = await loadAnswer(file);
+    const context = editorContext(site, language);
+    const planned = plan(json, context, placeOf(file));
+    const [items] = await Promise.all([findItems(planned.needs.contentIds, context), preloadPlan(planned.plan)]);
+    return { json, items };
+  };
+  const loading = load();
+  loads.set(key, loading);
+  return loading;
+}
+
+function placeOf(file: string): 'root' | 'page' {
+  return /^[^/]+\/[^/]+\/index$/.test(file) ? 'root' : 'page';
+}
+
+function Answer({
+  file,
+  site,
+  language,
+  choice,
+}: Pick<WholePageProps, 'site' | 'language'> & { readonly file: string; readonly choice: ReactNode }): ReactNode {
+  const { json, items } = use(loadPage(file, site, language));
+  return <TryPage {...{ json, items, site, language, choice }} place={placeOf(file)} />;
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { allSites } from '#sites/sites.ts';
+import { preloadElements } from '#templates/renderer/storyPlan.tsx';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { embeddedPages } from './embeddedPages.ts';
+import { WholePage, type WholePageProps } from './WholePage.tsx';
+
+/** The embedded content, page by page, each site in its own theme. */
+const meta = {
+  title: 'Voor redacteuren/Hele pagina’s',
+  loaders: [preloadElements],
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  args: { page: '' },
+  render: ({ page }, { globals }) => {
+    const { site, language } = readGlobals(globals);
+    return <WholePage key={page} site={site} language={language} page={page} />;
+  },
+} satisfies Meta<Pick<WholePageProps, 'page'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pages of a site stay in its theme: the toolbar would dress them as another's. */
+function pagesOf(site: string): Story {
+  const cname = allSites.find(({ id }) => id === site)?.variants.production.api.cname ?? site;
+  const options = embeddedPages(cname).map(({ file }) => file);
+  return { globals: { site }, argTypes: { page: { name: 'Pagina', control: 'select', options } } };
+}
+
+export const GroenKennisnet: Story = { ...pagesOf('groenkennisnet'), name: 'Groen Kennisnet' };
+export const EurcawPigs: Story = { ...pagesOf('eurcaw-pigs'), name: 'EURCAW-Pigs' };
+export const Dierenwelzijnsweb: Story = { ...pagesOf('dierenwelzijnsweb'), name: 'Dierenwelzijnsweb' };
+export const CoeGroen: Story = { ...pagesOf('coegroen'), name: 'CoE Groen' };
+export const Toolbox: Story = { ...pagesOf('toolbox-all4biodiversity'), name: 'Toolbox all4biodiversity' };
+
+/** Another page comes with a choice from the list. */
+export const Chosen: Story = {
+  ...pagesOf('groenkennisnet'),
+  name: 'Getest: een andere pagina',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const list = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^(Pagina|Page)$/ });
+    await userEvent.selectOptions(list, 'nl/groenkennisnet/dossier/stikstof');
+    const page = within(await canvas.findByRole('main'));
+    await expect(await page.findByRole('heading', { level: 1, name: /stikstof/i })).toBeVisible();
+  },
+};

@@ -1,0 +1,132 @@
+import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import type { Language } from '#templates/plan/context.ts';
+import type { PlanResult } from '#templates/plan/plan.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { storyRenderer } from '#templates/renderer/storyPlan.tsx';
+import { editorText } from './editorText.ts';
+import { FindingList } from './FindingList.tsx';
+import { readJson } from './readJson.ts';
+import { type TextRange, valueRange } from './valueRange.ts';
+
+interface WorkbenchProps {
+  /** What stands there to begin with. */
+  readonly json: unknown;
+  /** The editor's language. */
+  readonly language: Language;
+  readonly plan: (json: unknown) => PlanResult;
+  /** What is shown of the plan. */
+  readonly view: (plan: Plan) => ReactNode;
+  /** Where the JSON stands in what is planned: a pointer, empty when it is the whole. */
+  readonly place?: string;
+  /** A choice of examples, above the input. */
+  readonly choice?: ReactNode;
+}
+
+/** The JSON of the CMS to try things in, what is wrong with it, and what it becomes. */
+export function Workbench({ json, language, plan, view, place = '', choice }: WorkbenchProps): ReactNode {
+  const original = useMemo(() => JSON.stringify(json, null, 2), [json]);
+  const [text, setText] = useState(original);
+  const [shown, setShown] = useState(json);
+  const [crashes, setCrashes] = useState<readonly ElementCrash[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const t = editorText[language];
+  const read = useMemo(() => readJson(text), [text]);
+  const planned = useMemo(() => plan(shown), [plan, shown]);
+
+  const change = (next: string) => {
+    setText(next);
+    const changed = readJson(next);
+    if (changed.state === 'broken') return;
+    setShown(changed.json);
+    // What failed gets another chance; what works keeps its state.
+    if (crashes.length > 0) setAttempt((number) => number + 1);
+    setCrashes([]);
+  };
+  const select = ({ start, end }: TextRange) => {
+    const { current } = input;
+    if (current === null) return;
+    // Browsers bring the caret of a field into view when it gets the focus, and at no other time.
+    current.blur();
+    current.setSelectionRange(start, start);
+    current.focus();
+    current.setSelectionRange(start, end);
+  };
+  const show = (pointer: string) => {
+    if (read.state === 'read') select(valueRange(text, pointer.startsWith(place) ? pointer.slice(place.length) : ''));
+  };
+
+  const portal = storyRenderer(planned.plan.language, 'preview');
+  const renderer: Renderer = {
+    ...portal,
+    // Few scenes stand in for many pictures: their addresses stay apart.
+    pictureUrl: (picture, ...size) => `${portal.pictureUrl(picture, ...size)}#${encodeURIComponent(picture.source)}`,
+    findings: planned.findings,
+    onCrash: (crash: ElementCrash) => setCrashes((known) => [...known, crash]),
+  };
+  return (
+    <>
+      <section aria-label={t.input} className="border-border border-b-4 bg-surface">
+        <div className="mx-auto grid max-w-content grid-cols-1 items-start gap-8 px-gutter py-8 large:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+              {choice}
+              <label htmlFor={id} className="font-strong text-heading">
+                {t.input}
+              </label>
+            </div>
+            <p id={`${id}-hint`} className="text-small text-text-muted">
+              {t.hint}
+            </p>
+            <textarea
+              ref={input}
+              id={id}
+              className="h-80 w-full resize-y rounded-control border border-border-strong bg-field p-4 [font-family:ui-monospace,monospace] text-small text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative"
+              value={text}
+              spellCheck={false}
+              autoComplete="off"
+              aria-describedby={`${id}-hint`}
+              aria-invalid={read.state === 'broken'}
+              onChange={({ target }) => change(target.value)}
+            />
+            <div>
+              <Button tone="quiet" size="small" disabled={text === original} onClick={() => change(original)}>
+                {t.reset}
+              </Button>
+            </div>
+          </div>
+          <div role="status" aria-label={t.findings}>
+            {read.state === 'broken' ? (
+              <Notice tone="negative" title={t.broken(read.fault.line, read.fault.column)}>
+                <p>{t.causes[read.fault.cause]}</p>
+                <p className="mt-1">{t.kept}</p>
+                <p className="mt-3">
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    onClick={() => select({ start: read.fault.at, end: read.fault.at + 1 })}
+                  >
+                    {t.toFault}
+                  </Button>
+                </p>
+              </Notice>
+            ) : (
+              <RendererProvider value={{ ...renderer, t: storyRenderer(language).t }}>
+                <FindingList language={language} findings={planned.findings} crashes={crashes} onShow={show} />
+              </RendererProvider>
+            )}
+          </div>
+        </div>
+      </section>
+      <main aria-label={t.result} lang={planned.plan.language}>
+        <RendererProvider key={attempt} value={renderer}>
+          <Suspense>{view(planned.plan)}</Suspense>
+        </RendererProvider>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { allSites } from '#sites/sites.ts';
+import type { Language, PlanContext, PlanSite } from '#templates/plan/context.ts';
+import { storyContext } from '#templates/renderer/storyPlan.tsx';
+
+const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, variants }) => ({
+  id,
+  title,
+  language,
+  origin,
+  cname: variants.production.api.cname,
+}));
+
+/** The context of a page on any site of the portal: links to the others lead there. */
+export function editorContext(siteId: string, language: Language): PlanContext {
+  const context = storyContext(language);
+  return { ...context, sites: planSites, site: planSites.find(({ id }) => id === siteId) ?? context.site };
+}

@@ -1,0 +1,28 @@
+import { foldLinks, type SearchRecord } from '#services/query/record.ts';
+import { generateRecords } from '#services/query/records/generateRecords.ts';
+import { fill } from '#templates/plan/fill.ts';
+import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import type { PlanResult } from '#templates/plan/plan.ts';
+import type { RecordSummary } from '#templates/plan/plan.types.ts';
+
+/** The embedded collection, by id; made when a page first asks for a publication. */
+let collection: ReadonlyMap<string, SearchRecord> | undefined;
+
+function summaryOf({ id, title, publisher, year, documenttype }: SearchRecord): RecordSummary {
+  return { id, title, publisher: publisher || undefined, year, type: documenttype, href: `/search/*?id=${id}` };
+}
+
+/** A plan with the publications it names, from the embedded collection, as the server would fill them in. */
+export function withEmbeddedRecords(
+  planned: PlanResult,
+  items: ReadonlyMap<string, RelatedItem> = new Map(),
+): PlanResult {
+  return { ...planned, plan: fill(planned.plan, { records: recordsOf(planned.needs.recordIds), items }) };
+}
+
+function recordsOf(ids: readonly string[]): ReadonlyMap<string, RecordSummary> {
+  if (ids.length === 0) return new Map();
+  collection ??= new Map(generateRecords().map((record) => [record.id, foldLinks(record)]));
+  const found = ids.flatMap((id) => collection?.get(id) ?? []);
+  return new Map(found.map((record) => [record.id, summaryOf(record)]));
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readGlobals } from '../../.storybook/globals.ts';
+import { preloadAll, showsAllOfIt, TryTemplate } from './TryTemplate.tsx';
+
+const meta = {
+  title: 'Voor redacteuren/Pagina’s/Indeling A tot en met D',
+  loaders: [preloadAll],
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  render: (_, { globals }) => <TryTemplate template="layout" {...readGlobals(globals)} />,
+} satisfies Meta;
+
+export default meta;
+
+export const Try: StoryObj<typeof meta> = { name: 'Proberen', play: showsAllOfIt };

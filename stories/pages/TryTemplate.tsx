@@ -1,0 +1,43 @@
+import type { Loader, StoryContext } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import { expect } from 'storybook/test';
+import type { Language } from '#templates/plan/context.ts';
+import type { PageTemplateId } from '#templates/plan/pageDefinitions.ts';
+import { pages } from '#templates/registry.ts';
+import { preloadElements } from '#templates/renderer/storyPlan.tsx';
+import { editorContext } from '../editors/editorContext.ts';
+import { TryPage } from '../editors/TryPage.tsx';
+import { pageExample } from './pageExamples.ts';
+
+interface TryTemplateProps {
+  readonly template: PageTemplateId;
+  readonly site: string;
+  readonly language: Language;
+}
+
+/** A page template with a short page to try things in, in the site and the language of the toolbar. */
+export function TryTemplate({ template, site, language }: TryTemplateProps): ReactNode {
+  const json = useMemo(
+    () => pageExample(template, language, editorContext(site, language).site.cname),
+    [template, site, language],
+  );
+  return (
+    <TryPage
+      key={`${template} ${site} ${language}`}
+      {...{ json, site, language }}
+      place={template === 'home' ? 'root' : 'page'}
+    />
+  );
+}
+
+/** A story's loader: every page and element is there before the story is looked at. */
+export const preloadAll: Loader = async () => {
+  await Promise.all([preloadElements(), ...Object.values(pages).map((page) => page.preload())]);
+  return {};
+};
+
+/** The example has its title, and nothing in it goes unseen. */
+export async function showsAllOfIt({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent(/Niets mis|Nothing wrong/);
+}
