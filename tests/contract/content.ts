@@ -154,12 +154,10 @@ export function contentsLeft<C extends { readonly path: Path }>(
   const isOtherKind = harmful.some(({ path }) => steersItem.test(path.map((key) => `/${key}`).join('')));
   const isOfKind = ([first, second, field]: Path) =>
     first === 'metadata' && second === 'item_metadata' && ownOfKinds.has(field);
-  // The heading of an area goes with the last of its elements.
-  const isBare = (area: Path): boolean => {
-    const elements = valueAt(answer, [...area, 'elements']);
-    const places = Array.isArray(elements) ? [...elements.keys()] : [];
-    const isGone = (element: Path) => isLost(element) || isTooDeep(answer, element) || isBare(element);
-    return places.length > 0 && places.every((place) => isGone([...area, 'elements', place]));
+  // The heading of an area goes with the last of its elements, that of a list with the last of its entries.
+  const isBare = (holder: Path): boolean => {
+    const parts = partsOf(answer, holder);
+    return parts.length > 0 && parts.every((part) => isLost(part) || isTooDeep(answer, part) || isBare(part));
   };
   const isTitleOfBare = (path: Path) => path.at(-1) === 'title' && isBare(path.slice(0, -1));
   // The link to the sources needs sources.
@@ -173,6 +171,14 @@ export function contentsLeft<C extends { readonly path: Path }>(
     ({ path }) =>
       !isLost(path) && !isTitleOfBare(path) && !(isOtherKind && isOfKind(path)) && !(isJumpLost && isJump(path)),
   );
+}
+
+/** The elements of an area, or the entries of an element's list, which may stand one level down. */
+function partsOf(answer: unknown, holder: Path): Path[] {
+  return pathsOf(valueAt(answer, holder), [])
+    .filter((path) => typeof path.at(-1) === 'number')
+    .filter((path) => (path.length === 2 && path[0] === 'elements') || (path.length <= 3 && lists.has(path.at(-2))))
+    .map((path) => [...holder, ...path]);
 }
 
 /** Areas may stand inside areas, three deep; what stands deeper is never shown. */
