@@ -46,7 +46,8 @@ export function ProviderPlayer(props: ProviderPlayerProps) {
   return (
     <div className="@container">
       <div className="relative isolate grid grid-cols-1 overflow-hidden rounded-card forced-colors:border">
-        <div className="relative isolate aspect-video bg-video text-highlight [grid-area:1/1]">
+        {/* The poster's own ground would hide the frame on a band until it is there, and for good if it never comes. */}
+        <div className="relative isolate aspect-video bg-video text-highlight [grid-area:1/1] [&>img]:bg-transparent">
           {poster ? <Image picture={{ ...poster, alt: '' }} ratio="fill" /> : <Motif kind="other" />}
         </div>
         {/* Where there is room the notice lies on the poster, below the button; else it follows the poster. */}
