@@ -17,7 +17,7 @@ export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {
     { term: t('summary.region'), description: region },
     {
       term: t('summary.duration'),
-      description: start ? <DateRange start={start} end={end} language={language} /> : '',
+      description: start ? <DateRange start={start} end={end} language={language} month="short" /> : '',
     },
     { term: t('summary.theme'), description: themeWords(themes, t) },
   ].filter((item) => item.description !== '');

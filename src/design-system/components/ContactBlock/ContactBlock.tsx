@@ -27,7 +27,8 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className="size-20 shrink-0 overflow-hidden rounded-full forced-colors:border">
         <Portrait name={name} picture={picture && { ...picture, sizes: '80px' }} />
       </div>
-      <div className="flex min-w-0 flex-col items-start gap-1">
+      {/* A name alone stands beside the middle of its portrait. */}
+      <div className="flex min-h-20 min-w-0 flex-col items-start justify-center gap-1">
         <Title level={level} size="small">
           {href === undefined ? (
             name

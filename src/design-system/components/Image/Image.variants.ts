@@ -14,6 +14,7 @@ export const imageVariants = cva(
         '4-3': 'h-auto aspect-[4/3]',
         '3-2': 'h-auto aspect-[3/2]',
         '1-1': 'h-auto aspect-square',
+        '4-5': 'h-auto aspect-[4/5]',
         original: 'h-auto',
         fill: 'h-full',
       },

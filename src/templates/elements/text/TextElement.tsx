@@ -10,7 +10,11 @@ export function TextElement({ data, level, arrangement }: ElementProps<'text'>) 
   const { title, html } = data;
   const aids = { tableLabel: t('text.table'), externalHint: t('link.external') };
   if (title && arrangement === 'aside') {
-    return <MoreInfo title={title} level={level} html={html} {...aids} />;
+    return (
+      <div className="max-w-reading">
+        <MoreInfo title={title} level={level} html={html} {...aids} />
+      </div>
+    );
   }
   const text = <RichText html={html} {...aids} />;
   if (!title) return text;

@@ -34,9 +34,11 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
         )}
         <div className="grid gap-6">
           {isPast && (
-            <Notice tone="info" title={t('event.past')}>
-              {t('event.pastText')}
-            </Notice>
+            <div className="max-w-reading">
+              <Notice tone="info" title={t('event.past')}>
+                {t('event.pastText')}
+              </Notice>
+            </div>
           )}
           <SummaryBlock items={items} />
           {!isPast && (event.signUp || isDated) && (

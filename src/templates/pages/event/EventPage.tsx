@@ -4,6 +4,7 @@ import type { PageProps } from '../../renderer/registry.types.ts';
 import { ItemBody } from '../ItemBody.tsx';
 import { ItemMeta } from '../ItemMeta.tsx';
 import { ItemSummary } from '../ItemSummary.tsx';
+import { BesideMargin } from '../MarginSection.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { ShareItem } from '../ShareItem.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -12,12 +13,12 @@ import { EventFacts } from './EventFacts.tsx';
 export function EventPage({ plan, zone }: PageProps<'event'>) {
   const { t } = useRenderer();
   const closing = (
-    <div className="grid gap-6">
+    <BesideMargin>
       <ShareItem plan={plan} />
       <div className="text-small text-text-muted">
         <ItemMeta plan={plan} />
       </div>
-    </div>
+    </BesideMargin>
   );
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)}>

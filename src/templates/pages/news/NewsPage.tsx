@@ -4,6 +4,7 @@ import type { PageProps } from '../../renderer/registry.types.ts';
 import { ItemBody } from '../ItemBody.tsx';
 import { ItemMeta } from '../ItemMeta.tsx';
 import { ItemSummary } from '../ItemSummary.tsx';
+import { BesideMargin } from '../MarginSection.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { ShareItem } from '../ShareItem.tsx';
 
@@ -13,7 +14,15 @@ export function NewsPage({ plan, zone }: PageProps<'news'>) {
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
       <ItemSummary plan={plan} />
-      <ItemBody plan={plan} zone={zone} closing={<ShareItem plan={plan} />} />
+      <ItemBody
+        plan={plan}
+        zone={zone}
+        closing={
+          <BesideMargin>
+            <ShareItem plan={plan} />
+          </BesideMargin>
+        }
+      />
     </PageFrame>
   );
 }

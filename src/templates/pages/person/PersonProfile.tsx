@@ -1,4 +1,3 @@
-import { Band } from '#design-system/components/Band/Band.tsx';
 import { WaysToReach } from '#design-system/components/ContactBlock/WaysToReach.tsx';
 import { Figure } from '#design-system/components/Figure/Figure.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
@@ -15,13 +14,15 @@ export function PersonProfile({ plan: { details } }: { plan: Plan<'person'> }) {
   const [portrait] = details.pictures;
   if (!portrait && !email && !phone && expertise.length === 0) return null;
   return (
-    <Band rhythm="tight">
+    // No room below: the text that follows goes on from here.
+    <div className="mx-auto w-full max-w-content px-gutter pt-10 large:pt-section">
       <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         {portrait && (
           <div className="max-w-80">
             <Figure
               picture={imageSource(portrait, 'person', pictureUrl)}
               credit={creditOf(portrait, t)}
+              ratio="4-5"
               priority="high"
             />
           </div>
@@ -49,6 +50,6 @@ export function PersonProfile({ plan: { details } }: { plan: Plan<'person'> }) {
           )}
         </div>
       </div>
-    </Band>
+    </div>
   );
 }
