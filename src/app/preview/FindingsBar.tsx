@@ -20,10 +20,6 @@ export function FindingsBar({ plan, report: { address, findings, total } }: Find
   const t = previewTexts(usePortal().language);
   const count = total + crashed.size;
   const rejected = elementsOf(plan.areas).flatMap((element) => (element.kind === 'known' ? [] : [element.pointer]));
-  const worstFirst = [
-    ...findings.filter(({ severity }) => severity === 'error'),
-    ...findings.filter(({ severity }) => severity !== 'error'),
-  ];
   return (
     <section aria-label={t('region')} className="border-negative border-b-4 bg-surface print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-3 px-gutter pt-5 pb-4">
@@ -47,7 +43,7 @@ export function FindingsBar({ plan, report: { address, findings, total } }: Find
               {t('findings', { count })}
             </summary>
             <ul className="mt-3 flex max-w-[60rem] flex-col border-border border-b">
-              {worstFirst.map((finding) => (
+              {findings.map((finding) => (
                 <FindingItem
                   key={`${finding.pointer} ${finding.code}`}
                   finding={finding}

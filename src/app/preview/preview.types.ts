@@ -2,8 +2,7 @@ import type { Finding } from '#templates/contract/finding.ts';
 import type { PageAnswer } from '../data/portalState.ts';
 
 /** Why an address is not asked for at all. */
-export const refusals = ['missing', 'repeated', 'tooLong', 'unsafe', 'elsewhere', 'site'] as const;
-export type Refusal = (typeof refusals)[number];
+export type Refusal = 'missing' | 'repeated' | 'tooLong' | 'unsafe' | 'elsewhere' | 'site';
 
 /** Why the CMS's answer is no page. */
 export type PreviewFailure =
@@ -23,7 +22,7 @@ export type PreviewReport =
       readonly kind: 'page';
       /** The path that the CMS was asked for. */
       readonly address: string;
-      /** The first of them, in the order of the answer. */
+      /** The first of them, the worst in front. */
       readonly findings: readonly Finding[];
       /** How many there are in all. */
       readonly total: number;

@@ -25,6 +25,14 @@ describe('resolveView', () => {
     expect(view('/dossier/stikstof?language=de')).toMatchObject({ kind: 'page', language: undefined });
   });
 
+  it('sees a preview, and the language that the address in it speaks of', () => {
+    expect(view('/preview?url=/en/eurcaw-pigs/tail')).toMatchObject({ kind: 'preview', expected: 'en' });
+    expect(view('/preview?url=https://cms.example/api/nl/coegroen')).toMatchObject({ expected: 'nl' });
+    expect(view('/preview?url=/nl/groenkennisnet/en/over')).toMatchObject({ expected: 'nl' });
+    expect(view('/preview?language=en')).toMatchObject({ kind: 'preview', language: 'en', expected: undefined });
+    expect(view('/previews')).toMatchObject({ kind: 'page' });
+  });
+
   it('takes a stray percent sign as it stands', () => {
     expect(view('/zoeken/100%')).toMatchObject({ term: '100%' });
   });

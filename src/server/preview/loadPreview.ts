@@ -1,4 +1,5 @@
 import type { PreviewAnswer, Refusal } from '#app/preview/preview.types.ts';
+import type { Finding } from '#templates/contract/finding.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
@@ -54,7 +55,8 @@ export function createPreviewLoader({
     }
     const context = { site: host.plan, sites: directory.planSites, language, pictures };
     const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
-    const { needs, findings } = planned;
+    const { needs } = planned;
+    const findings = worstFirst(planned.findings);
     const [records, items] = await Promise.all([
       loadRecords(theme.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
       loadItems(needs.contentIds, context),
@@ -74,6 +76,13 @@ export function createPreviewLoader({
     if (target.kind === 'refused') return { theme, answer: refusal(target.reason, shown) };
     return { theme, answer: { ...(await show(target, host, theme)), theme: shown } };
   };
+}
+
+/** Each once, what is not shown at all in front. */
+function worstFirst(findings: readonly Finding[]): Finding[] {
+  const unique = [...new Map(findings.map((finding) => [`${finding.code} ${finding.pointer}`, finding])).values()];
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return [...unique.filter(isError), ...unique.filter((finding) => !isError(finding))];
 }
 
 function themeOf(parameters: URLSearchParams, host: ServedSite, { sites }: SiteDirectory): ServedSite | undefined {

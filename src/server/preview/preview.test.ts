@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from '#app/entry-server.tsx';
 import {
   cmsOf,
   cmsPage,
@@ -62,6 +63,22 @@ describe('a preview', () => {
     expect(body).toContain('Wat er mis is (2)');
     expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
     expect(body).toContain('href="#rejected-contents-0-elements-2"');
+  });
+
+  it('lists what is not shown before what is shown otherwise, and no more than one can mend', async () => {
+    const items = Array.from({ length: 120 }, () => ({ title: 'Klei' }));
+    const contents = [{ area: 'main', elements: [{ type: 'itemlist', items }, { type: 'kwartet' }] }];
+    const body = bodyOf((await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem', { contents }) } })).html);
+    expect(body).toContain('Wat er mis is (121)');
+    expect(body).toContain('En nog 21.');
+    expect(body.indexOf('‘kwartet’')).toBeLessThan(body.indexOf('‘items 1 › url’'));
+  });
+
+  it('names elements that failed on our side', async () => {
+    const failing: TestPortalOptions['renderApp'] = (state) => renderApp({ ...state, crashed: ['main-1'] });
+    const { html } = await preview(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
+    expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
+    expect(bodyOf(html)).toContain('Wat er mis is (3)');
   });
 
   it('says so when nothing is wrong', async () => {
