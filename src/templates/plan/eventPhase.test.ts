@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { storyContext } from '../renderer/storyPlan.tsx';
+import { readClockTime } from './clockTime.ts';
+import { eventPhase, planAt } from './eventPhase.ts';
+import { plan } from './plan.ts';
+
+const event = { start: '10-06-2027', phase: 'coming' } as const;
+
+describe('an event', () => {
+  it.each([
+    ['on its day', event, '2027-06-10T21:59:00Z', 'coming'],
+    ['after its day, on the clock of Amsterdam', event, '2027-06-10T22:00:00Z', 'past'],
+    ['until the time it ends', { ...event, endTime: '15:30' }, '2027-06-10T13:30:00Z', 'coming'],
+    ['after that time', { ...event, endTime: '15:30' }, '2027-06-10T13:31:00Z', 'past'],
+    ['on its last day', { ...event, end: '12-06-2027' }, '2027-06-12T20:00:00Z', 'coming'],
+    ['after its last day', { ...event, end: '12-06-2027' }, '2027-06-12T22:30:00Z', 'past'],
+    ['with an end before its start', { ...event, end: '01-06-2027' }, '2027-06-10T10:00:00Z', 'coming'],
+    ['in winter', { start: '10-01-2027', phase: 'coming' } as const, '2027-01-10T22:59:00Z', 'coming'],
+    [
+      'on a day that nobody can read',
+      { start: 'voorjaar', phase: 'coming' } as const,
+      '2040-01-01T00:00:00Z',
+      'coming',
+    ],
+  ])('%s', (_, details, now, phase) => {
+    expect(eventPhase(details, new Date(now))).toBe(phase);
+  });
+});
+
+describe('a plan at a moment', () => {
+  const planned = (metadata: object) =>
+    plan({ type: 'mediaitem', title: 'x', url: '/nl/groenkennisnet/x', metadata }, storyContext('nl')).plan;
+  const ofEvent = planned({ contenttype: 'event', item_metadata: { event_date: { startdate: '10-06-2027' } } });
+
+  it('knows whether its event is over', () => {
+    expect(planAt(ofEvent, new Date('2027-06-12T00:00:00Z')).details).toMatchObject({ event: { phase: 'past' } });
+  });
+
+  it('is the very same where time changes nothing', () => {
+    const news = planned({ contenttype: 'news' });
+    expect(planAt(ofEvent, new Date('2027-06-01T00:00:00Z'))).toBe(ofEvent);
+    expect(planAt(news, new Date())).toBe(news);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['13:30', '13:30'],
+    ['9.00 uur', '09:00'],
+    [' 09:30', '09:30'],
+    ['24:00', undefined],
+    ['12:75', undefined],
+    ['ochtend', undefined],
+    ['12:300', undefined],
+    [undefined, undefined],
+  ])('%j is %j', (written, read) => {
+    expect(readClockTime(written)).toBe(read);
+  });
+});
