@@ -9,7 +9,7 @@ import '../Band/Band.css';
 
 export interface NewsletterProps {
   title: string;
-  /** `heading` shows the title; `label` only names the form, where a heading right above it says the same. */
+  /** `heading` shows the title; `label` only names the form, where a heading and a landmark around it say the same. */
   naming?: 'heading' | 'label' | undefined;
   level: HeadingLevel;
   lead?: string | undefined;
@@ -77,7 +77,7 @@ export function Newsletter({
   return (
     <section
       id={anchor}
-      {...(naming === 'heading' ? { 'aria-labelledby': `${id}title` } : { 'aria-label': title })}
+      aria-labelledby={naming === 'heading' ? `${id}title` : undefined}
       className={`@container scroll-mt-40 [--site-color-negative:var(--site-color-on-brand)] print:hidden ${grounds[look]}`}
     >
       <div
@@ -98,6 +98,7 @@ export function Newsletter({
             <form
               method="post"
               action={action}
+              aria-label={naming === 'label' ? title : undefined}
               onSubmit={submit}
               onInvalidCapture={showMistyped}
               onChange={() => setMistyped(false)}

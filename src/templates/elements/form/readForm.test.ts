@@ -69,6 +69,15 @@ describe('reading a form of the CMS', () => {
     expect(outro).toMatch(/^<p>We bewaren je gegevens tot een maand na de velddag\. Lees de <a .*<\/p>$/);
   });
 
+  it.each([
+    ['<p>Velden met een * zijn verplicht. Reclame plaatsen we niet.</p>', '<p>Reclame plaatsen we niet.</p>'],
+    ['<p>Fields marked <strong>*</strong> are required.</p>', ''],
+    ['<p>Lees <a href="/x">dit</a> eerst. Verplichte velden: *</p>', '<p>Lees <a href="/x">dit</a> eerst.</p>'],
+    ['<p>Een paspoort is verplicht.</p>', '<p>Een paspoort is verplicht.</p>'],
+  ])('loses the sentence about asterisks and no other: %s', (html, intro) => {
+    expect(readForm(`<form>${html}<input name="a"></form>`).intro).toBe(intro);
+  });
+
   it('names fields without a label by what there is: placeholder, ARIA, the name', () => {
     expect(readForm(markupOf('question')).fields.map(({ label }) => label)).toEqual([
       'Your organisation',

@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type Element, isTag, isText, type Text } from 'domhandler';
 import { getAttributeValue as attribute, findAll, getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isBottomless } from '../../contract/richText.ts';
@@ -66,14 +66,14 @@ function submitLabelOf(all: readonly Element[]): string | undefined {
 const textTags = new Set('p ul ol dl h2 h3 h4 h5 h6 blockquote table'.split(' '));
 const partsOfForms = new Set('input select textarea label legend button'.split(' '));
 
-/** The editor's own words around the fields; what explains the asterisk is left out, for there are none. */
+/** The editor's own words around the fields. */
 function textsOf(nodes: readonly Element[]): { intro: string; outro: string } {
   const texts = { intro: '', outro: '' };
   let place: keyof typeof texts = 'intro';
   const visit = (element: Element) => {
     const holdsParts = findAll(({ name }) => partsOfForms.has(name), [element]).length > 0;
     if (!holdsParts && textTags.has(element.name)) {
-      if (!explainsMarks(element) && !isConcealed(element)) texts[place] += getOuterHTML(element);
+      if (!isConcealed(element)) texts[place] += withoutMarkSentence(element);
       return;
     }
     if (isControl(element) && attribute(element, 'type')?.toLowerCase() !== 'hidden') place = 'outro';
@@ -84,6 +84,17 @@ function textsOf(nodes: readonly Element[]): { intro: string; outro: string } {
   return texts;
 }
 
-function explainsMarks(element: Element): boolean {
-  return /\*.*(verplicht|required)|(verplicht|required).*\*/i.test(textContent(element));
+/** What only explains the asterisk; there are none in our fields. */
+const markSentence =
+  /[^.!?]*(\*[^.!?]*(verplicht|required|mandatory)|(verplicht|required|mandatory)[^.!?]*\*)[^.!?]*[.!?]?\s*/gi;
+
+/** The editor's words without the sentence about asterisks; nothing when that was all. */
+function withoutMarkSentence(element: Element): string {
+  if (textContent(element).replace(markSentence, '').trim() === '') return '';
+  for (const text of findAllTexts(element)) text.data = text.data.replace(markSentence, '');
+  return getOuterHTML(element);
+}
+
+function findAllTexts(element: Element): Text[] {
+  return element.children.flatMap((child) => (isText(child) ? [child] : isTag(child) ? findAllTexts(child) : []));
 }
