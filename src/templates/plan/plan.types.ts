@@ -52,6 +52,13 @@ export interface NestedArea {
 
 export type PlannedElement = KnownElement | RejectedElement | NestedArea;
 
+/** The title that an element of an accordion area folds under, with an id of its own, so that a link can open it. */
+export interface Fold {
+  readonly element: string;
+  readonly id: string;
+  readonly title: string;
+}
+
 /** A part of the page. */
 export interface AreaPlan {
   /** Unique on the page, readable, stable: also the anchor of the section. */
@@ -74,6 +81,8 @@ export interface AreaPlan {
   readonly place?: 'opening' | 'wide' | undefined;
   /** Id of the element that stands apart from the others, as a block of further information. */
   readonly aside?: string | undefined;
+  /** Of an accordion area: one for each element that has a title. */
+  readonly folds?: readonly Fold[] | undefined;
   readonly elements: readonly PlannedElement[];
 }
 

@@ -5,7 +5,7 @@ import { readLeniently } from '../contract/readLeniently.ts';
 import { type AreaTemplateId, areaTemplate } from './areaTemplates.ts';
 import type { PlanContext } from './context.ts';
 import { createElementContext, createPageIds, type HeadingLevel, nextLevel, type PageIds } from './elementContext.ts';
-import type { AreaPlan, PlannedElement } from './plan.types.ts';
+import type { AreaPlan, Fold, PlannedElement } from './plan.types.ts';
 import { planElement } from './planElement.ts';
 
 /** How deep areas may stand inside one another: what an editor still oversees, and what fits a column. */
@@ -62,17 +62,31 @@ function planArea(pruned: unknown, place: Place, page: Page): AreaPlan | undefin
     return planned ? [planned] : [];
   });
   if (elements.length === 0 && !title && !lead) return undefined;
+  const template = areaTemplate(area.contentarea_template, area.area, depth === 1 ? page.layout : undefined);
   return {
     id,
     name: area.area ?? '',
-    template: areaTemplate(area.contentarea_template, area.area, depth === 1 ? page.layout : undefined),
+    template,
     depth,
     level,
     title,
     lead,
     tone: area.background ? 'band' : 'plain',
+    folds: template === 'accordion' ? foldsOf(elements, page) : undefined,
     elements,
   };
+}
+
+function foldsOf(elements: readonly PlannedElement[], { anchors }: Page): Fold[] {
+  return elements.flatMap((element) => {
+    const title = titleOf(element);
+    return title ? [{ element: element.id, id: anchors(title), title }] : [];
+  });
+}
+
+function titleOf(element: PlannedElement): string | undefined {
+  if (element.kind === 'area') return element.area.title;
+  return element.kind === 'known' && 'title' in element.data ? element.data.title : undefined;
 }
 
 /** An entry with a list of elements of its own is an area inside the area. */

@@ -33,16 +33,18 @@ function Area({ area, titles }: { area: AreaPlan; titles?: 'untitled' | undefine
       return audience === 'preview' && <ChunkView key={element.id} chunk={rejectedCard} props={{ element }} />;
     }
     const { id, type } = element;
-    const data = titles === 'untitled' && 'title' in element.data ? untitled(element.data) : element.data;
+    const isUnderTitle = titles === 'untitled' && 'title' in element.data && element.data.title !== undefined;
+    const data = isUnderTitle ? untitled(element.data) : element.data;
+    const own = isUnderTitle ? nextLevel(level) : level;
     const arrangement = id === area.aside ? 'aside' : given;
-    if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { id, data, level, arrangement });
+    if (!inBrowser) return crashed.has(id) ? null : adapterOf(type, { id, data, level: own, arrangement });
     const bounded = (
       <ElementBoundary
         key={id}
         id={id}
         type={type}
         data={data}
-        level={level}
+        level={own}
         arrangement={arrangement}
         onCrash={onCrash}
       />

@@ -50,6 +50,10 @@ export const AllStates: Story = {
       <Grid columns="three" gap="open">
         {cells.slice(0, 6)}
       </Grid>
+      <Title level={2}>Een of twee helften</Title>
+      <Grid columns="two" gap="open">
+        {cells.slice(0, 2)}
+      </Grid>
       <Title level={2}>In een smalle kolom</Title>
       <div className="max-w-xl">
         <Grid columns="four" gap="even">

@@ -3,7 +3,8 @@ import { type GridColumns, type GridGap, gridVariants } from './Grid.variants.ts
 import { listRole } from './listRole.ts';
 
 export interface GridProps {
-  /** How many columns at most: `four` grows one by one, `three` goes from one to three so that no cell is left alone. */
+  /** How many columns at most: `four` grows one by one, `three` goes from one to three so that no cell is left alone, and
+   * `two` are halves. */
   columns: GridColumns;
   /** `even` between cells with a ground of their own, `open` between those without. */
   gap: GridGap;

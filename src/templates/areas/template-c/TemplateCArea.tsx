@@ -1,11 +1,18 @@
+import { Grid } from '#design-system/components/Grid/Grid.tsx';
 import type { AreaProps } from '../../renderer/registry.types.ts';
-import { AreaSection } from '../AreaSection.tsx';
+import { RunsArea } from '../RunsArea.tsx';
 
-/** A grid of four and more. */
-export function TemplateCArea({ area, elements }: AreaProps) {
+/** A grid of four and more; of two elements each has half the row. */
+export function TemplateCArea(props: AreaProps) {
   return (
-    <AreaSection area={area} layout="stack">
-      {elements('grid')}
-    </AreaSection>
+    <RunsArea
+      {...props}
+      arrangement="grid"
+      columns={(parts) => (
+        <Grid columns={parts.length === 2 ? 'two' : 'four'} gap="open" semantics="plain">
+          {parts.map(({ content }) => content)}
+        </Grid>
+      )}
+    />
   );
 }

@@ -1,28 +1,39 @@
-import type { ElementType } from '../../contract/elementDefinitions.ts';
 import type { PlannedElement } from '../../plan/plan.types.ts';
 import type { AreaProps } from '../../renderer/registry.types.ts';
-import { AreaSection } from '../AreaSection.tsx';
+import { RunsArea } from '../RunsArea.tsx';
+import type { Run } from '../runs.ts';
 
 /** One feature across the width: an item on its picture, or a text beside its picture or video. */
-export function TemplateDArea({ area, elements }: AreaProps) {
-  const shown = elements('feature');
-  const isPaired = area.elements.length > 1;
+export function TemplateDArea(props: AreaProps) {
+  return <RunsArea {...props} arrangement="feature" columns={besideItsPicture} />;
+}
+
+/** A picture or a video has the larger half, on the side the editor gave it; without one, the halves are equal. */
+function besideItsPicture(parts: Run['parts']) {
+  const first = parts[0];
+  const last = parts.at(-1) ?? first;
+  const visual = [first, last].find(({ element }) => isVisual(element)) ?? first;
+  const others = parts.filter((part) => part !== visual).map(({ content }) => content);
+  const halves = [
+    <div key="visual" className="min-w-0">
+      {visual.content}
+    </div>,
+    <div key="others" className="grid grid-cols-1 gap-8">
+      {others}
+    </div>,
+  ];
+  const columns = !isVisual(visual.element)
+    ? 'large:grid-cols-2'
+    : visual === first
+      ? 'large:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+      : 'large:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
   return (
-    <AreaSection area={area} layout="stack">
-      <div className={`grid grid-cols-1 items-center gap-8 ${isPaired ? 'large:grid-cols-2 large:gap-16' : ''}`}>
-        {area.elements.map((element, index) => (
-          <div key={element.id} className={isPaired && isWide(element) ? 'large:col-span-full' : undefined}>
-            {shown[index]}
-          </div>
-        ))}
-      </div>
-    </AreaSection>
+    <div className={`grid grid-cols-1 items-center gap-8 large:gap-16 ${columns}`}>
+      {visual === first ? halves : halves.toReversed()}
+    </div>
   );
 }
 
-/** What has nothing to stand beside: it is a row, or a page of its own. */
-const wideTypes: ReadonlySet<ElementType> = new Set<ElementType>(['item-list', 'tiles', 'carousel', 'records']);
-
-function isWide(element: PlannedElement): boolean {
-  return element.kind === 'area' || (element.kind === 'known' && wideTypes.has(element.type));
+function isVisual(element: PlannedElement): boolean {
+  return element.kind === 'known' && (element.type === 'image' || element.type === 'video');
 }

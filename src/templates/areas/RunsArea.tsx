@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import type { AreaProps, Arrangement } from '../renderer/registry.types.ts';
+import { AreaSection } from './AreaSection.tsx';
+import { isSingle, type Run, runsOf } from './runs.ts';
+
+interface RunsAreaProps extends AreaProps {
+  /** How lists of items lay themselves out in this template. */
+  readonly arrangement: Arrangement;
+  /** Lays out two or more elements that can share a row. */
+  readonly columns: (parts: Run['parts']) => ReactNode;
+}
+
+/**
+ * What the templates A to D share: what has entries of its own lays them out as the template asks, what is read stands
+ * in the template's columns, and one thing to read, which there is nothing to stand beside, is set as running text.
+ */
+export function RunsArea({ area, elements, arrangement, columns }: RunsAreaProps) {
+  const runs = runsOf(area.elements, elements(arrangement));
+  return (
+    <AreaSection area={area} layout={isSingle(area.elements) ? 'margin' : 'stack'}>
+      {runs.map(({ parts }) => (
+        <Fragment key={parts[0].element.id}>{parts.length === 1 ? parts[0].content : columns(parts)}</Fragment>
+      ))}
+    </AreaSection>
+  );
+}
