@@ -39,17 +39,14 @@ function causeOf(text: string, at: number): JsonFaultCause {
   const rest = text.slice(at);
   if (rest.trim() === '') return 'unfinished';
   const before = text.slice(0, at).trimEnd();
+  if (jsonFaultAt(before) === undefined) return 'after-end';
   const last = before.at(-1) ?? '';
   if (/^[“”‘’'„]/.test(rest)) return 'quote-curly';
   if (/^[\]}]/.test(rest) && last === ',') return 'comma-too-many';
   if (rest.startsWith('"') && !/["\]}\w]/.test(last)) return 'string-open';
   // The text before it ended where its author meant a quotation mark.
   if (last === '"' && !/^["[{]/.test(rest)) return /\s$/.test(text.slice(0, at)) ? 'comma-missing' : 'quote-inside';
-  if (/["\]}\w]/.test(last) && /^["[{\w-]/.test(rest)) return isClosed(before) ? 'after-end' : 'comma-missing';
+  if (/["\]}\w]/.test(last) && /^["[{\w-]/.test(rest)) return 'comma-missing';
   if (/^[A-Za-z_]/.test(rest)) return 'key-bare';
   return 'other';
-}
-
-function isClosed(text: string): boolean {
-  return jsonFaultAt(text) === undefined;
 }
