@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mixedColours } from './scripts/build/mixedColours.ts';
 
 const root = import.meta.dirname;
 
@@ -14,11 +15,21 @@ function siteEntries(): string[] {
 }
 
 /**
+ * What nearly every page is made of. In one file it is a third smaller than in a dozen, and one request.
+ */
+const ofEveryPage = [
+  'design-system/variants',
+  'design-system/components/(Accordion|Badge|Band|Breadcrumb|Figure|Header|Icon|Image|Link|RichText|Title|VisuallyHidden)/',
+  'templates/pages/(PageFrame|PageSearch|SubPages)',
+  'templates/renderer/(credit|ElementTitle|PageSearch|pictures)',
+];
+
+/**
  * `vite build` makes what browsers load (dist/client), `vite build --ssr` the server (dist/server).
  * The same plugins serve Storybook and the tests.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), mixedColours()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',
@@ -31,6 +42,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'page',
+                test: new RegExp(`/src/(${ofEveryPage.join('|')})`),
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      }),
       input: isSsrBuild
         ? 'src/server/portal.ts'
         : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/colour-mode.ts', ...siteEntries()],
