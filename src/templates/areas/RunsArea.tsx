@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { PlannedElement } from '../plan/plan.types.ts';
 import type { AreaProps, Arrangement } from '../renderer/registry.types.ts';
 import { AreaSection } from './AreaSection.tsx';
 import { isSingle, type Run, runsOf } from './runs.ts';
@@ -15,7 +16,11 @@ interface RunsAreaProps extends AreaProps {
  * in the template's columns, and one thing to read, which there is nothing to stand beside, is set as running text.
  */
 export function RunsArea({ area, elements, arrangement, columns }: RunsAreaProps) {
-  const runs = runsOf(area.elements, elements(arrangement));
+  const shown = elements(arrangement);
+  // A sign-up is bare where it has a band of its own, which only its own template gives it.
+  const usual = arrangement === 'feature' ? elements('default') : shown;
+  const contents = area.elements.map((element, index) => (isNewsletter(element) ? usual : shown)[index]);
+  const runs = runsOf(area.elements, contents);
   return (
     <AreaSection area={area} layout={isSingle(area.elements) ? 'margin' : 'stack'}>
       {runs.map(({ parts }) => (
@@ -23,4 +28,8 @@ export function RunsArea({ area, elements, arrangement, columns }: RunsAreaProps
       ))}
     </AreaSection>
   );
+}
+
+function isNewsletter(element: PlannedElement): boolean {
+  return element.kind === 'known' && element.type === 'newsletter';
 }

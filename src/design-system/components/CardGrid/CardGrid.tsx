@@ -28,10 +28,12 @@ export function CardGrid({ layout = 'grid', children }: CardGridProps) {
     '--lead-rows': `${'auto '.repeat(Math.max(cards.length - 2, 0))}1fr`,
   };
   return (
-    <ul {...listRole} className={cardGridVariants({ layout })} style={layout === 'lead-and-list' ? rows : undefined}>
-      {Children.map(cards, (card) => (
-        <li>{card}</li>
-      ))}
-    </ul>
+    <div className="@container/cards">
+      <ul {...listRole} className={cardGridVariants({ layout })} style={layout === 'lead-and-list' ? rows : undefined}>
+        {Children.map(cards, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

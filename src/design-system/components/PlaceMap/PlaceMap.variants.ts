@@ -9,7 +9,7 @@ export const placeMapVariants = cva('', {
     part: {
       layout: 'grid grid-cols-1 items-start gap-8 @min-[46rem]/places:gap-12',
       sheet:
-        'relative w-full max-w-md justify-self-start overflow-hidden rounded-card bg-band forced-colors:border print:border @min-[46rem]/places:sticky @min-[46rem]/places:top-40 print:max-w-xs print:break-inside-avoid',
+        'relative w-full max-w-md justify-self-start overflow-hidden rounded-card border border-border bg-band @min-[46rem]/places:sticky @min-[46rem]/places:top-40 print:max-w-xs print:break-inside-avoid',
       drawing: 'block h-auto w-full',
       graticule: 'fill-none stroke-heading/15 forced-colors:hidden',
       shelf: 'fill-none stroke-heading/6 forced-colors:hidden',
