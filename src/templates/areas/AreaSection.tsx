@@ -22,8 +22,8 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
   const labelledBy = area.title ? titleId : undefined;
   // An area inside another has no margin of its own to stand its title in.
   const isMargin = layout === 'margin' && area.depth === 1 && area.place !== 'wide';
-  // Sections of a section stand further apart than what one section holds.
-  const holdsAreas = area.elements.some(({ kind }) => kind === 'area');
+  // What has parts of its own stands further apart than what is read on.
+  const isApart = layout === 'stack' || area.elements.some(({ kind }) => kind === 'area');
   // Shown already, above the contents bar: there it names this section too.
   const title = area.place === 'opening' ? undefined : area.title;
   const content = (
@@ -39,7 +39,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
           {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
         </div>
       )}
-      <div className={`grid grid-cols-1 ${holdsAreas ? 'gap-12' : 'gap-8'} ${isMargin ? 'large:col-start-2' : ''}`}>
+      <div className={`grid grid-cols-1 ${isApart ? 'gap-12' : 'gap-8'} ${isMargin ? 'large:col-start-2' : ''}`}>
         {children}
       </div>
     </div>

@@ -15,7 +15,7 @@ export const placeMapVariants = cva('', {
       shelf: 'fill-none stroke-heading/6 forced-colors:hidden',
       abroad: 'fill-page forced-colors:hidden',
       land: 'fill-surface stroke-heading/70 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-      river: 'fill-none stroke-heading/25 forced-colors:stroke-[GrayText]',
+      river: 'fill-none stroke-heading/25 forced-colors:hidden',
       dike: 'fill-none stroke-heading/70 forced-colors:stroke-[CanvasText]',
       leader: 'fill-none stroke-action forced-colors:stroke-[CanvasText]',
       dot: 'fill-action stroke-surface forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
@@ -32,7 +32,7 @@ export const placeMapVariants = cva('', {
     numbers: { shown: '', none: '' },
   },
   compoundVariants: [
-    { part: 'layout', place: 'map', class: '@min-[46rem]/places:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' },
+    { part: 'layout', place: 'map', class: '@min-[46rem]/places:grid-cols-[min(28rem,42%)_minmax(0,1fr)]' },
     // A ring of paper keeps a number apart from borders and rivers.
     { part: 'number', place: 'map', class: '-translate-1/2 absolute ring-2 ring-surface' },
     { part: 'entry', numbers: 'shown', class: 'grid-cols-[auto_minmax(0,1fr)]' },
