@@ -1,0 +1,224 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { startDatabase } from '#services/database/startDatabase.ts';
+import { faultsOf } from './helpers/axe.ts';
+import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
+import { untilAlive } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * What visitors post, on a portal of these tests' own, because the last one looks into its database. The embedded
+ * content has a sign-up on every home page and a contact form in both languages. Few posts: the portal counts them.
+ */
+
+test.describe.configure({ mode: 'serial' });
+
+let portal: OwnPortal;
+let dataDir: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  dataDir = await mkdtemp(join(tmpdir(), 'forms-'));
+  portal = await startPortal({ DATA_DIR: dataDir });
+  // A first start fills the collection in one go; until then the database, which forms share, has no time.
+  await expect.poll(async () => (await portal.ask('/readyz')).status, { timeout: 150_000 }).toBe(200);
+});
+test.afterAll(async () => {
+  await portal.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A sign-up as a visitor meets it. */
+function signUp(page: Page, field: string, button: string) {
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button }) });
+  const email = form.getByRole('textbox', { name: field });
+  return { email, button: form.getByRole('button', { name: button }) };
+}
+
+test.describe('with JavaScript', () => {
+  test('a visitor signs up by keyboard, once, and is told', async ({ page }) => {
+    await page.goto(portal.address('/'));
+    await untilAlive(page);
+    const { email } = signUp(page, 'E-mailadres', 'Aanmelden');
+    await email.focus();
+    await page.keyboard.type('jantine');
+    await page.keyboard.press('Enter');
+    await expect(email).toHaveAccessibleDescription('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.');
+    await expect(email).toBeFocused();
+
+    await page.keyboard.type('@voorbeeld.nl');
+    await page.keyboard.press('Enter');
+    const told = page.getByRole('status').filter({ hasText: 'Je bent aangemeld' });
+    await expect(told).toBeFocused();
+    await expect(email).toHaveCount(0);
+    await expect(page).toHaveURL(portal.address('/'));
+
+    await page.reload();
+    await untilAlive(page);
+    await email.fill('Jantine@Voorbeeld.nl');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Dit e-mailadres is al aangemeld')).toBeVisible();
+    await expect(email).toHaveValue('Jantine@Voorbeeld.nl');
+  });
+
+  test('an English visitor reads English', async ({ page }) => {
+    await page.goto(portal.address('/', 'eurcaw-pigs'));
+    await untilAlive(page);
+    const { email, button } = signUp(page, 'Email address', 'Subscribe');
+    await email.fill('inspector@example.eu');
+    await button.click();
+    await expect(page.getByText('You are registered')).toBeVisible();
+  });
+
+  test('what is wrong with a form stands at its head and at its fields, and what was typed stays', async ({ page }) => {
+    await page.goto(portal.address('/Contactformulier'));
+    await untilAlive(page);
+    expect(await faultsOf(page)).toEqual([]);
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.getByRole('textbox', { name: 'Naam' }).fill('Jantine de Vries');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('jantine');
+    await page.keyboard.press('Enter');
+
+    const summary = page.getByRole('region', { name: 'Nog niet alles is goed ingevuld' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+      'Kies een van de mogelijkheden bij ‘Waar gaat je vraag over?’.',
+      'Vul ‘Bericht’ in.',
+    ]);
+    expect(await faultsOf(page)).toEqual([]);
+    await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('Jantine de Vries');
+
+    // By keyboard alone from here: each error leads to its field.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/geldig e-mailadres/);
+    await page.keyboard.press('End');
+    await page.keyboard.type('@voorbeeld.nl');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Een bron');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Hoe diep wortelt luzerne?\nEn klaver?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    const sent = page.getByRole('status').filter({ hasText: 'Je bericht is verstuurd' });
+    await expect(sent).toBeFocused();
+    await expect(form).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('nothing typed is lost when the portal cannot be reached', async ({ page, context }) => {
+    await page.goto(portal.address('/contact', 'eurcaw-pigs'));
+    await untilAlive(page);
+    const form = page.getByRole('form');
+    await form.getByRole('textbox', { name: 'Your question' }).fill('Which article is it?');
+    await form.getByRole('radio', { name: /^No/ }).check();
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Sending did not work');
+    await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('Which article is it?');
+    await expect(form.getByRole('radio', { name: /^No/ })).toBeChecked();
+    await context.setOffline(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor signs up, once, and is told on the page', async ({ page }) => {
+    await page.goto(portal.address('/'));
+    const { email, button } = signUp(page, 'E-mailadres', 'Aanmelden');
+    await email.fill('zonder@voorbeeld.nl');
+    await button.click();
+    await expect(page).toHaveURL(/\/\?sent=\d+#form-\d+$/);
+    await expect(page.getByText('Je bent aangemeld')).toBeInViewport();
+
+    await page.goto(portal.address('/'));
+    await email.fill('zonder@voorbeeld.nl');
+    await button.click();
+    await expect(page.getByText('Dit e-mailadres is al aangemeld')).toBeInViewport();
+    await expect(email).toHaveValue('zonder@voorbeeld.nl');
+  });
+
+  test('a form comes back with what is wrong, and goes when all is well', async ({ page }) => {
+    await page.goto(portal.address('/contact', 'eurcaw-pigs'));
+    const form = page.getByRole('form');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Inês <Carvalhosa>');
+    await form.getByRole('textbox', { name: 'Your question' }).fill('First line\nSecond "line"');
+    await form.getByRole('radio', { name: /^Yes/ }).check();
+    await form.getByRole('button', { name: 'Send' }).click();
+
+    const summary = page.getByRole('region', { name: 'Some fields still need attention' });
+    await expect(summary).toBeInViewport();
+    await expect(summary.getByRole('link')).toHaveText(['Fill in “E-mail”.', 'Choose one of the options for “Topic”.']);
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Inês <Carvalhosa>');
+    await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('First line\nSecond "line"');
+    await expect(form.getByRole('radio', { name: /^Yes/ })).toBeChecked();
+
+    await summary.getByRole('link', { name: /E-mail/ }).click();
+    await page.keyboard.type('ines@example.eu');
+    await form.getByRole('combobox', { name: 'Topic' }).selectOption('tails');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Your message has been sent')).toBeInViewport();
+    await expect(page).toHaveURL(/\/contact\?sent=\d+#form-\d+$/);
+  });
+});
+
+test('a post that was answered before the scripts came is a page like any other after them', async ({ page }) => {
+  await page.goto(portal.address('/Contactformulier'));
+  await untilAlive(page);
+  // As if the button was pressed before: the browser itself posts.
+  await page.getByRole('form', { name: 'Contact' }).evaluate((form: HTMLFormElement) => form.submit());
+  const summary = page.getByRole('region', { name: 'Nog niet alles is goed ingevuld' });
+  await expect(summary).toBeVisible();
+  await untilAlive(page);
+  await expect(page).toHaveURL(/\/Contactformulier(#form-\d+)?$/);
+  await expect(summary).toBeVisible();
+});
+
+test('what was posted is in the database', async () => {
+  await portal.process.end();
+  const database = await startDatabase(join(dataDir, 'database'));
+  try {
+    expect(await database.query('select email, list from subscription order by email')).toEqual([
+      { email: 'inspector@example.eu', list: 'eurcaw-quarterly' },
+      { email: 'jantine@voorbeeld.nl', list: 'gkn-maandelijks' },
+      { email: 'zonder@voorbeeld.nl', list: 'gkn-maandelijks' },
+    ]);
+    expect(await database.query('select form, fields from submission order by id')).toEqual([
+      {
+        form: '/nl/groenkennisnet/Contactformulier',
+        fields: [
+          ['naam', 'Jantine de Vries'],
+          ['email', 'jantine@voorbeeld.nl'],
+          ['organisatie', ''],
+          ['onderwerp', 'bron'],
+          ['bericht', 'Hoe diep wortelt luzerne?\r\nEn klaver?'],
+        ],
+      },
+      {
+        form: '/en/eurcaw-pigs/contact',
+        fields: [
+          ['name', 'Inês <Carvalhosa>'],
+          ['email', 'ines@example.eu'],
+          ['authority', ''],
+          ['topic', 'tails'],
+          ['publish', 'yes'],
+          ['question', 'First line\r\nSecond "line"'],
+        ],
+      },
+    ]);
+  } finally {
+    await database.close();
+  }
+});
