@@ -1,6 +1,7 @@
 import type { PreviewAnswer, Refusal } from '#app/preview/preview.types.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
+import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { LoadItems } from '../cms/itemSource.ts';
@@ -61,7 +62,7 @@ export function createPreviewLoader({
       loadRecords(theme.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
       loadItems(needs.contentIds, context),
     ]);
-    const filled = fill(planned.plan, { records: records.found, items: items.found });
+    const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), new Date());
     const report = { findings: findings.slice(0, maximumFindings), total: findings.length };
     return { status: 200, plan: filled, preview: { kind: 'page', address, ...report } };
   };

@@ -10,7 +10,7 @@ import { layoutFixtures } from './layout/layout.fixtures.ts';
 import { mapFixtures } from './map/map.fixtures.ts';
 import { newsFixtures } from './news/news.fixtures.ts';
 import { overviewFixtures } from './overview/overview.fixtures.ts';
-import type { PageFixture } from './pageFixtures.ts';
+import { area, type PageFixture, text } from './pageFixtures.ts';
 import { personFixtures } from './person/person.fixtures.ts';
 import { projectFixtures } from './project/project.fixtures.ts';
 import { richContentFixtures } from './rich-content/rich-content.fixtures.ts';
@@ -190,6 +190,12 @@ describe('a news item', () => {
     expect(linkTo(page, '/persoon/redactie-groen-kennisnet')).toBe('Redactie Groen Kennisnet');
     const address = encodeURIComponent('https://groenkennisnet.nl/nieuwsitem/bloemrijke-akkerranden');
     expect(page.links.some(({ href }) => href.includes(address))).toBe(true);
+  });
+
+  it('names its sources where the editor did not', () => {
+    const contents = [area('sources', '', [text('<p>Een boek.</p>')])];
+    const { page } = newsFixtures.complete;
+    expect(headingsOf(pageOf({ language: 'nl', page: { ...page, contents } }))).toContain('2 Bronnen');
   });
 
   it('sets its further information apart', () => {

@@ -40,6 +40,8 @@ export const cardVariants = cva('', {
     { part: 'text', layout: 'wide', class: '@min-[32rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-medium' },
     { part: 'portrait', layout: 'wide', class: 'aspect-square w-20 @min-[32rem]:w-28' },
     { part: 'portrait', layout: 'compact', class: 'size-16 shrink-0 [&>span]:text-(length:--site-size-text)' },
+    // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
+    { part: 'text', layout: 'compact', class: 'self-center' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
     {
       part: 'frame',

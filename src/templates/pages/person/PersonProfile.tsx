@@ -18,7 +18,7 @@ export function PersonProfile({ plan: { details } }: { plan: Plan<'person'> }) {
     <div className="mx-auto w-full max-w-content px-gutter pt-10 large:pt-section">
       <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         {portrait && (
-          <div className="max-w-80">
+          <div className="max-w-48 large:max-w-80">
             <Figure
               picture={imageSource(portrait, 'person', pictureUrl)}
               credit={creditOf(portrait, t)}
