@@ -3,6 +3,7 @@ import { plan } from '#templates/plan/plan.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { type Answer, contextOf, hasSamples, readEmbedded, readSamples, samplesNote } from './answers.ts';
 import { type AttackPayload, attackPayloads } from './attackPayloads.ts';
+import { mediaItems, pagesOfAllKinds } from './completeAnswers.ts';
 import { change, type Path, pathsOf, valueAt } from './damage.ts';
 import { createGuard } from './guard.ts';
 import { read } from './reading.ts';
@@ -13,8 +14,8 @@ beforeAll(preloadRegistry);
 
 /** Keys of texts that readers see word for word. */
 const plainKeys =
-  /^(title|lead|contentarea_leadtext|caption|alternative_text|photographer|source_info|photo_license|startpage_title|placeholderzoekbox|\w+_abstract|location)$/;
-const addressKeys = /^(url|link|source|\w+_hyperlink|signup_link|video_header\w*)$/;
+  /^(title|lead|contentarea_leadtext|caption|alternative_text|photographer|source_info|photo_license|startpage_title|placeholderzoekbox|\w+_abstract|location|name|role|organization)$/;
+const addressKeys = /^(url|link|source|\w+_hyperlink|signup_link|video_header\w*|link_extra_image)$/;
 
 const isString = (json: unknown) => (path: Path) => typeof valueAt(json, path) === 'string';
 const keyOf = (path: Path) => String(path.at(-1));
@@ -34,10 +35,8 @@ function replaceAll(json: unknown, paths: readonly Path[], text: string): unknow
 const cases = [
   { kind: `a sample${samplesNote}`, answers: readSamples(), isMissing: !hasSamples },
   {
-    kind: 'an embedded page',
-    answers: readEmbedded().filter(({ name }) =>
-      ['en/eurcaw-pigs/dossiers.json', 'en/groenkennisnet/about-groen-kennisnet.json'].includes(name),
-    ),
+    kind: 'an answer with everything',
+    answers: [...pagesOfAllKinds, ...mediaItems.filter(({ name }) => name.endsWith('(newer)'))],
     isMissing: false,
   },
 ];

@@ -98,16 +98,18 @@ it('the embedded pages that are damaged below are there', () => {
 });
 
 describe.each([
-  { kind: `a sample${samplesNote}`, answers: samples, isMissing: !hasSamples },
-  { kind: 'an embedded answer', answers: embedded, isMissing: false },
-  { kind: 'a complete answer', answers: completeAnswers, isMissing: false },
+  { kind: `a sample${samplesNote}`, answers: samples, isMissing: !hasSamples, step: 1, numRuns: 300 },
+  // These are many and alike: of each value a few damages are tried, of each damage many values.
+  { kind: 'an embedded answer', answers: embedded, isMissing: false, step: 3, numRuns: 50 },
+  { kind: 'a complete answer', answers: completeAnswers, isMissing: false, step: 3, numRuns: 50 },
 ])(
   'damage to $kind',
-  ({ answers, isMissing }) => {
+  ({ answers, isMissing, step, numRuns }) => {
     it.skipIf(isMissing).each(answers)('$name, one at a time: every value emptied, mistyped, doubled', (answer) => {
       const { damages, complaints } = createJudge(answer);
       expect(damages.length).toBeGreaterThan(100);
-      const wrong = damages.flatMap((damage) => {
+      const tried = damages.filter((_, index) => index % step === 0);
+      const wrong = tried.flatMap((damage) => {
         const found = complaints([damage]);
         return found.length > 0 ? [`${nameOf([damage])}: ${found.join('; ')}`] : [];
       });
@@ -121,9 +123,9 @@ describe.each([
         fc.property(several, (chosen) => {
           expect(complaints(chosen), nameOf(chosen)).toEqual([]);
         }),
-        { seed, numRuns: 300 },
+        { seed, numRuns },
       );
     });
   },
-  60_000,
+  120_000,
 );

@@ -33,6 +33,7 @@ function unsafeFields(value: unknown, key: string): string[] {
 function unsafeField(key: string, value: string): string[] {
   if (key === 'html') return unsafeInText(value);
   if (key === 'href') return value === '' || isSafeAddress(value) ? [] : [`href ${value}`];
+  if (key === 'src' || key === 'mobileSrc') return isSafeAddress(value) ? [] : [`${key} ${value}`];
   if (key === 'source') return /^https?:\/\//.test(value) ? [] : [`source ${value}`];
   return [];
 }

@@ -76,7 +76,7 @@ function isBalanced(html: string): boolean {
 
 /** Tags that no page of ours holds, whoever wrote them. */
 const forbidden = new Set(
-  'script style iframe object embed frame frameset base meta link form input button select textarea template portal dialog math foreignobject animate noscript'.split(
+  'script style iframe object embed frame frameset base meta link template portal dialog math foreignobject animate noscript'.split(
     ' ',
   ),
 );
@@ -89,8 +89,38 @@ export function unsafeOnPage(html: string): string[] {
       ...(forbidden.has(element.name) && !isPreload(element) && !isOwnButton(element) ? [`<${element.name}>`] : []),
       ...handlers.map((name) => `<${element.name} ${name}>`),
       ...unsafeAddresses(element),
+      ...unsafeControl(element),
     ];
   });
+}
+
+const controls = new Set(['input', 'select', 'textarea', 'button']);
+
+/** Forms are ours, whatever markup an editor sent: they post to our own server, with our own fields in them once. */
+function unsafeControl(element: Element): string[] {
+  const { name, attribs } = element;
+  if (name === 'form') {
+    const ours = findAll((inner) => inner.attribs.name?.startsWith('_') ?? false, element.children);
+    // `__proto__` is a name like any other.
+    const names = ours.map((inner) => inner.attribs.name).filter((own) => own !== '__proto__');
+    const isOurs = names.join() === '_page,_element,_website';
+    return [
+      ...(attribs.method === 'post' && /^\/api\/\w+(#[\w-]+)?$/.test(attribs.action ?? '')
+        ? []
+        : [`<form ${attribs.action}>`]),
+      ...(isOurs ? [] : [`<form> with ${names.join()}`]),
+      ...(formAround(element) ? ['<form> in a form'] : []),
+    ];
+  }
+  if (!controls.has(name)) return [];
+  const isPlain = attribs.type !== 'password' && attribs.type !== 'image' && attribs.form === undefined;
+  const isPlaced = formAround(element) !== undefined || (name === 'button' && attribs.type === 'button');
+  return isPlain && isPlaced ? [] : [`<${name} ${JSON.stringify(attribs)}>`];
+}
+
+function formAround({ parent }: Element): Element | undefined {
+  if (!parent || !('name' in parent)) return undefined;
+  return parent.name === 'form' ? parent : formAround(parent);
 }
 
 /** React asks for the picture that opens a page before it writes it. */
@@ -108,9 +138,9 @@ function elementsOf(html: string): Element[] {
 }
 
 function unsafeAddresses({ name, attribs }: Element): string[] {
-  const { href, src, srcset = '' } = attribs;
+  const { href, src, poster, action, srcset = '' } = attribs;
   const sources = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
-  return [href, src, ...sources]
+  return [href, src, poster, action, attribs['xlink:href'], ...sources]
     .filter((address) => address !== undefined && address !== '' && !isSafeAddress(address))
     .map((address) => `<${name}> leads to ${JSON.stringify(address)}`);
 }

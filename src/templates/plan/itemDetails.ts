@@ -1,5 +1,6 @@
 import type { ItemKind } from '../contract/identifiers.ts';
 import type { ItemMetadata } from '../contract/metadata.schema.ts';
+import { emailAddress, phoneNumber } from '../elements/contact/reach.ts';
 import { readClockTime } from './clockTime.ts';
 import type { ElementContext } from './elementContext.ts';
 import { linkOf } from './pageHeader.ts';
@@ -87,7 +88,7 @@ export function projectDetails(details: ItemDetails, context: ElementContext): P
 }
 
 export function personDetails({ role, organization, email, phone, expertise = [] }: ItemDetails): PersonDetails {
-  return { role, organization, email, phone, expertise };
+  return { role, organization, email: emailAddress(email), phone: phoneNumber(phone), expertise };
 }
 
 export function sourceDetails({ publisher, year, links = [] }: ItemDetails, context: ElementContext): SourceDetails {
