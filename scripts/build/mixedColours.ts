@@ -1,14 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** A rule with a plain colour, followed by the same rule with the mixed one for browsers that can mix. */
-const pair = /([^{}]+)\{[^{}]*\}@supports ?\(color: ?color-mix\(in lab, ?red, ?red\)\) ?\{\1(\{[^{}]*\})\}/g;
+/**
+ * A rule with nothing but a plain colour, followed by the same rule with the mixed one for browsers that can mix. The
+ * same to its first character: a rule that ends in the same selector is another rule, whose others stay plain.
+ */
+const pair =
+  /(?<![^{};])([^{}]+)\{([\w-]+):[^{};]*\}@supports ?\(color: ?color-mix\(in lab, ?red, ?red\)\) ?\{\1(\{\2:[^{};]*\})\}/g;
 
 /**
  * Keeps only the mixed colour of each pair that Tailwind writes: every browser of the build's target mixes colours, so
  * that the plain ones would weigh on each page and be seen by nobody.
  */
 export function withoutPlainTwins(css: string): string {
-  return css.replace(pair, '$1$2');
+  return css.replace(pair, '$1$3');
 }
 
 /** Vite's plugin for {@link withoutPlainTwins}. */
