@@ -11,7 +11,7 @@ export function jsonFaultLine(text: string): number | undefined {
   return fault === undefined ? undefined : text.slice(0, fault).split('\n').length;
 }
 
-/** The offset at which a text stops being JSON; undefined when it is JSON. */
+/** The offset (from 0) at which a text stops being JSON; undefined when it is JSON. */
 export function jsonFaultAt(text: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
@@ -49,9 +49,9 @@ export function jsonFaultAt(text: string): number | undefined {
     if (takeChar('[')) return members(']', value);
     return string() || take(scalar);
   };
-  const whole = value();
+  if (!value()) return at;
   take(blank);
-  return whole && at === text.length ? undefined : at;
+  return at === text.length ? undefined : at;
 }
 
 function isJson(text: string): boolean {
