@@ -182,6 +182,25 @@ export const ByMouse: Story = {
 
 export const Pictures: Story = { args: pictureArgs };
 
+/** Words for screen readers, in a slide that is out of sight, stay in the row: they would make the page wider. */
+export const WithinThePage: Story = {
+  args: {
+    slides: cards.map((slide) => ({
+      ...slide,
+      content: (
+        <>
+          {slide.content}
+          <span className="sr-only">Opent een andere site</span>
+        </>
+      ),
+    })),
+  },
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
 /** Nothing to press where everything is in view. */
 export const OneSlide: Story = {
   args: { slides: cards.slice(0, 1) },
