@@ -45,9 +45,12 @@ export function jsonFaultAt(text: string): number | undefined {
     return string() && takeChar(':') && value();
   };
   const value = (): boolean => {
-    if (takeChar('{')) return members('}', property);
-    if (takeChar('[')) return members(']', value);
-    return string() || take(scalar);
+    // Named before it is returned: Storybook's reader of components follows calls in returns, and this one comes back.
+    let isValue = false;
+    if (takeChar('{')) isValue = members('}', property);
+    else if (takeChar('[')) isValue = members(']', value);
+    else isValue = string() || take(scalar);
+    return isValue;
   };
   if (!value()) return at;
   take(blank);
