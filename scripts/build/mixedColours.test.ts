@@ -12,6 +12,10 @@ describe('mixed colours', () => {
 
   it.each([
     ['another rule', `.a{color:#000}${can}{.b{color:color-mix(in oklab, red, blue)}}`],
+    [
+      'a list that shares the plain colour',
+      `.a,.a\\/7{color:#000}${can}{.a\\/7{color:color-mix(in oklab, red, blue)}}`,
+    ],
     ['another condition', '.a{color:#000}@supports (color:oklch(0 0 0)){.a{color:oklch(0 0 0)}}'],
     ['a rule for others besides', `.b,.b\\/7{color:#000}${can}{.b\\/7{color:color-mix(in oklab, red, blue)}}`],
     ['a rule with more than its colour', `.b{color:#000;top:0}${can}{.b{color:color-mix(in oklab, red, blue)}}`],
