@@ -17,9 +17,13 @@ interface CardsProps {
 /** Items as cards, as the area's template lays them out. */
 export function Cards({ items, level, layout }: CardsProps) {
   const renderer = useRenderer();
+  const hasPictures = items.some(({ picture }) => picture);
+  const layoutAt = (index: number) => cardLayout(layout, index, hasPictures);
   // The items of a plan never move, and one page may be listed twice: their places are their keys.
-  const cards = items.map((item, index) => cardOf(item, { level, layout: cardLayout(layout, index) }, renderer));
-  return <CardGrid layout={layout === 'feature' ? 'list' : layout}>{cards}</CardGrid>;
+  const cards = items.map((item, index) => cardOf(item, { level, layout: layoutAt(index) }, renderer));
+  const grid = <CardGrid layout={layout === 'feature' ? 'list' : layout}>{cards}</CardGrid>;
+  // Lines of a list are read: across a whole page their pictures would be larger than what they say.
+  return layout === 'list' ? <div className="max-w-4xl">{grid}</div> : grid;
 }
 
 /** How the arrangement of an area lays out cards. */
@@ -40,12 +44,12 @@ export function layoutOf(arrangement: Arrangement): CardsLayout {
   }
 }
 
-function cardLayout(layout: CardsLayout, index: number): CardLayout {
+function cardLayout(layout: CardsLayout, index: number, hasPictures: boolean): CardLayout {
   switch (layout) {
     case 'lead-and-list':
       return index === 0 ? 'tall' : 'wide';
     case 'list':
-      return 'wide';
+      return hasPictures ? 'wide' : 'compact';
     case 'feature':
       return 'feature';
     case 'grid':
