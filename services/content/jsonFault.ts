@@ -34,23 +34,20 @@ export function jsonFaultAt(text: string): number | undefined {
     return takeChar(close);
   };
   const string = (): boolean => {
-    const start = at;
-    if (!take(quoted)) return false;
-    if (isJson(text.slice(start, at))) return true;
-    at = start;
-    return false;
+    quoted.lastIndex = at;
+    const token = quoted.exec(text)?.[0];
+    if (token === undefined || !isJson(token)) return false;
+    at += token.length;
+    return true;
   };
   const property = (): boolean => {
     take(blank);
     return string() && takeChar(':') && value();
   };
   const value = (): boolean => {
-    // Named before it is returned: Storybook's reader of components follows calls in returns, and this one comes back.
-    let isValue = false;
-    if (takeChar('{')) isValue = members('}', property);
-    else if (takeChar('[')) isValue = members(']', value);
-    else isValue = string() || take(scalar);
-    return isValue;
+    if (takeChar('{')) return members('}', property);
+    if (takeChar('[')) return members(']', value);
+    return string() || take(scalar);
   };
   if (!value()) return at;
   take(blank);
