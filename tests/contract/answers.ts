@@ -55,6 +55,12 @@ const sites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, 
   cname: variants.production.api.cname,
 }));
 
+/** A context on every site, in the language of an answer: any of them may be asked for any page. */
+export function contextsOf(json: unknown): readonly PlanContext[] {
+  const context = contextOf(json);
+  return sites.map((site) => ({ ...context, site }));
+}
+
 /** The context of the site an answer belongs to, by the cname in its address. */
 export function contextOf(json: unknown): PlanContext {
   const url = typeof json === 'object' && json !== null && 'url' in json ? String(json.url) : '';
