@@ -30,6 +30,9 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+// A portal that never ran draws its pictures when they are asked for; a browser lets nothing past those that wait.
+test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
+
 /** A sign-up as a visitor meets it. */
 function signUp(page: Page, field: string, button: string) {
   const form = page

@@ -57,12 +57,13 @@ function head({ indexing, canonical, alternates }: DocumentFacts): string {
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */
-function stateJson({ site, language, url, answers }: PortalState, { crashed }: RenderedApp): string {
+function stateJson({ site, language, url, answers, posted }: PortalState, { crashed }: RenderedApp): string {
   const entries = Object.entries<PageAnswer | ShellAnswer | SearchAnswer>(answers).map(
     ([address, answer]) => `${scriptSafeJson(address)}:${answerJson(answer)}`,
   );
   const ids = crashed.map(({ id }) => id);
-  return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"answers":{${entries.join()}},"crashed":${scriptSafeJson(ids)}}`;
+  const postedJson = posted ? `,"posted":${scriptSafeJson(posted)}` : '';
+  return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"answers":{${entries.join()}},"crashed":${scriptSafeJson(ids)}${postedJson}}`;
 }
 
 function each<T>(entries: readonly T[], line: (entry: T) => string): string {

@@ -212,6 +212,18 @@ describe('a form of the CMS', () => {
     expect(received).toEqual([]);
   });
 
+  it('tells the scripts of that page what became of the post, without ending their data block', async () => {
+    const { html } = await shown(await send({ ...filledIn, email: 'anna', bericht: '</script><script>x()</script>' }));
+    const block = /<script type="application\/json" id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(block)).toMatchObject({
+      url: '/Contactformulier',
+      posted: {
+        element: '900020',
+        outcome: { state: 'rejected', values: { bericht: ['</script><script>x()</script>'] } },
+      },
+    });
+  });
+
   it('tells a script what is wrong', async () => {
     const response = await send({ ...filledIn, email: 'anna' }, asScript);
     expect([response.status, await response.json()]).toEqual([
