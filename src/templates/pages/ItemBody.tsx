@@ -19,7 +19,8 @@ export function ItemBody({ plan, zone, closing }: ItemBodyProps) {
   return (
     <>
       {zone(sections)}
-      <ItemPeople plan={plan} />
+      {/* On the other ground than the section before it, of which it is no part. */}
+      <ItemPeople plan={plan} tone={sections.at(-1)?.tone === 'band' ? 'plain' : 'band'} />
       {zone(sources)}
       <ItemClosing plan={plan}>{closing}</ItemClosing>
     </>

@@ -3,30 +3,39 @@ import { Card } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
 import { ContactBlock } from '#design-system/components/ContactBlock/ContactBlock.tsx';
 import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
-import type { Plan } from '../plan/plan.types.ts';
+import type { AreaPlan, Plan } from '../plan/plan.types.ts';
 import { imageSource } from '../renderer/pictures.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { foundItems } from './foundItems.ts';
 import { MarginSection } from './MarginSection.tsx';
 
+interface ItemPeopleProps {
+  readonly plan: Plan<ItemTemplateId>;
+  readonly tone: AreaPlan['tone'];
+}
+
 /** Whom to turn to, and who knows more; nothing where the editor named nobody. */
-export function ItemPeople({ plan: { template, details } }: { plan: Plan<ItemTemplateId> }) {
+export function ItemPeople({ plan: { template, details }, tone }: ItemPeopleProps) {
   const { t, pictureUrl } = useRenderer();
   const { contact, organization } = details;
-  // Pages with a list of facts name the organisation there.
-  const hasFacts = template === 'project' || template === 'source';
+  // Pages with facts of their own name the organisation there.
+  const hasFacts = template === 'project' || template === 'source' || template === 'person';
   const desk = contact ?? (hasFacts ? undefined : organization);
   const experts = foundItems(details.experts);
   if (!desk && experts.length === 0) return null;
+  // Of a contact person the CMS says no more than the name; among the experts it may have said more.
+  const known = experts.find(({ href }) => href !== '' && href === contact?.href);
   return (
-    <Band tone="band">
+    <Band tone={tone}>
       <div className="grid gap-12">
         {desk && (
           <MarginSection title={t('item.contact')}>
             <ContactBlock
               name={desk.label}
               level={3}
-              organization={contact && organization?.label}
+              role={known?.role}
+              organization={contact && !known?.role ? organization?.label : undefined}
+              picture={known?.picture && imageSource(known.picture, 'portrait', pictureUrl)}
               href={desk.href || undefined}
               labels={{ email: t('contact.email'), phone: t('contact.phone') }}
             />

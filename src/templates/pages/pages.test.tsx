@@ -10,7 +10,7 @@ import { layoutFixtures } from './layout/layout.fixtures.ts';
 import { mapFixtures } from './map/map.fixtures.ts';
 import { newsFixtures } from './news/news.fixtures.ts';
 import { overviewFixtures } from './overview/overview.fixtures.ts';
-import { area, type PageFixture, text } from './pageFixtures.ts';
+import { area, mediaItem, type PageFixture, text } from './pageFixtures.ts';
 import { personFixtures } from './person/person.fixtures.ts';
 import { projectFixtures } from './project/project.fixtures.ts';
 import { richContentFixtures } from './rich-content/rich-content.fixtures.ts';
@@ -127,6 +127,14 @@ describe('a dossier', () => {
     expect(linkTo(page, '/dossier/bodem-en-kringlooplandbouw')).toBe('Bodem en kringlooplandbouw');
     expect(linkTo(page, '/dossier/groenbemesters')).toBe('Groenbemesters');
     expect(page.text).not.toContain('9999');
+  });
+
+  it('knows of its contact person what it knows of them as an expert', () => {
+    const contactperson = { title: 'Yara Boekhoudt', url: '/nl/groenkennisnet/persoon/yara-boekhoudt' };
+    const details = { contactperson, experts: ['3501'] };
+    const named = mediaItem('dossier', 'Bodem', 'dossier/bodem', { lead: '', details, contents: [] });
+    const { text: written } = pageOf({ ...dossierFixtures.complete, page: named });
+    expect(written.match(/Lector Gevarieerde teelt, CoE Groen/g)).toHaveLength(2);
   });
 
   it('says when it came out and when it was changed', () => {

@@ -14,8 +14,8 @@ export function PersonProfile({ plan: { details } }: { plan: Plan<'person'> }) {
   const [portrait] = details.pictures;
   if (!portrait && !email && !phone && expertise.length === 0) return null;
   return (
-    // No room below: the text that follows goes on from here.
-    <div className="mx-auto w-full max-w-content px-gutter pt-10 large:pt-section">
+    // Little room below: the text that follows brings its own, and goes on from here.
+    <div className="mx-auto w-full max-w-content px-gutter pt-10 pb-8 large:pt-section">
       <div className="grid grid-cols-1 items-start gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
         {portrait && (
           <div className="max-w-48 large:max-w-80">
