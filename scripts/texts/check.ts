@@ -5,11 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
  * every key is used somewhere in the code (keys made at run time are matched by their beginning).
  */
 
-const pairs = [
-  ['src/app/language/messages.nl.json', 'src/app/language/messages.en.json'],
-  ['src/templates/renderer/texts.nl.json', 'src/templates/renderer/texts.en.json'],
-  ['src/app/preview/preview.nl.json', 'src/app/preview/preview.en.json'],
-] as const;
+const pairs = globSync('src/**/*.nl.json').map((dutch) => [dutch, dutch.replace('.nl.', '.en.')] as const);
 
 type Texts = Record<string, string>;
 

@@ -4,7 +4,8 @@ import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { Finding } from '#templates/contract/finding.ts';
 import type { Language } from '#templates/plan/context.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
-import { type ElementCrash, useRenderer } from '#templates/renderer/RendererProvider.tsx';
+import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
+import { rejectedTexts } from '#templates/renderer/rejectedTexts.ts';
 import { editorText } from './editorText.ts';
 
 interface FindingListProps {
@@ -17,7 +18,6 @@ interface FindingListProps {
 
 /** What is wrong with an input, in the words of the preview; what is not shown stands first. */
 export function FindingList({ language, findings, crashes, onShow }: FindingListProps): ReactNode {
-  const { t } = useRenderer();
   const texts = previewTexts(language);
   if (findings.length === 0 && crashes.length === 0) {
     return (
@@ -43,7 +43,8 @@ export function FindingList({ language, findings, crashes, onShow }: FindingList
         ))}
         {worstFirst.map((finding) => (
           <Entry key={`${finding.pointer} ${finding.code}`} tone={finding.severity}>
-            <strong className="font-strong">{texts(`severity.${finding.severity}`)}.</strong> {findingText(finding, t)}
+            <strong className="font-strong">{texts(`severity.${finding.severity}`)}.</strong>{' '}
+            {findingText(finding, rejectedTexts(language))}
             <span className="mt-1 flex flex-wrap gap-x-5 text-small text-text-muted">
               <span>
                 {texts('place')}: <code className="wrap-anywhere">{finding.pointer || '/'}</code>

@@ -18,7 +18,7 @@ export interface WholePageProps {
 
 /** The pages of a site, one at a time, as the embedded content service answers them. */
 export function WholePage({ site, language, page }: WholePageProps): ReactNode {
-  const pages = embeddedPages(editorContext(site, language).site.cname);
+  const pages = embeddedPages(editorContext(site, language).site.cname, language);
   const [chosen, choose] = useState(page);
   const file = pages.find((each) => each.file === chosen)?.file ?? pages[0]?.file ?? '';
   const choice = (

@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The pages of a site stay in its theme: the toolbar would dress them as another's. */
 function pagesOf(site: string): Story {
-  const cname = allSites.find(({ id }) => id === site)?.variants.production.api.cname ?? site;
-  const options = embeddedPages(cname).map(({ file }) => file);
+  const own = allSites.find(({ id }) => id === site);
+  const options = embeddedPages(own?.variants.production.api.cname ?? site, own?.language ?? 'nl').map(
+    ({ file }) => file,
+  );
   return { globals: { site }, argTypes: { page: { name: 'Pagina', control: 'select', options } } };
 }
 

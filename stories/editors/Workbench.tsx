@@ -71,14 +71,12 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
   return (
     <>
       <section aria-label={t.input} className="border-border border-b-4 bg-surface">
-        <div className="mx-auto grid max-w-content grid-cols-1 items-start gap-8 px-gutter py-8 large:grid-cols-2">
+        <div className="mx-auto grid max-w-content grid-cols-1 items-start gap-8 px-gutter py-8 large:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-1 gap-3">
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-              {choice}
-              <label htmlFor={id} className="font-strong text-heading">
-                {t.input}
-              </label>
-            </div>
+            {choice}
+            <label htmlFor={id} className="font-strong text-heading">
+              {t.input}
+            </label>
             <p id={`${id}-hint`} className="text-small text-text-muted">
               {t.hint}
             </p>
@@ -94,7 +92,7 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
               onChange={({ target }) => change(target.value)}
             />
             <div>
-              <Button tone="quiet" size="small" disabled={text === original} onClick={() => change(original)}>
+              <Button tone="secondary" size="small" disabled={text === original} onClick={() => change(original)}>
                 {t.reset}
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
-import type { PlanContext } from '#templates/plan/context.ts';
+import type { Language, PlanContext } from '#templates/plan/context.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
 
@@ -19,8 +19,8 @@ export interface EmbeddedPage {
   readonly label: string;
 }
 
-/** The pages of a site, in both languages, the home page first. */
-export function embeddedPages(cname: string): readonly EmbeddedPage[] {
+/** The pages of a site, those in the language first, and of these the home page. */
+export function embeddedPages(cname: string, language: Language): readonly EmbeddedPage[] {
   return Object.keys(answers)
     .map((path) => path.slice(folder.length).replace(/\.json$/, ''))
     .filter((file) => file.split('/')[1] === cname)
@@ -28,7 +28,12 @@ export function embeddedPages(cname: string): readonly EmbeddedPage[] {
       const [language = '', , ...path] = file.split('/');
       return { file, label: `/${path.join('/').replace(/^index$/, '')} (${language})` };
     })
-    .sort((one, other) => Number(other.file.endsWith('/index')) - Number(one.file.endsWith('/index')));
+    .sort((one, other) => rankOf(other.file, language) - rankOf(one.file, language));
+}
+
+/** Higher stands earlier. */
+function rankOf(file: string, language: Language): number {
+  return (file.startsWith(`${language}/`) ? 2 : 0) + (file.endsWith('/index') ? 1 : 0);
 }
 
 const loaded = new Map<string, Promise<unknown>>();

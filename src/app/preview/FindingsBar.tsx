@@ -5,6 +5,7 @@ import { elementsOf } from '#templates/plan/walk.ts';
 import { findingText, isAbout, rejectedAnchor } from '#templates/renderer/findingText.ts';
 import { Pointer } from '#templates/renderer/Pointer.tsx';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
+import { rejectedTexts } from '#templates/renderer/rejectedTexts.ts';
 import { usePortal } from '../portalContext.tsx';
 import type { PreviewReport } from './preview.types.ts';
 import { previewTexts } from './previewTexts.ts';
@@ -69,8 +70,8 @@ export function FindingsBar({ plan, report: { address, findings, total } }: Find
 
 /** One finding; `card` is the pointer of the card that stands in its place on the page. */
 function FindingItem({ finding, card }: { finding: Finding; card: string | undefined }) {
-  const renderer = useRenderer();
-  const t = previewTexts(usePortal().language);
+  const { language } = usePortal();
+  const t = previewTexts(language);
   const { severity, pointer } = finding;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-border border-t py-3">
@@ -79,7 +80,8 @@ function FindingItem({ finding, card }: { finding: Finding; card: string | undef
       </span>
       <div className="flex min-w-0 flex-col gap-1">
         <p>
-          <strong className="font-strong">{t(`severity.${severity}`)}.</strong> {findingText(finding, renderer.t)}
+          <strong className="font-strong">{t(`severity.${severity}`)}.</strong>{' '}
+          {findingText(finding, rejectedTexts(language))}
         </p>
         <p className="flex flex-wrap gap-x-6 text-small text-text-muted">
           <span>

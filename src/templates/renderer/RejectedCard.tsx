@@ -3,13 +3,15 @@ import type { RejectedElement } from '../plan/plan.types.ts';
 import { findingText, isAbout, rejectedAnchor } from './findingText.ts';
 import { Pointer } from './Pointer.tsx';
 import { useRenderer } from './RendererProvider.tsx';
+import { rejectedTexts } from './rejectedTexts.ts';
 
 /** Longer ones are no help to anybody (characters). */
 const longestJson = 20_000;
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */
 export function RejectedCard({ element }: { element: RejectedElement }) {
-  const { t, findings = [] } = useRenderer();
+  const { language, findings = [] } = useRenderer();
+  const t = rejectedTexts(language);
   const { kind, type, pointer, raw } = element;
   const reasons = [
     ...new Set(findings.filter((finding) => isAbout(finding, pointer)).map((finding) => findingText(finding, t))),

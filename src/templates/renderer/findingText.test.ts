@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../contract/finding.ts';
 import { findingText, isAbout } from './findingText.ts';
-import { storyRenderer } from './storyPlan.tsx';
+import { rejectedTexts } from './rejectedTexts.ts';
 
-const dutch = storyRenderer('nl').t;
-const english = storyRenderer('en').t;
+const dutch = rejectedTexts('nl');
+const english = rejectedTexts('en');
 const finding = (more: Partial<Finding>): Finding => ({
   code: 'missing',
   pointer: '/contents/0/elements/2/items/0/title',

@@ -1,8 +1,8 @@
 import type { Finding } from '../contract/finding.ts';
-import type { TextKey, Translate } from './RendererProvider.tsx';
+import type { RejectedTextKey, RejectedTexts } from './rejectedTexts.ts';
 
 /** What a finding says to an editor: what is wrong, where on the page's form, and how to mend it. */
-export function findingText({ code, pointer, values }: Finding, t: Translate): string {
+export function findingText({ code, pointer, values }: Finding, t: RejectedTexts): string {
   const field = fieldOf(pointer);
   switch (code) {
     case 'missing':
@@ -52,10 +52,10 @@ const typeKeys = {
   array: 'type.array',
   object: 'type.object',
   record: 'type.object',
-} as const satisfies Record<string, TextKey>;
+} as const satisfies Record<string, RejectedTextKey>;
 
 /** `string | object` in the editor's words. */
-function typeNames(types = '', t: Translate): string {
+function typeNames(types = '', t: RejectedTexts): string {
   const names = types
     .split(' | ')
     .map((type) => (type in typeKeys ? t(typeKeys[type as keyof typeof typeKeys]) : t('type.other')));

@@ -7,6 +7,7 @@ import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
 import type { RecordSummary } from '../plan/plan.types.ts';
 import { elements } from '../registry.ts';
+import { filledIn } from './partTexts.ts';
 import { type Renderer, RendererProvider, type Translate } from './RendererProvider.tsx';
 import english from './texts.en.json' with { type: 'json' };
 import dutch from './texts.nl.json' with { type: 'json' };
@@ -48,8 +49,7 @@ export function storyContext(language: Language): PlanContext {
 
 function translator(language: Language): Translate {
   const texts = language === 'en' ? english : dutch;
-  return (key, values = {}) =>
-    texts[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+  return (key, values) => filledIn(texts[key], values);
 }
 
 /** Renders as the portal does, with the templates' own texts. */
