@@ -113,9 +113,7 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
                 </p>
               </Notice>
             ) : (
-              <RendererProvider value={{ ...renderer, t: storyRenderer(language).t }}>
-                <FindingList language={language} findings={planned.findings} crashes={crashes} onShow={show} />
-              </RendererProvider>
+              <FindingList language={language} findings={planned.findings} crashes={crashes} onShow={show} />
             )}
           </div>
         </div>

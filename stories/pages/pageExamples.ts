@@ -187,6 +187,16 @@ export const pageExamples: Readonly<Record<PageTemplateId, PageExample>> = {
   },
 };
 
+/** A text that goes with every page: it says of itself what a text is for. */
+const prose: Readonly<Record<Language, string>> = {
+  nl: '<p>Hier staat de tekst van de pagina. Korte alinea’s lezen het prettigst, en een lijst leest sneller dan een lange zin.</p><h2>Een tussenkop zegt wat eronder staat</h2><p>Zo vinden lezers wat ze zoeken:</p><ul><li>het antwoord eerst;</li><li>de uitleg daarna;</li><li>de bron tot slot.</li></ul>',
+  en: '<p>Here stands the text of the page. Short paragraphs read best, and a list reads faster than a long sentence.</p><h2>A heading says what is below it</h2><p>So readers find what they look for:</p><ul><li>the answer first;</li><li>the explanation next;</li><li>the source last.</li></ul>',
+};
+
+function exampleElement(type: ElementType, language: Language): object {
+  return type === 'text' ? { type, html: prose[language] } : elementExample(type, language).element;
+}
+
 /** Which examples are media items: their metadata says so. */
 const isItem = (metadata: object) => 'contenttype' in metadata;
 
@@ -207,7 +217,7 @@ export function pageExample(template: PageTemplateId, language: Language, cname:
       title: area[language] ?? '',
       contentarea_template: area.template ?? '',
       background: area.background ?? false,
-      elements: area.elements.map((type) => elementExample(type, language).element),
+      elements: area.elements.map((type) => exampleElement(type, language)),
     })),
   };
 }
