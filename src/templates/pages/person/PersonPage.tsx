@@ -10,16 +10,19 @@ import { PersonProfile } from './PersonProfile.tsx';
 export function PersonPage({ plan, zone }: PageProps<'person'>) {
   const { t } = useRenderer();
   const { role, organization } = plan.details.person;
+  // Editors name the organisation in a word, as a link, or both.
+  const places = new Set([organization, plan.details.organization?.label]);
   return (
     <PageFrame
       plan={plan}
       size="small"
       badge={badgeOf(plan.details.kind, t)}
       pictures={[]}
-      meta={[role, organization ?? plan.details.organization?.label].filter(Boolean).join(', ')}
+      meta={[role, ...places].filter(Boolean).join(', ')}
     >
-      <PersonProfile plan={plan} />
+      {/* Before the portrait: between it and what is said of the person it would part the two. */}
       <ItemSummary plan={plan} />
+      <PersonProfile plan={plan} />
       <ItemBody plan={plan} zone={zone} />
     </PageFrame>
   );
