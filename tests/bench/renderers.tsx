@@ -12,6 +12,7 @@ import { PageRenderer, preloadPlan } from '#templates/renderer/PageRenderer.tsx'
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
 import { dossierOfSixty } from './dossierOfSixty.ts';
+import { pageOfThreeHundred } from './pageOfThreeHundred.ts';
 
 interface Contender {
   readonly name: string;
@@ -25,27 +26,19 @@ interface Contenders {
   readonly planned: () => number;
 }
 
-/**
- * The same dossier twice: through plan, registry and boundaries, and written by hand with the same leaf components.
- * Both give the same bytes; what differs is what the renderer costs.
- */
-export async function contenders(): Promise<Contenders> {
-  const origin = 'http://localhost:3000';
-  const site = {
-    id: 'groenkennisnet',
-    cname: 'groenkennisnet',
-    language: 'nl',
-    title: 'Groen Kennisnet',
-    origin,
-  } as const;
-  const context = { site, sites: [site], language: 'nl', pictures: pictureUrl } as const;
-  const { plan: asked, needs } = plan(dossierOfSixty, context);
-  const page = fill(asked, { records: new Map(needs.recordIds.map((id) => [id, record(id)])) });
-  if (page.template !== 'dossier') throw new Error('The bench expects a dossier.');
-  await preloadPlan(page);
-  const t = translator(await createI18n('nl'), 'nl');
-  const renderer: Renderer = {
-    t,
+const origin = 'http://localhost:3000';
+const site = {
+  id: 'groenkennisnet',
+  cname: 'groenkennisnet',
+  language: 'nl',
+  title: 'Groen Kennisnet',
+  origin,
+} as const;
+const context = { site, sites: [site], language: 'nl', pictures: pictureUrl } as const;
+
+async function portalRenderer(): Promise<Renderer> {
+  return {
+    t: translator(await createI18n('nl'), 'nl'),
     language: 'nl',
     pictureUrl,
     searchBar: () => null,
@@ -56,6 +49,40 @@ export async function contenders(): Promise<Contenders> {
     crashed: new Set(),
     onCrash: () => {},
   };
+}
+
+interface LargePage {
+  /** An answer of 300 elements, with texts that no other edition has. */
+  readonly answer: (edition: number) => unknown;
+  readonly planned: (answer: unknown) => Plan;
+  readonly render: (plan: Plan) => string;
+}
+
+/** A page of 300 elements of all kinds: an answer, its plan, its HTML. */
+export async function largePage(): Promise<LargePage> {
+  const renderer = await portalRenderer();
+  const planned = (answer: unknown) => plan(answer, context).plan;
+  await preloadPlan(planned(pageOfThreeHundred(0)));
+  const render = (page: Plan) =>
+    renderToString(
+      <RendererProvider value={renderer}>
+        <PageRenderer plan={page} />
+      </RendererProvider>,
+    );
+  return { answer: pageOfThreeHundred, planned, render };
+}
+
+/**
+ * The same dossier twice: through plan, registry and boundaries, and written by hand with the same leaf components.
+ * Both give the same bytes; what differs is what the renderer costs.
+ */
+export async function contenders(): Promise<Contenders> {
+  const { plan: asked, needs } = plan(dossierOfSixty, context);
+  const page = fill(asked, { records: new Map(needs.recordIds.map((id) => [id, record(id)])) });
+  if (page.template !== 'dossier') throw new Error('The bench expects a dossier.');
+  await preloadPlan(page);
+  const renderer = await portalRenderer();
+  const { t } = renderer;
   const handed = pageByHand(page);
   return {
     library: {
