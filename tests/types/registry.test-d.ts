@@ -22,6 +22,19 @@ elementsWithoutText satisfies ElementRegistry;
 // @ts-expect-error an element is defined nowhere
 ({ ...elements, kaartspel: textElement }) satisfies ElementRegistry;
 
+// Each kind is told from each other, however alike they are.
+const { form: formElement, video: videoElement, ...elementsWithoutTwo } = elements;
+// @ts-expect-error two elements are missing
+elementsWithoutTwo satisfies ElementRegistry;
+// @ts-expect-error a form is no newsletter
+({ ...elements, newsletter: formElement }) satisfies ElementRegistry;
+// @ts-expect-error a video is no map
+({ ...elements, map: videoElement }) satisfies ElementRegistry;
+// @ts-expect-error one person is no team
+({ ...elements, team: elements.contact }) satisfies ElementRegistry;
+// @ts-expect-error a list is no carousel
+({ ...elements, carousel: elements['item-list'] }) satisfies ElementRegistry;
+
 // Areas.
 const { default: defaultArea, ...areasWithoutDefault } = areas;
 areas satisfies AreaRegistry;
@@ -41,6 +54,18 @@ pagesWithoutContent satisfies PageRegistry;
 ({ ...pages, content: pages.dossier }) satisfies PageRegistry;
 // @ts-expect-error a page template is defined nowhere
 ({ ...pages, kaartspel: contentPage }) satisfies PageRegistry;
+
+const { event: eventPage, 'contact-form': contactFormPage, ...pagesWithoutTwo } = pages;
+// @ts-expect-error two page templates are missing
+pagesWithoutTwo satisfies PageRegistry;
+// @ts-expect-error a project has no day
+({ ...pages, project: eventPage }) satisfies PageRegistry;
+// @ts-expect-error a person publishes nothing
+({ ...pages, person: pages.source }) satisfies PageRegistry;
+// @ts-expect-error a page of an editor is no item
+({ ...pages, event: contactFormPage }) satisfies PageRegistry;
+// @ts-expect-error an item is no page of an editor
+({ ...pages, team: pages.person }) satisfies PageRegistry;
 
 // Nobody changes the registry at run time.
 // @ts-expect-error an entry is read-only
@@ -71,6 +96,13 @@ export function kindOf(plan: Plan): string {
   // @ts-expect-error a composed page has no kind
   plan.details.kind satisfies string;
   return plan.template === 'news' ? plan.details.kind : '';
+}
+
+/** What only one kind of item has, follows from its template too. */
+export function placeOf(plan: Plan): string | undefined {
+  // @ts-expect-error not every page is an event
+  plan.details.event satisfies object;
+  return plan.template === 'event' ? plan.details.event.place : undefined;
 }
 
 // Examples are typed by their kind, in both shapes, and may be left empty as the CMS leaves them.
