@@ -39,7 +39,7 @@ export function PreviewProblem({ status, report, search }: PreviewProblemProps) 
       <main id="main" className="bg-band">
         <div className="mx-auto flex min-h-[70vh] max-w-content flex-col justify-center gap-8 px-gutter py-section">
           <div className="flex max-w-reading flex-col gap-4">
-            <p className="font-strong text-text-muted tabular-nums">{status}</p>
+            <p className="font-strong text-text-muted even-figures">{status}</p>
             <Title level={1}>{title}</Title>
             {body}
           </div>

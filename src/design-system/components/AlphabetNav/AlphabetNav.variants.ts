@@ -18,7 +18,7 @@ export const alphabetNavVariants = cva('', {
       part: 'letter',
       state: 'filled',
       class:
-        'text-link transition-colors duration-150 hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action motion-reduce:transition-none',
+        'text-link recolours hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action',
     },
     {
       part: 'letter',

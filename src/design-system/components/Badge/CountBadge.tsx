@@ -13,7 +13,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
     return null;
   }
   return (
-    <span className="count-badge inline-grid h-6 min-w-6 place-items-center rounded-full bg-highlight px-1.5 text-small leading-none font-strong text-on-highlight tabular-nums forced-colors:border print:border">
+    <span className="count-badge inline-grid h-6 min-w-6 place-items-center rounded-full bg-highlight px-1.5 text-small leading-none font-strong text-on-highlight even-figures forced-colors:border print:border">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -102,7 +102,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {heading}
         <div className={`ms-auto flex items-center gap-2 noscript:hidden print:hidden ${hidden}`}>
-          <p aria-hidden="true" className="px-2 text-small text-text-muted tabular-nums">
+          <p aria-hidden="true" className="px-2 text-small text-text-muted even-figures">
             {first + 1}
             {kind === 'cards' && (
               <>
@@ -150,7 +150,7 @@ function Step({ icon, label, ended, onPress }: StepProps) {
       aria-label={label}
       aria-disabled={ended}
       onClick={onPress}
-      className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-current text-link transition-colors duration-150 ease-out hover:text-link-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-40 motion-reduce:transition-none"
+      className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-current text-link recolours hover:text-link-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       <span className="inline-flex">
         <Icon name={icon} />

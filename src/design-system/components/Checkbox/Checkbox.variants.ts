@@ -11,10 +11,10 @@ export const checkboxVariants = cva('', {
       row: 'flex cursor-pointer items-start gap-3 py-2 hover:text-link-hover has-disabled:cursor-not-allowed has-disabled:text-text-muted forced-colors:has-disabled:text-[GrayText]',
       square: 'relative inline-flex shrink-0 has-disabled:opacity-60 forced-colors:has-disabled:opacity-100',
       input:
-        'peer size-full cursor-[inherit] appearance-none rounded-[min(var(--site-radius-control),0.25rem)] border border-border-strong bg-field transition-colors duration-150 ease-out checked:border-action checked:bg-action not-disabled:hover:border-action aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative aria-[invalid=true]:checked:border-action motion-reduce:transition-none forced-colors:appearance-auto print:appearance-auto',
+        'peer size-full cursor-[inherit] appearance-none rounded-[min(var(--site-radius-control),0.25rem)] border border-border-strong bg-field recolours checked:border-action checked:bg-action not-disabled:hover:border-action aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative aria-[invalid=true]:checked:border-action forced-colors:appearance-auto print:appearance-auto',
       tick: 'pointer-events-none absolute inset-0 hidden items-center justify-center text-on-action peer-checked:flex forced-colors:peer-checked:hidden print:peer-checked:hidden',
       label: 'min-w-0 flex-1 hyphens-auto wrap-break-word',
-      count: 'text-text-muted tabular-nums',
+      count: 'text-text-muted even-figures',
     },
     size: { small: '', medium: '' },
   },

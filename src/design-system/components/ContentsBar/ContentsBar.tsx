@@ -62,7 +62,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
             <Icon name="contents" />
             <span className="truncate">{items[place]?.title ?? label}</span>
-            <span className="inline-flex transition-transform duration-200 ease-out group-open/contents:rotate-180 motion-reduce:transition-none">
+            <span className="inline-flex moves group-open/contents:rotate-180">
               <Icon name="chevron-down" size="small" />
             </span>
           </summary>
@@ -75,7 +75,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
                   aria-current={id === current ? 'location' : undefined}
                   className="grid min-h-11 grid-cols-[2ch_1fr] items-baseline gap-3 px-gutter py-2.5 medium:px-5 hover:bg-band aria-[current]:font-strong aria-[current]:text-link"
                 >
-                  <span aria-hidden="true" className="text-small text-text-muted tabular-nums">
+                  <span aria-hidden="true" className="text-small text-text-muted even-figures">
                     {index + 1}
                   </span>
                   {title}
@@ -86,7 +86,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
         </details>
         <div className="flex shrink-0 items-center gap-1">
           {place >= 0 && (
-            <span aria-hidden="true" className="px-1 text-small text-text-muted tabular-nums">
+            <span aria-hidden="true" className="px-1 text-small text-text-muted even-figures">
               {place + 1}/{items.length}
             </span>
           )}

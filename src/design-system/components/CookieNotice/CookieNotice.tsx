@@ -62,7 +62,7 @@ export function CookieNotice<Id extends string>(props: CookieNoticeProps<Id>) {
       ref={notice}
       data-cookie-notice=""
       aria-labelledby={titleId}
-      className="z-40 max-h-[80dvh] overflow-y-auto overscroll-contain border-border-strong border-t bg-surface text-text transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full print:hidden"
+      className="z-40 max-h-[80dvh] overflow-y-auto overscroll-contain border-border-strong border-t bg-surface text-text moves starting:translate-y-full print:hidden"
     >
       <div className="mx-auto grid max-w-content gap-x-gutter gap-y-4 px-gutter py-5 large:grid-cols-[1fr_auto] large:items-center large:py-6">
         <div className="max-w-reading">

@@ -31,10 +31,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={container}>
-        <div
-          aria-hidden="true"
-          className="fixed inset-0 z-50 bg-footer/75 transition-opacity duration-200 ease-out motion-reduce:transition-none starting:opacity-0 print:hidden"
-        />
+        <div aria-hidden="true" className="fixed inset-0 z-50 bg-footer/75 moves starting:opacity-0 print:hidden" />
         <Dialog.Content
           role={role}
           aria-modal="true"
@@ -52,7 +49,7 @@ export function DialogFrame(props: DialogFrameProps) {
           onInteractOutside={(event) => {
             if (role === 'alertdialog') event.preventDefault();
           }}
-          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl flex-col overflow-y-auto overscroll-contain rounded-card border border-transparent bg-surface font-body text-text raised transition-[translate] duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:translate-y-4 print:hidden"
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl flex-col overflow-y-auto overscroll-contain rounded-card border border-transparent bg-surface font-body text-text raised moves focus:outline-none starting:translate-y-4 print:hidden"
         >
           <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 px-5 pt-5 medium:px-8 medium:pt-7">
             <Dialog.Title className="min-w-0 grow basis-48 wrap-anywhere pt-2.5 font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">

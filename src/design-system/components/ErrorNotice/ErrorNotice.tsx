@@ -24,7 +24,7 @@ export function ErrorNotice({ status, title, text, action }: ErrorNoticeProps) {
       <div className="mx-auto flex min-h-[60vh] max-w-content flex-col justify-center px-gutter pt-48 pb-section print:min-h-0 print:pt-0 large:py-section">
         <div className="flex max-w-reading flex-col items-start gap-5 large:max-w-[50%] large:pe-16">
           <hgroup className="flex flex-col items-start gap-5">
-            <p className="font-heading font-(weight:--site-weight-heading) text-text-muted text-title-large leading-heading tabular-nums">
+            <p className="font-heading font-(weight:--site-weight-heading) text-text-muted text-title-large leading-heading even-figures">
               {status}
             </p>
             <Title level={1}>{title}</Title>

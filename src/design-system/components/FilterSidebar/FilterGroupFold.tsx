@@ -51,7 +51,7 @@ export function FilterGroupFold({ group, formatCount, moreLabel, lessLabel }: Fi
     <details open className="group/filter border-border border-t">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-strong text-heading hover:text-link-hover [&::-webkit-details-marker]:hidden">
         {group.title}
-        <span className="inline-flex transition-transform duration-200 group-open/filter:rotate-180 motion-reduce:transition-none">
+        <span className="inline-flex moves group-open/filter:rotate-180">
           <Icon name="chevron-down" />
         </span>
       </summary>

@@ -38,7 +38,7 @@ export interface FooterProps {
  */
 export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
   return (
-    <footer className="bg-footer text-on-footer transition-[filter] duration-200 ease-out motion-reduce:transition-none starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
+    <footer className="bg-footer text-on-footer moves starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
         {logo && <div>{logo}</div>}
         {blocks.length > 0 && (

@@ -27,7 +27,7 @@ export function FooterFold({ title, children }: { title: string; children: React
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 data-[wide=true]:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
       >
         <h2 className={footerHeadingClass}>{title}</h2>
-        <span className="inline-flex transition-transform duration-200 group-open/fold:rotate-180 motion-reduce:transition-none medium:supports-[selector(::details-content)]:hidden">
+        <span className="inline-flex moves group-open/fold:rotate-180 medium:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron-down" />
         </span>
       </summary>

@@ -10,7 +10,7 @@ export const headerVariants = cva('', {
     part: {
       header: 'relative isolate',
       pictures: 'grid gap-1 overflow-hidden medium:absolute medium:inset-0 medium:-z-1 medium:h-auto',
-      film: 'absolute inset-x-0 top-0 w-full object-cover transition-opacity duration-250 ease-out medium:inset-0 medium:-z-1 medium:h-full print:hidden',
+      film: 'absolute inset-x-0 top-0 w-full object-cover moves medium:inset-0 medium:-z-1 medium:h-full print:hidden',
       plate: 'flex flex-col gap-4',
     },
     size: { exploded: '', small: '' },

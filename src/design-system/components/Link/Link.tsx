@@ -43,7 +43,7 @@ function Ending({ kind, newTab }: { kind: NonNullable<LinkProps['kind']>; newTab
       );
     case 'more-info':
       return (
-        <span className="inline-flex transition-transform duration-200 ease-out group-hover/more:translate-x-1 motion-reduce:transition-none">
+        <span className="inline-flex moves group-hover/more:translate-x-1">
           <Icon name={newTab ? 'external' : 'arrow'} size="small" />
         </span>
       );

@@ -4,7 +4,7 @@ const inline =
   'text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2 wrap-anywhere';
 
 /** The kinds of link of the specification, section 5. */
-export const linkVariants = cva('transition-colors duration-150 motion-reduce:transition-none', {
+export const linkVariants = cva('recolours', {
   variants: {
     kind: {
       normal: inline,

@@ -23,7 +23,7 @@ export function LoaderOverlay({ state, text }: LoaderOverlayProps) {
     <div
       role="status"
       data-state={state}
-      className="pointer-events-none invisible fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-page/92 px-gutter text-text opacity-0 transition-[opacity,visibility] duration-[1.2s] ease-out data-[state=waiting]:pointer-events-auto data-[state=waiting]:visible data-[state=waiting]:opacity-100 data-[state=waiting]:duration-200 print:hidden"
+      className="pointer-events-none invisible fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-page/92 px-gutter text-text opacity-0 [transition:opacity_1.2s_ease-out,visibility_1.2s] data-[state=waiting]:pointer-events-auto data-[state=waiting]:visible data-[state=waiting]:opacity-100 data-[state=waiting]:[transition-duration:200ms] print:hidden"
     >
       {wanted && (
         <>

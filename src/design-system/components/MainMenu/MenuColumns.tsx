@@ -98,7 +98,7 @@ const entryClass =
 
 function EntryNumber({ number }: { number: number }) {
   return (
-    <span aria-hidden="true" className="w-6 shrink-0 font-body font-normal text-small text-text-muted tabular-nums">
+    <span aria-hidden="true" className="w-6 shrink-0 font-body font-normal text-small text-text-muted even-figures">
       {number}
     </span>
   );
@@ -135,7 +135,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
       <div
         id={id}
         data-state={expanded ? 'open' : 'closed'}
-        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 transition-[translate,display] transition-discrete duration-200 ease-out data-[state=closed]:hidden large:start-[42%] large:w-[34%] large:bg-band large:px-14 large:transition-none max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:transition-none"
+        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 [transition:translate_200ms_ease-out,display_200ms_allow-discrete] data-[state=closed]:hidden large:start-[42%] large:w-[34%] large:bg-band large:px-14 large:[transition:none] max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:[transition:none]"
       >
         <button
           ref={expanded ? back.ref : undefined}

@@ -52,7 +52,7 @@ export function MenuDialog({
             if (!followsLink.current) onReturn();
             followsLink.current = false;
           }}
-          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 transition-opacity duration-200 ease-out focus:outline-none motion-reduce:transition-none starting:opacity-0 print:hidden"
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 moves focus:outline-none starting:opacity-0 print:hidden"
         >
           {(content.state === 'done' || content.state === 'loading') && <RightPage />}
           <div className="relative shrink-0 border-border border-b large:border-b-0">

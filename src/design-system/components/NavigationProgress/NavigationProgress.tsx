@@ -14,7 +14,7 @@ export function NavigationProgress({ state, label }: NavigationProgressProps) {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden print:hidden">
       <div
         data-state={state}
-        className="h-full w-full origin-left scale-x-0 bg-focus opacity-0 forced-color-adjust-none data-[state=waiting]:scale-x-90 data-[state=waiting]:opacity-100 data-[state=waiting]:transition-[scale,opacity] data-[state=waiting]:delay-200 data-[state=waiting]:duration-[8s,150ms] data-[state=waiting]:ease-out motion-reduce:scale-x-100 motion-reduce:data-[state=waiting]:scale-x-100"
+        className="h-full w-full origin-left [scale:0_1] bg-focus opacity-0 forced-color-adjust-none data-[state=waiting]:[scale:0.9_1] data-[state=waiting]:opacity-100 data-[state=waiting]:[transition:scale_8s_ease-out_200ms,opacity_150ms_ease-out_200ms] motion-reduce:[scale:1] motion-reduce:data-[state=waiting]:[scale:1]"
       />
       <span className="sr-only">{state === 'waiting' ? label : ''}</span>
     </div>

@@ -43,7 +43,7 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
                 href={hrefFor(item.page)}
                 aria-label={pageLabel(item.page)}
                 aria-current={item.current ? 'page' : undefined}
-                className="inline-flex size-9 items-center justify-center rounded-control font-strong text-link text-small tabular-nums no-underline hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action medium:size-11"
+                className="inline-flex size-9 items-center justify-center rounded-control font-strong text-link text-small even-figures no-underline hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action medium:size-11"
               >
                 {item.page}
               </a>

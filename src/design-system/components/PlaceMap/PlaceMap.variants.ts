@@ -25,7 +25,7 @@ export const placeMapVariants = cva('', {
       link: 'decoration-2 underline-offset-[0.15em] hover:underline',
       note: 'text-small text-text-muted',
       number:
-        'grid size-7 place-items-center rounded-full bg-action font-heading text-small font-(weight:--site-weight-heading) text-on-action tabular-nums forced-colors:border forced-colors:bg-[Canvas] print:border print:bg-page print:text-text',
+        'grid size-7 place-items-center rounded-full bg-action font-heading text-small font-(weight:--site-weight-heading) text-on-action even-figures forced-colors:border forced-colors:bg-[Canvas] print:border print:bg-page print:text-text',
       unplaced: 'size-7 rounded-full border border-border-strong border-dashed',
     },
     place: { map: '', list: '' },
@@ -34,7 +34,7 @@ export const placeMapVariants = cva('', {
   compoundVariants: [
     { part: 'layout', place: 'map', class: '@min-[46rem]/places:grid-cols-[min(28rem,42%)_minmax(0,1fr)]' },
     // A ring of paper keeps a number apart from borders and rivers.
-    { part: 'number', place: 'map', class: '-translate-1/2 absolute ring-2 ring-surface' },
+    { part: 'number', place: 'map', class: '-translate-1/2 absolute [box-shadow:0_0_0_2px_var(--site-color-surface)]' },
     { part: 'entry', numbers: 'shown', class: 'grid-cols-[auto_minmax(0,1fr)]' },
   ],
 });

@@ -58,7 +58,7 @@ export function SearchBar({
           />
           <button
             type="submit"
-            className="m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action transition-colors duration-150 ease-out hover:bg-action-hover @max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit @min-[26rem]:px-6 motion-reduce:transition-none"
+            className="m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action recolours hover:bg-action-hover @max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit @min-[26rem]:px-6"
           >
             <Icon name="search" />
             <span className={size === 'large' ? '@max-[26rem]:sr-only' : 'sr-only'}>{submitLabel}</span>

@@ -51,7 +51,7 @@ export function SelectControl(props: SelectControlProps) {
         disabled={props.disabled}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
-        className="peer min-h-12 w-full min-w-0 cursor-pointer scroll-mt-40 appearance-none truncate rounded-control border border-border-strong bg-field py-2 ps-4 pe-12 text-(length:--site-size-text) text-text transition-colors duration-150 ease-out not-disabled:hover:border-action disabled:cursor-not-allowed disabled:opacity-60 forced-colors:disabled:opacity-100 aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative aria-[invalid=true]:ps-[0.9375rem] motion-reduce:transition-none"
+        className="peer min-h-12 w-full min-w-0 cursor-pointer scroll-mt-40 appearance-none truncate rounded-control border border-border-strong bg-field py-2 ps-4 pe-12 text-(length:--site-size-text) text-text recolours not-disabled:hover:border-action disabled:cursor-not-allowed disabled:opacity-60 forced-colors:disabled:opacity-100 aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative aria-[invalid=true]:ps-[0.9375rem]"
       >
         {props.options.map((option) => (
           <option key={option.value} value={option.value}>

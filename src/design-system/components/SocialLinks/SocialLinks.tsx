@@ -29,7 +29,7 @@ export function SocialLinks({ links, externalHint }: SocialLinksProps) {
             href={link.href}
             target="_blank"
             rel="noopener"
-            className="inline-flex size-11 items-center justify-center rounded-full border border-current text-current transition-[background-color] duration-150 ease-out hover:bg-current/12 motion-reduce:transition-none"
+            className="inline-flex size-11 items-center justify-center rounded-full border border-current text-current recolours hover:bg-current/12"
           >
             <Icon name={socialIcon(link.network)} />
             <VisuallyHidden>

@@ -91,7 +91,7 @@ function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlatePr
           </Title>
           {lead && <p className="line-clamp-3 text-small">{lead}</p>}
           {href !== undefined && (
-            <span className="mt-auto inline-flex self-end pt-4 text-heading transition-transform duration-200 ease-out group-hover/tile:translate-x-1 motion-reduce:transition-none">
+            <span className="mt-auto inline-flex self-end pt-4 text-heading moves group-hover/tile:translate-x-1">
               <Icon name={external ? 'external' : 'arrow'} size="large" />
             </span>
           )}

@@ -105,7 +105,7 @@ function PlayLink({ address, name, texts, onPress }: PlayLinkProps) {
       onKeyDown={(event) => event.key === ' ' && press(event)}
       className="group/play z-1 grid grow cursor-pointer place-items-center rounded-card p-4 -outline-offset-4 [grid-area:1/1] print:hidden"
     >
-      <span className="grid size-16 place-items-center rounded-full border-2 border-current bg-video text-highlight transition-transform duration-200 ease-out group-hover/play:scale-110 motion-reduce:transition-none motion-reduce:group-hover/play:scale-100 @min-[36rem]:size-20">
+      <span className="grid size-16 place-items-center rounded-full border-2 border-current bg-video text-highlight moves group-hover/play:[scale:1.1] motion-reduce:group-hover/play:[scale:1] @min-[36rem]:size-20">
         <Icon name="play" size="largest" />
       </span>
     </a>
