@@ -67,10 +67,16 @@ export function createPostedDocument(options: DocumentRouteOptions): PostedDocum
     if (view.kind !== 'page') return textReply(404, 'There is no form at this address.');
     const page = await options.loadPage(site, view.path, view.language);
     const { answer } = page.value;
+    // The page has moved since the form was opened: its new address has the form, and a post is not sent on.
+    if (answer.location !== undefined) return redirectReply(302, answer.location);
     const language = interfaceLanguage(view, answer.plan?.language, site.plan.language);
     const shell = await options.loadShell(site, language);
     const parts = { view, answer, language, shell, posted: { ...posted, status } };
-    const made = await makeDocument(parts, unlisted, visit, { ...options, documents: undefined });
+    const made = await makeDocument(parts, unlisted, visit, {
+      ...options,
+      documents: undefined,
+      cacheControl: noStore,
+    });
     return made.reply.respond(visit.request);
   };
 }
@@ -208,8 +214,7 @@ function htmlReply(
     headers: {
       ...documentHeaders,
       ...transportHeaders(site.plan.origin),
-      // Without a store the document is one visitor's own, or nothing is to be kept at all.
-      'cache-control': status === 200 && documents ? cacheControl : noStore,
+      'cache-control': status === 200 ? cacheControl : noStore,
       'speculation-rules': `"${speculationRulesPath}"`,
     },
     compression: documents && status === 200 ? 'kept' : 'quick',

@@ -5,7 +5,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 describe('ErrorNotice', () => {
   it('shows the status code and, as the page’s title, what it means', () => {
     const markup = renderToStaticMarkup(<ErrorNotice status={404} title="Niet gevonden" text="De pagina is weg." />);
-    expect(markup).toMatch(/<p[^>]*>404<\/p><h1[^>]*>Niet gevonden<\/h1><p[^>]*>De pagina is weg\.<\/p>/);
+    expect(markup).toMatch(/<p[^>]*>404<\/p><h1[^>]*>Niet gevonden<\/h1><\/hgroup><p[^>]*>De pagina is weg\.<\/p>/);
   });
 
   it('offers a way out where there is one', () => {

@@ -25,11 +25,14 @@ export const YouTube: Story = {
 /** Without a poster a drawn plate takes its place. */
 export const Vimeo: Story = { args: videoFixtures.vimeo };
 
+// Stories are read outside browsers too, where there is no page to be relative to.
+const filmAddress = new URL(sampleVideos.film, globalThis.document?.baseURI ?? 'http://localhost').href;
+
 /** The fixture with a film that is really there. */
 export const File: Story = {
   args: {
     ...videoFixtures.file,
-    element: { ...videoFixtures.file.element, url: new URL(sampleVideos.film, document.baseURI).href },
+    element: { ...videoFixtures.file.element, url: filmAddress },
   },
   play: async ({ canvas }) => {
     const player = canvas.getByLabelText('Reading the behaviour of sows after mixing');
