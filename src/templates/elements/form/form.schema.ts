@@ -5,7 +5,7 @@ import { nextLevel } from '../../plan/elementContext.ts';
 import type { FormDelivery, ReadForm } from './formField.ts';
 import { readForm } from './readForm.ts';
 
-interface PlannedForm extends Omit<ReadForm, 'delivery'> {
+export interface PlannedForm extends Omit<ReadForm, 'delivery'> {
   readonly title: string;
   /** The server's business: public plans go without it. */
   readonly delivery?: FormDelivery | undefined;
