@@ -1,6 +1,6 @@
 import type { ImageSource } from '../Image/imageSource.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
-import { Title } from '../Title/Title.tsx';
+import { PersonName } from './PersonName.tsx';
 import { Portrait } from './Portrait.tsx';
 import { WaysToReach } from './WaysToReach.tsx';
 
@@ -29,15 +29,7 @@ export function ContactBlock(props: ContactBlockProps) {
       </div>
       {/* A name alone stands beside the middle of its portrait. */}
       <div className="flex min-h-20 min-w-0 flex-col items-start justify-center gap-1">
-        <Title level={level} size="small">
-          {href === undefined ? (
-            name
-          ) : (
-            <a href={href} className="decoration-2 underline-offset-[0.15em] hover:underline">
-              {name}
-            </a>
-          )}
-        </Title>
+        <PersonName name={name} level={level} href={href} />
         {place && <p className="text-text-muted">{place}</p>}
         <div className="max-w-full text-small">
           <WaysToReach email={email} phone={phone} labels={labels} />

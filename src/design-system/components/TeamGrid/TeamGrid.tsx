@@ -1,9 +1,9 @@
+import { PersonName } from '../ContactBlock/PersonName.tsx';
 import { Portrait } from '../ContactBlock/Portrait.tsx';
 import { WaysToReach } from '../ContactBlock/WaysToReach.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
-import { Title } from '../Title/Title.tsx';
 
 export interface TeamMember {
   name: string;
@@ -51,15 +51,7 @@ function Person({ member, level, labels }: PersonProps) {
         <Portrait name={name} picture={picture && { ...picture, sizes: '128px' }} />
       </div>
       <div className="flex min-w-0 flex-col items-start">
-        <Title level={level} size="small">
-          {href === undefined ? (
-            name
-          ) : (
-            <a href={href} className="decoration-2 underline-offset-[0.15em] hover:underline">
-              {name}
-            </a>
-          )}
-        </Title>
+        <PersonName name={name} level={level} href={href} />
         {role && <p className="pt-1">{role}</p>}
         {organization && <p className="text-small text-text-muted">{organization}</p>}
         <div className="max-w-full pt-1 text-small">
