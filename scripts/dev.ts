@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { Portal } from '#server/composePortal.ts';
+import type { Portal, PortalOptions } from '#server/composePortal.ts';
 import type { Assets } from '#server/document/assets.ts';
-import { createLog, type Log } from '#server/log.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { createLog } from '#server/log.ts';
+import { readSettings } from '#server/settings.ts';
 import { readSites } from '#sites/readSites.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';
@@ -46,13 +46,13 @@ const developmentAssets: Assets = {
 };
 
 /** Gives the portal made from the sources as they are now. */
-function portalFromSources(vite: ViteDevServer, settings: Settings, log: Log): () => Promise<Portal> {
+function portalFromSources(vite: ViteDevServer, options: Omit<PortalOptions, 'renderApp'>): () => Promise<Portal> {
   let made: { readonly module: unknown; readonly portal: Promise<Portal> } | undefined;
   return async () => {
     const module = await vite.ssrLoadModule('/src/server/portal.ts');
     if (made?.module !== module) {
       const old = made;
-      made = { module, portal: module.createPortal({ settings, assets: developmentAssets, log }) };
+      made = { module, portal: module.createPortal(options) };
       await old?.portal.then((portal) => portal.close());
     }
     return made.portal;
@@ -62,7 +62,7 @@ function portalFromSources(vite: ViteDevServer, settings: Settings, log: Log): (
 await runUntilStopped(async (running) => {
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 };
   const log = createLog(settings.logLevel);
-  await startEmbeddedServices(settings, log, running);
+  const mounts = await startEmbeddedServices(settings, log, running);
   const sites = await readSites();
 
   const server = createServer();
@@ -72,7 +72,7 @@ await runUntilStopped(async (running) => {
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
   });
   running.push(() => vite.close());
-  const currentPortal = portalFromSources(vite, settings, log);
+  const currentPortal = portalFromSources(vite, { settings, assets: developmentAssets, log, mounts });
   const answer = getRequestListener(async (request) => {
     const portal = await currentPortal();
     const response = await portal.fetch(request);

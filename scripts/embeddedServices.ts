@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Mount } from '#server/composePortal.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -6,10 +7,12 @@ import type { Settings } from '#server/settings.ts';
 export type Stop = () => Promise<void>;
 
 /**
- * Starts the services that no address of a real one replaces, and adds what stops them to `running`.
+ * Starts the services that no address of a real one replaces, and adds what stops them to `running`. Gives back what
+ * they answer in the portal's own address space.
+ *
  * Rejects when one cannot start; those that could are in `running` all the same.
  */
-export async function startEmbeddedServices(settings: Settings, log: Log, running: Stop[]): Promise<void> {
+export async function startEmbeddedServices(settings: Settings, log: Log, running: Stop[]): Promise<readonly Mount[]> {
   const report = (event: string, fields: Record<string, unknown> = {}) => log.info({ event, ...fields });
   const starts = [
     ...(settings.cms.embedded ? [startContentService(settings, report, running)] : []),
@@ -17,6 +20,9 @@ export async function startEmbeddedServices(settings: Settings, log: Log, runnin
   ];
   const failed = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+  if (!settings.cms.embedded) return [];
+  const { createFilmMount } = await import('#services/content/filmMount.ts');
+  return [createFilmMount()];
 }
 
 type Report = (event: string, fields?: Record<string, unknown>) => void;

@@ -22,7 +22,7 @@ await runUntilStopped(async (running) => {
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  await startEmbeddedServices(settings, log, running);
+  const mounts = await startEmbeddedServices(settings, log, running);
 
   const sites = await readSites();
   const files = resolve(built, 'client');
@@ -33,7 +33,7 @@ await runUntilStopped(async (running) => {
   const { createPortal }: typeof import('#server/portal.ts') = await import(
     pathToFileURL(resolve(built, 'server', 'portal.js')).href
   );
-  const listening = await listen(await createPortal({ settings, assets, files, log }), { port: settings.port });
+  const listening = await listen(await createPortal({ settings, assets, files, log, mounts }), { port: settings.port });
   running.push(listening.stop);
   return `\nThe portal is ready:\n\n${siteAddresses(sites, settings)}\n\nStop it with Ctrl+C.\n\n`;
 });

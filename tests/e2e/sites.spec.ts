@@ -65,7 +65,8 @@ for (const site of siteBook) {
       await page.goto(address('/', id));
       const footer = page.getByRole('contentinfo');
       for (const name of new Set([...site.footer, ...site.legal])) {
-        await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible();
+        // Links that leave the site say so, after their own words.
+        await expect(footer.getByRole('link').filter({ hasText: name }).first()).toBeVisible();
       }
       expect(site.footer.length).toBeGreaterThan(0);
       expect(site.legal.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
 import type { ItemMetadata, PageMetadata } from '../contract/metadata.schema.ts';
 import type { ElementContext } from './elementContext.ts';
 import type { Picture, PlanLink } from './plan.types.ts';
@@ -22,27 +23,30 @@ export function pageHeader(metadata: PageMetadata, context: ElementContext): Hea
   return {
     lead,
     pictures: images.map(context.picture).filter((picture) => picture !== undefined),
-    video: videoOf(video_header, video_header_mobile),
+    video: videoOf(video_header, video_header_mobile, context),
   };
 }
 
 export function itemHeader({ lead, leadimage, item_metadata }: ItemMetadata, context: ElementContext): HeaderDetails {
   const picture = context.picture(leadimage);
-  return { lead, pictures: picture ? [picture] : [], video: videoOf(item_metadata?.video_header, undefined) };
+  return { lead, pictures: picture ? [picture] : [], video: videoOf(item_metadata?.video_header, undefined, context) };
 }
 
 /** Only a file plays behind a title; a provider's page does not, and asking it would need consent. */
-function videoOf(src: string | undefined, mobileSrc: string | undefined): HeaderVideo | undefined {
-  const wide = videoFile(src);
-  const narrow = videoFile(mobileSrc);
+function videoOf(
+  src: string | undefined,
+  mobileSrc: string | undefined,
+  context: ElementContext,
+): HeaderVideo | undefined {
+  const wide = videoFile(src, context);
+  const narrow = videoFile(mobileSrc, context);
   const main = wide ?? narrow;
   return main === undefined ? undefined : { src: main, mobileSrc: wide && narrow };
 }
 
-function videoFile(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const { protocol, pathname } = new URL(address);
-  return /^https?:$/.test(protocol) && /\.(mp4|webm)$/i.test(pathname) ? address : undefined;
+function videoFile(address: string | undefined, context: ElementContext): string | undefined {
+  const video = address === undefined ? undefined : readVideo(address);
+  return video?.kind === 'file' ? context.href(video.src) : undefined;
 }
 
 interface NamedLink {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFilmMount } from './filmMount.ts';
+
+const folder = join(import.meta.dirname, 'films');
+const { fetch } = createFilmMount();
+const get = (path: string, headers = {}) => fetch(new Request(`http://localhost:3000${path}`, { headers }));
+
+describe('the films of the embedded content', () => {
+  it('are all there for the pages that name them', () => {
+    const responses = join(import.meta.dirname, 'responses');
+    const named = readdirSync(responses, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => [...readFileSync(join(responses, file), 'utf8').matchAll(/"\/films\/([^"]+)"/g)])
+      .map((match) => match[1] ?? '');
+    expect([...new Set(named)].sort()).toEqual(readdirSync(folder).sort());
+  });
+
+  it('are answered whole, and in parts', async () => {
+    const whole = await get('/films/nachtvlinders.webm');
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    const part = await get('/films/nachtvlinders.webm', { range: 'bytes=0-99' });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+  });
+
+  it.each(['/films/../startContent.ts', '/films/%2e%2e/startContent.ts', '/films/weg.webm', '/films/'])(
+    'are the only files: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Part of the portal's address space that the embedded content answers. */
+export interface FilmMount {
+  readonly paths: readonly string[];
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+const path = '/films';
+
+/**
+ * The films of the embedded content. Browsers play them from the portal itself, which is the only origin of ours that
+ * they can reach; ranges are answered, without which some play nothing.
+ */
+export function createFilmMount(): FilmMount {
+  const app = new Hono();
+  app.use(`${path}/*`, async (c, next) => {
+    await next();
+    c.header('cache-control', 'public, max-age=86400');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cross-origin-resource-policy', 'same-origin');
+  });
+  app.get(
+    `${path}/*`,
+    serveStatic({ root: join(import.meta.dirname, 'films'), rewriteRequestPath: (name) => name.slice(path.length) }),
+  );
+  return { paths: [path], fetch: (request) => app.fetch(request) };
+}
