@@ -153,7 +153,9 @@ for (const { layer, passed, failed, skipped, seconds } of outcomes) {
   process.stdout.write(`${layer.padEnd(34)} ${counts.padEnd(34)} ${String(seconds).padStart(4)} s\n`);
 }
 const seconds = outcomes.filter(({ layer }) => layer.startsWith('stories')).reduce((all, one) => all + one.seconds, 0);
-process.stdout.write(`\n${axeLines(sumOfFigures(looked), seconds).join('\n')}\n`);
+const lines = axeLines(sumOfFigures(looked), seconds);
+// What axe left to people is read where the whole product is looked at.
+process.stdout.write(`\n${(full ? lines : lines.slice(-1)).join('\n')}\n`);
 const skipped = sum((outcome) => outcome.skipped);
 const failed = sum((outcome) => outcome.failed);
 process.stdout.write(
