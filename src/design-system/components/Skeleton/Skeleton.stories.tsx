@@ -46,7 +46,7 @@ export const SizeOfWhatComes: Story = {
         <Card
           kind="news"
           badgeLabel="Nieuws"
-          title="Nieuwe aanpak voor bodemvruchtbaarheid werkt"
+          title="Nieuwe aanpak voor de bodem werkt goed"
           href="/a"
           lead={lead}
           meta="5 november 2026"
