@@ -65,8 +65,8 @@ function readBody(body: string): PreviewFetch {
     if (isRecord(value)) return { kind: 'object', value };
     const received = Array.isArray(value) ? 'array' : typeof value;
     return failed(500, { kind: 'notObject', received });
-  } catch (error) {
-    return failed(500, jsonFault(text, error));
+  } catch {
+    return failed(500, jsonFault(text));
   }
 }
 

@@ -1,28 +1,27 @@
+import { type ParseError, parse } from 'jsonc-parser';
 import type { PreviewFailure } from '#app/preview/preview.types.ts';
 
 /** How much of an answer is quoted on each side of a fault (characters). */
 const reach = 60;
 
-/** Where a text stops being JSON, as far as the engine's message tells: a position, or the characters around it. */
-export function jsonFault(text: string, error: unknown): Extract<PreviewFailure, { kind: 'notJson' }> {
-  const position = positionOf(text, error instanceof Error ? error.message : '');
+/** Where a text stops being JSON: its line, and what stands around it. The engine's own message seldom names a line. */
+export function jsonFault(text: string): Extract<PreviewFailure, { kind: 'notJson' }> {
+  const position = faultAt(text);
   if (position === undefined) return { kind: 'notJson', near: quoted(text, 0, reach * 2) };
   const line = text.slice(0, position).split('\n').length;
   return { kind: 'notJson', line, near: quoted(text, position - reach, position + reach) };
 }
 
-function positionOf(text: string, message: string): number | undefined {
-  const position = /\bat position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return Number(position);
-  if (message.startsWith('Unexpected end')) return text.trim() === '' ? undefined : text.length;
-  const [, token = '', cut, context] =
-    /^Unexpected token '(.+)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid/s.exec(message) ?? [];
-  if (context === undefined) return undefined;
-  const start = text.indexOf(context);
-  // The same few characters elsewhere would name the wrong line.
-  if (start === -1 || text.indexOf(context, start + 1) !== -1) return undefined;
-  // The engine quotes ten characters in front of the fault, fewer at the beginning of the text.
-  return cut === undefined ? start + context.indexOf(token) : start + 10;
+/** @returns `undefined` where there is nothing to point at: an empty answer, or one that nests without end */
+function faultAt(text: string): number | undefined {
+  const faults: ParseError[] = [];
+  if (text.trim() === '') return undefined;
+  try {
+    parse(text, faults, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    return undefined;
+  }
+  return faults[0]?.offset;
 }
 
 function quoted(text: string, from: number, to: number): string {
