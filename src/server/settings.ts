@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cmsHosts } from '#templates/contract/cmsHosts.ts';
 
 /** Where visitors reach the portal: on this machine, below one address, or at each site's own configured address. */
 export type PublicOrigin =
@@ -139,7 +140,7 @@ function publicOrigin(value: string | undefined, port: number): PublicOrigin {
 
 /** Contents name their pictures by the real API's host, wherever the CMS itself is asked. */
 function cmsPictureHosts(variant: Settings['variant'], cms: ServiceSettings): (readonly [string, string])[] {
-  const hosts = ['api.groenkennisnet.nl', ...(variant === 'acceptance' ? ['api-acc.groenkennisnet.nl'] : [])];
+  const hosts = variant === 'acceptance' ? cmsHosts : cmsHosts.slice(0, 1);
   const { origin } = new URL(cms.baseUrl);
   return hosts.map((host) => [host, origin] as const);
 }

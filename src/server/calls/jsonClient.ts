@@ -26,10 +26,15 @@ interface JsonClientOptions {
   readonly maximumBytes?: number;
 }
 
-const megabyte = 1024 * 1024;
+/** Larger answers are no pages: the CMS's own stay far below (bytes). */
+export const maximumAnswerBytes = 5 * 1024 * 1024;
 
 /** Calls the CMS or the query service. */
-export function createJsonClient({ baseUrl, timeoutMs, maximumBytes = 5 * megabyte }: JsonClientOptions): JsonClient {
+export function createJsonClient({
+  baseUrl,
+  timeoutMs,
+  maximumBytes = maximumAnswerBytes,
+}: JsonClientOptions): JsonClient {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/$/, '');
   const caller = createCaller({ origin, accept: 'application/json', timeoutMs, maximumBytes });

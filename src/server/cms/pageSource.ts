@@ -3,6 +3,7 @@ import type { Language, PlanSite } from '#templates/plan/context.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { type CmsAddress, cmsAddresses, homePath } from './cmsAddresses.ts';
 import { cmsPath } from './cmsPath.ts';
 import { redirectTarget } from './cmsRedirect.ts';
 
@@ -35,9 +36,9 @@ export type FetchPage = (asked: PageAsked) => Promise<PageFetch>;
 
 /**
  * Fetches pages (specification, sections 4 and 7). A page is asked in the language of the visitor's choice, of the
- * path or of the site, and where that has none in the other one; then the same in the spelling of older pages. The CMS's status above 299 is the page's status; an
- * answer that is no JSON object is 500; a time-out is 504, an oversized answer 502. When there is no connection, home
- * is asked live: if that works the page is 404, else 500.
+ * path or of the site, and where that has none in the other one; then the same in the spelling of older pages. The
+ * CMS's status above 299 is the page's status; an answer that is no JSON object is 500; a time-out is 504, an oversized
+ * answer 502. When there is no connection, home is asked live: if that works the page is 404, else 500.
  */
 export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions): FetchPage {
   /** Without a connection one cannot know whether the page exists; home, asked live, decides what to say. */
@@ -48,8 +49,11 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
     return rest === '' ? { kind: 'page', outcome: home, language } : none(404, 'passing');
   };
 
-  const askIn = async (language: Language, { site, path, previous }: PageAsked, rest: string): Promise<PageFetch> => {
-    const asked = cmsAddress(site, language, rest);
+  const askAt = async (
+    { language, path: asked }: CmsAddress,
+    { site, path, previous }: PageAsked,
+    rest: string,
+  ): Promise<PageFetch> => {
     let outcome = await cms.get(asked, previous);
     if (outcome.kind === 'status' && outcome.location !== undefined) {
       const target = redirectTarget(outcome.location, { baseUrl, cmsPath: asked, path, site: site.plan, sites });
@@ -70,14 +74,9 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
     const rest = cmsPath(asked.path);
     if (rest === undefined) return none(404, 'lasting');
     const language = asked.language ?? languageOfPath(asked.path, asked.site.plan.language);
-    const languages: readonly Language[] = language === 'nl' ? ['nl', 'en'] : ['en', 'nl'];
-    // Older pages answer under the address they carry, which ends in `.htm`; ours never do.
-    const spellings = rest === '' ? [rest] : [rest, `${rest}.htm`];
-    for (const spelling of spellings) {
-      for (const each of languages) {
-        const found = await askIn(each, asked, spelling);
-        if (found.kind !== 'none' || found.status !== 404 || found.duration === 'passing') return found;
-      }
+    for (const address of cmsAddresses(asked.site, language, rest)) {
+      const found = await askAt(address, asked, rest);
+      if (found.kind !== 'none' || found.status !== 404 || found.duration === 'passing') return found;
     }
     return none(404, 'lasting');
   };
@@ -101,21 +100,3 @@ const notes = {
   timeout: 'no answer in time',
   unreachable: 'no connection to the CMS',
 } as const;
-
-/** Every site's contact form is that of the first one (specification, section 7). */
-const contactForm = { rest: /^\/contactformulier(?:\.htm)?$/i, cname: 'groenkennisnet' } as const;
-
-/**
- * Where the CMS has a page of a site.
- * @param rest the page's path as `cmsPath` gives it; empty for home
- */
-export function cmsAddress(site: ServedSite, language: Language, rest: string): string {
-  if (rest === '') return homePath(site, language);
-  const cname = contactForm.rest.test(rest) ? contactForm.cname : site.plan.cname;
-  return `/${language}/${cname}${rest}`;
-}
-
-/** The address of a site's home: its configuration's, of which only the path counts; the origin is the CMS's own. */
-function homePath(site: ServedSite, language: Language): string {
-  return new URL(site.variant.site.home).pathname.replace(/^\/(nl|en)(?=\/|$)/, `/${language}`);
-}

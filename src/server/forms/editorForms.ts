@@ -1,11 +1,12 @@
 import { resolveView } from '#app/routes/resolveView.ts';
 import type { FormDelivery } from '#templates/elements/form/formField.ts';
-import type { Language, PlanContext } from '#templates/plan/context.ts';
+import type { PlanContext } from '#templates/plan/context.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { KnownElement } from '#templates/plan/plan.types.ts';
 import { knownElementsOf } from '#templates/plan/walk.ts';
+import { maximumAnswerBytes } from '../calls/jsonClient.ts';
+import { cmsAddresses } from '../cms/cmsAddresses.ts';
 import { cmsPath } from '../cms/cmsPath.ts';
-import { cmsAddress } from '../cms/pageSource.ts';
 import type { Log } from '../log.ts';
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
@@ -50,7 +51,6 @@ interface LiveForm {
   readonly page: URL;
 }
 
-const maximumPageBytes = 5 * 1024 * 1024;
 const maximumRedirects = 3;
 
 export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }: EditorFormsOptions): EditorForms {
@@ -72,7 +72,7 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
       const response = await call(url, jar, { headers: { accept: 'application/json' } });
       const location = response.headers.get('location');
       if (response.ok) {
-        const bytes = response.body && (await readBytes(response.body, maximumPageBytes));
+        const bytes = response.body && (await readBytes(response.body, maximumAnswerBytes));
         const json: unknown = bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
         return { url, json };
       }
@@ -83,13 +83,20 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
     return undefined;
   };
 
-  const fetchForm = async (site: ServedSite, post: Post, jar: CookieJar): Promise<LiveForm | undefined> => {
-    const view = resolveView(new URL(post.page, 'http://portal'), site.plan.language);
-    const rest = view.kind === 'page' ? cmsPath(view.path) : undefined;
-    if (view.kind !== 'page' || rest === undefined) return undefined;
+  /** The page a post came from, as visitors see it. */
+  const pageOf = async (site: ServedSite, { page }: Post) => {
+    const view = resolveView(new URL(page, 'http://portal'), site.plan.language);
+    if (view.kind !== 'page') return undefined;
     const { value } = await loadPage(site, view.path, view.language);
-    const language = value.answer.plan?.language ?? site.plan.language;
-    for (const path of addressesOf(site, language, rest)) {
+    return { path: view.path, plan: value.answer.plan };
+  };
+
+  const fetchForm = async (site: ServedSite, post: Post, jar: CookieJar): Promise<LiveForm | undefined> => {
+    const page = await pageOf(site, post);
+    const rest = page && cmsPath(page.path);
+    if (!page || rest === undefined) return undefined;
+    const language = page.plan?.language ?? site.plan.language;
+    for (const { path } of cmsAddresses(site, language, rest)) {
       const found = await fetchPage(path, jar);
       if (!found) continue;
       const form = formOf(plan(found.json, { ...context(site), language }).plan.areas, post.element);
@@ -116,10 +123,8 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
 
   return {
     async find(site, post) {
-      const view = resolveView(new URL(post.page, 'http://portal'), site.plan.language);
-      if (view.kind !== 'page') return undefined;
-      const { value } = await loadPage(site, view.path, view.language);
-      return value.answer.plan ? formOf(value.answer.plan.areas, post.element) : undefined;
+      const page = await pageOf(site, post);
+      return page?.plan ? formOf(page.plan.areas, post.element) : undefined;
     },
     async send(site, post, cookies) {
       const jar = openCookieJar(cookies);
@@ -131,13 +136,6 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
       }
     },
   };
-}
-
-/** Where the page may be in the CMS: in the language it was found in first, older pages with their ending. */
-function addressesOf(site: ServedSite, language: Language, rest: string): readonly string[] {
-  const languages: readonly Language[] = language === 'nl' ? ['nl', 'en'] : ['en', 'nl'];
-  const spellings = rest === '' ? [rest] : [rest, `${rest}.htm`];
-  return spellings.flatMap((spelling) => languages.map((each) => cmsAddress(site, each, spelling)));
 }
 
 function formOf(areas: Parameters<typeof knownElementsOf>[0], id: string): EditorForm | undefined {

@@ -1,5 +1,4 @@
-/** Hosts by which the CMS writes its own addresses, wherever it is really asked. */
-const cmsHosts = /^api(-acc)?\.groenkennisnet\.nl$/;
+import { cmsHosts } from '#templates/contract/cmsHosts.ts';
 
 /**
  * Where a form of the CMS may be posted: below the CMS's own address, and nowhere else.
@@ -12,7 +11,7 @@ const cmsHosts = /^api(-acc)?\.groenkennisnet\.nl$/;
 export function formTarget(action: string, page: URL, base: URL): URL | undefined {
   if (!URL.canParse(action || page.href, page.href)) return undefined;
   const written = new URL(action || page.href, page.href);
-  const isKnownHost = cmsHosts.test(written.hostname) && written.port === '' && /^https?:$/.test(written.protocol);
+  const isKnownHost = cmsHosts.includes(written.host) && /^https?:$/.test(written.protocol);
   if (written.username || written.password || (written.origin !== base.origin && !isKnownHost)) return undefined;
   const target = new URL(base);
   const isBelow = written.origin === base.origin && written.pathname.startsWith(base.pathname);

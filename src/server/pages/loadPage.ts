@@ -2,17 +2,20 @@ import type { PageAnswer } from '#app/data/portalState.ts';
 import type { Language, PictureUrl, PlanContext } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
+import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
+import type { RecordSummary } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elementsOf } from '#templates/plan/walk.ts';
 import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
-import type { LoadItems, RelatedItems } from '../cms/itemSource.ts';
+import type { LoadItems } from '../cms/itemSource.ts';
 import type { FetchPage, PageFetch } from '../cms/pageSource.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
-import type { LoadRecords, Records } from './recordSource.ts';
+import type { Found } from './idSource.ts';
+import type { LoadRecords } from './recordSource.ts';
 
 /** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
 export interface LoadedPage {
@@ -22,8 +25,8 @@ export interface LoadedPage {
   readonly source?: {
     readonly outcome: Extract<CallOutcome, { kind: 'object' }>;
     readonly planned: PlanResult;
-    readonly records: Records;
-    readonly items: RelatedItems;
+    readonly records: Found<RecordSummary>;
+    readonly items: Found<RelatedItem>;
   };
 }
 
@@ -78,8 +81,8 @@ async function makePage(
   const now = new Date();
   const isCurrent = previous?.answer.plan && planAt(previous.answer.plan, now) === previous.answer.plan;
   if (isCurrent && same && isSame(records, same.records) && isSame(items, same.items)) return previous;
-  const isWhole = needs.recordIds.length === 0 && needs.contentIds.length === 0;
-  const whole = isWhole ? planned.plan : fill(planned.plan, { records: records.found, items: items.found });
+  const needsNothing = needs.recordIds.length === 0 && needs.contentIds.length === 0;
+  const whole = needsNothing ? planned.plan : fill(planned.plan, { records: records.found, items: items.found });
   return {
     answer: { status: 200, plan: planAt(publicPlan(whole), now) },
     worth: records.state === 'whole' && items.state === 'whole' ? 'good' : 'poor',
@@ -113,6 +116,6 @@ function planPage(
   return planned;
 }
 
-function isSame(one: Records | RelatedItems, other: Records | RelatedItems): boolean {
+function isSame(one: Found<unknown>, other: Found<unknown>): boolean {
   return one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
 }

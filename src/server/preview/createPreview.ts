@@ -1,7 +1,7 @@
 import type { RenderApp } from '#app/entry-server.tsx';
 import type { PictureUrl } from '#templates/plan/context.ts';
 import { createCaller } from '../calls/caller.ts';
-import type { JsonClient } from '../calls/jsonClient.ts';
+import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../cms/itemSource.ts';
 import type { FetchPage } from '../cms/pageSource.ts';
 import type { Assets } from '../document/assets.ts';
@@ -33,8 +33,6 @@ interface Preview {
   /** Lets go of its connections. */
   close(): Promise<void>;
 }
-
-const maximumBytes = 5 * 1024 * 1024;
 
 /** The preview with sources of its own: they keep nothing, so that nothing goes into a cache or comes out of one. */
 export function createPreview(options: PreviewOptions): Preview {

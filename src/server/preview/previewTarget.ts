@@ -1,4 +1,5 @@
 import type { Refusal } from '#app/preview/preview.types.ts';
+import { cmsHosts } from '#templates/contract/cmsHosts.ts';
 import type { Language } from '#templates/plan/context.ts';
 
 /** What the CMS is asked for, or why it is not. */
@@ -15,7 +16,7 @@ export type PreviewTarget =
 const maximumLength = 2000;
 
 /** By these origins the CMS writes its own addresses, wherever it is really asked. */
-const writtenOrigins = new Set(['https://api.groenkennisnet.nl', 'https://api-acc.groenkennisnet.nl']);
+const writtenOrigins = new Set(cmsHosts.map((host) => `https://${host}`));
 
 /** ASCII alone: what a URL parser would first have to make a host of (other digits, other dots) is none of ours. */
 const absoluteAddress = /^(https?:\/\/[a-z0-9.:[\]-]+)(\/.*)$/i;

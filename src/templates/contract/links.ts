@@ -1,4 +1,5 @@
 import type { PlanContext, PlanSite } from '../plan/context.ts';
+import { cmsHosts } from './cmsHosts.ts';
 
 /** Schemes a link may have; anything else is no link. */
 const allowedSchemes = /^(https?|mailto|tel):/i;
@@ -28,7 +29,7 @@ export function siteHref(address: string, context: Pick<PlanContext, 'site' | 's
   if (!URL.canParse(bare)) return undefined;
   const url = new URL(bare);
   const own = context.sites.some((site) => new URL(site.origin).host === url.host);
-  const isCms = /^api(-acc)?\.groenkennisnet\.nl$/.test(url.host);
+  const isCms = cmsHosts.includes(url.host);
   const mapped = own || isCms ? fromCmsPath(url.pathname + url.search + url.hash, context) : undefined;
   // On a secure page browsers read `https:example.org` as a path of the page's own host.
   return mapped ?? (/^https?:\/\/[^/\\]/i.test(bare) ? bare : url.href);

@@ -22,10 +22,10 @@ export function planRelatedItem(raw: unknown, context: PlanContext): RelatedItem
   const { metadata: outer } = envelope;
   const fields = isRecord(outer) && isRecord(outer.gkn_pagemetadata) ? outer.gkn_pagemetadata : outer;
   if (envelope.type.toLowerCase() === 'page') {
-    const page = readLeniently(pageMetadataSchema, structuredClone(fields ?? {}), silently);
+    const page = readLeniently(pageMetadataSchema, fields ?? {}, silently);
     return { label: envelope.title, href, lead: page?.lead, picture: planPicture(page?.headerimage) };
   }
-  const item = readLeniently(itemMetadataSchema, structuredClone(fields ?? {}), silently);
+  const item = readLeniently(itemMetadataSchema, fields ?? {}, silently);
   return {
     label: envelope.title,
     href,
