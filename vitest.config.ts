@@ -43,6 +43,7 @@ export default defineConfig({
             'embla-carousel',
             'github-slugger',
             'htmlparser2',
+            'jsonc-parser',
             'lru-cache',
             'radix-ui',
             'react',

@@ -66,12 +66,20 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
 
   for (const kind of ['newsletter', 'form'] as const) {
     routes.post(`/api/${kind}`, async ({ env }) => {
-      if (!isOwnPage(env)) return textReply(403, 'Forms are posted from the pages of this site only.');
+      if (!isOwnPage(env))
+        return textReply(
+          403,
+          'Forms are posted from the pages of this site only. Open the page with the form and send it from there.',
+        );
       const read = await readPost(env.request);
       if (read.kind === 'refused') return textReply(read.status, read.reason);
       const { post } = read;
       const judged = await judge(kind, post, env);
-      if (!judged) return textReply(404, 'There is no such form on this page.');
+      if (!judged)
+        return textReply(
+          404,
+          'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
+        );
       const { outcome, cookies = [] } = judged;
       const reply = await replyTo(outcome, post, env, document);
       for (const cookie of cookies) reply.headers.append('set-cookie', cookie);

@@ -40,7 +40,12 @@ export async function readPost(request: Request): Promise<ReadPost> {
     : request.body
       ? await readBytes(request.body, maximumBytes)
       : Buffer.alloc(0);
-  if (!body) return { kind: 'refused', status: 413, reason: 'This is more than a form may hold (16 MB).' };
+  if (!body)
+    return {
+      kind: 'refused',
+      status: 413,
+      reason: 'This is more than a form may hold (16 MB). Go back, choose smaller files and send it again.',
+    };
   const entries = type === 'application/json' ? jsonEntries(body) : await formEntries(body, request);
   if (!entries || entries.length > maximumFields) {
     return { kind: 'refused', status: 400, reason: 'The form could not be read: send at most 200 fields.' };

@@ -64,7 +64,8 @@ export function createPostedDocument(options: DocumentRouteOptions): PostedDocum
   return async (visit, posted, status) => {
     const { site } = visit;
     const view = resolveView(visit, site.plan.language);
-    if (view.kind !== 'page') return textReply(404, 'There is no form at this address.');
+    if (view.kind !== 'page')
+      return textReply(404, 'There is no form at this address. Open the page with the form and send it from there.');
     const page = await options.loadPage(site, view.path, view.language);
     const { answer } = page.value;
     // The page has moved since the form was opened: its new address has the form, and a post is not sent on.

@@ -41,7 +41,9 @@ describe('what a finding says', () => {
     expect(findingText(finding({ code: 'unknown-kind', values: { kind: 'kaartspel' } }), dutch)).toContain(
       '‘kaartspel’',
     );
-    expect(findingText(finding({ code: 'too-deep', values: { maximum: '3' } }), dutch)).toContain('3 in elkaar');
+    expect(findingText(finding({ code: 'too-deep', values: { maximum: '3' } }), dutch)).toContain(
+      'hooguit 3 lagen diep in elkaar',
+    );
   });
 });
 

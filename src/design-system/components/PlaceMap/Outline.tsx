@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { LonLat } from './lonLat.ts';
 import type { Mark } from './marks.ts';
-import { dikes, extent, type LonLat, land, neighbours, rivers } from './netherlands.ts';
+import { dikes, extent, land, neighbours, rivers } from './netherlands.ts';
 import { placeMapVariants } from './PlaceMap.variants.ts';
 import { type Point, pathAlong, size, tenths, written } from './projection.ts';
 

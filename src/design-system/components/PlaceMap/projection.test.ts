@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LonLat, land } from './netherlands.ts';
+import type { LonLat } from './lonLat.ts';
+import { land } from './netherlands.ts';
 import { isShown, project, size } from './projection.ts';
 
 /** Whether a place lies on the land as it is drawn (ray casting: an odd number of shores to the east). */

@@ -1,4 +1,5 @@
-import { extent, type LonLat } from './netherlands.ts';
+import type { LonLat } from './lonLat.ts';
+import { extent } from './netherlands.ts';
 
 /** How wide the drawing is, in its own units; its height follows from what it shows. */
 const width = 400;

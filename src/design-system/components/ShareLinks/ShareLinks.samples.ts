@@ -11,6 +11,6 @@ export const shareTexts: ShareLinksProps['texts'] = {
   externalHint: 'opent in een nieuw tabblad',
   copy: 'Kopieer link',
   copied: 'Gekopieerd',
-  copyFailed: 'Kopiëren lukt niet in deze browser',
+  copyFailed: 'Kopiëren lukt niet; neem het adres over uit de adresbalk',
   share: 'Delen via…',
 };
