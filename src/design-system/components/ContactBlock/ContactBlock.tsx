@@ -1,19 +1,11 @@
-import type { ImageSource } from '../Image/imageSource.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { PersonName } from './PersonName.tsx';
 import { Portrait } from './Portrait.tsx';
+import type { Person } from './person.ts';
 import { WaysToReach } from './WaysToReach.tsx';
 
-export interface ContactBlockProps {
-  name: string;
+export interface ContactBlockProps extends Person {
   level: HeadingLevel;
-  role?: string | undefined;
-  organization?: string | undefined;
-  picture?: ImageSource | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** The person's own page. */
-  href?: string | undefined;
   /** Read before the address and the number, e.g. "E-mail" and "Telefoon". */
   labels: { email: string; phone: string };
 }

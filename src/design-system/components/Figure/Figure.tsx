@@ -1,5 +1,5 @@
 import { Image, type ImageProps } from '../Image/Image.tsx';
-import { CreditLine } from './CreditLine.tsx';
+import { Caption } from './Caption.tsx';
 import type { Credit } from './creditLine.ts';
 
 export interface FigureProps extends ImageProps {
@@ -14,12 +14,7 @@ export function Figure({ caption, credit, ...image }: FigureProps) {
       <div className="overflow-hidden rounded-card">
         <Image {...image} />
       </div>
-      {(caption || credit) && (
-        <figcaption className="flex max-w-reading flex-col gap-0.5 text-small text-text-muted">
-          {caption && <span className="text-text">{caption}</span>}
-          {credit && <CreditLine credit={credit} />}
-        </figcaption>
-      )}
+      <Caption caption={caption} credit={credit} />
     </figure>
   );
 }

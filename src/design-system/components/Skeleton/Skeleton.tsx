@@ -22,17 +22,13 @@ function Shape({ shape }: SkeletonProps) {
     case 'title':
       return (
         <div className="text-title-page">
-          <Line width="w-full max-w-2xl" />
-          <Line width="w-2/3 max-w-md" />
+          <Lines widths={['w-full max-w-2xl', 'w-2/3 max-w-md']} />
         </div>
       );
     case 'text':
       return (
         <div className="max-w-reading">
-          <Line width="w-full" />
-          <Line width="w-11/12" />
-          <Line width="w-full" />
-          <Line width="w-3/5" />
+          <Lines widths={['w-full', 'w-11/12', 'w-full', 'w-3/5']} />
         </div>
       );
     case 'card':
@@ -42,13 +38,10 @@ function Shape({ shape }: SkeletonProps) {
           <div className="flex flex-col gap-2">
             <Block size="h-6 w-20 rounded-badge" />
             <div className="text-title-small leading-heading">
-              <Line width="w-11/12" />
-              <Line width="w-1/2" />
+              <Lines widths={['w-11/12', 'w-1/2']} />
             </div>
             <div>
-              <Line width="w-full" />
-              <Line width="w-full" />
-              <Line width="w-2/3" />
+              <Lines widths={['w-full', 'w-full', 'w-2/3']} />
             </div>
             <div className="text-small">
               <Line width="w-28" />
@@ -67,19 +60,21 @@ function Shape({ shape }: SkeletonProps) {
             <Line width="w-4/5 max-w-2xl" />
           </div>
           <div className="max-w-reading">
-            <Line width="w-full" />
-            <Line width="w-full" />
-            <Line width="w-1/2" />
+            <Lines widths={['w-full', 'w-full', 'w-1/2']} />
           </div>
           <div className="flex gap-5 text-small">
-            <Line width="w-20" />
-            <Line width="w-28" />
+            <Lines widths={['w-20', 'w-28']} />
           </div>
         </div>
       );
     default:
       return shape satisfies never;
   }
+}
+
+function Lines({ widths }: { widths: readonly string[] }) {
+  // Lines of one width may follow each other and never move: their places tell them apart.
+  return Array.from(widths.entries(), ([place, width]) => <Line key={place} width={width} />);
 }
 
 /** As high as a line of the text it stands in, the block itself as high as its letters. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Person } from '../ContactBlock/person.ts';
 import { samplePictures } from '../Image/samplePictures.ts';
-import { TeamGrid, type TeamMember } from './TeamGrid.tsx';
+import { TeamGrid } from './TeamGrid.tsx';
 
-const anna: TeamMember = {
+const anna: Person = {
   name: 'Anna van der Berg',
   role: 'Lector gezonde bodem',
   organization: 'Groene Hogeschool',
@@ -12,7 +13,7 @@ const anna: TeamMember = {
   href: '/persoon/anna-van-der-berg',
 };
 
-const members: readonly TeamMember[] = [
+const members: readonly Person[] = [
   { ...anna, picture: { ...samplePictures.dunes, alt: '' } },
   { name: 'Bram Smit', role: 'Onderzoeker weidevogels', email: 'bram@example.org', href: '/persoon/bram-smit' },
   {

@@ -1,24 +1,12 @@
 import { PersonName } from '../ContactBlock/PersonName.tsx';
 import { Portrait } from '../ContactBlock/Portrait.tsx';
+import type { Person } from '../ContactBlock/person.ts';
 import { WaysToReach } from '../ContactBlock/WaysToReach.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import type { ImageSource } from '../Image/imageSource.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 
-export interface TeamMember {
-  name: string;
-  role?: string | undefined;
-  organization?: string | undefined;
-  /** Decoration beside the name: its `alt` is best left empty. */
-  picture?: ImageSource | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** The person's own page. */
-  href?: string | undefined;
-}
-
 export interface TeamGridProps {
-  members: readonly TeamMember[];
+  members: readonly Person[];
   /** The level of each name. */
   level: HeadingLevel;
   /** Read before the address and the number: "E-mail", "Telefoon". */
@@ -33,17 +21,17 @@ export function TeamGrid({ members, level, labels }: TeamGridProps) {
   return (
     <Grid columns="four" gap="open">
       {members.map((member) => (
-        <Person key={`${member.name} ${member.email} ${member.href}`} member={member} level={level} labels={labels} />
+        <Member key={`${member.name} ${member.email} ${member.href}`} member={member} level={level} labels={labels} />
       ))}
     </Grid>
   );
 }
 
-interface PersonProps extends Pick<TeamGridProps, 'level' | 'labels'> {
-  member: TeamMember;
+interface MemberProps extends Pick<TeamGridProps, 'level' | 'labels'> {
+  member: Person;
 }
 
-function Person({ member, level, labels }: PersonProps) {
+function Member({ member, level, labels }: MemberProps) {
   const { name, role, organization, picture, email, phone, href } = member;
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 @min-[34rem]/grid:grid-cols-1">

@@ -1,4 +1,4 @@
-import { CreditLine } from '../Figure/CreditLine.tsx';
+import { Caption } from '../Figure/Caption.tsx';
 import type { Credit } from '../Figure/creditLine.ts';
 import { ProviderPlayer, type ProviderPlayerProps } from './ProviderPlayer.tsx';
 import { type Video, watchAddress } from './readVideo.ts';
@@ -58,12 +58,7 @@ export function VideoPlayer({ video, captions = [], caption, credit, transcript,
         <p className="hidden text-small wrap-anywhere print:block">
           {name}: {video.kind === 'file' ? video.src : watchAddress(video)}
         </p>
-        {(caption || credit) && (
-          <figcaption className="flex max-w-reading flex-col gap-0.5 text-small text-text-muted">
-            {caption && <span className="text-text">{caption}</span>}
-            {credit && <CreditLine credit={credit} />}
-          </figcaption>
-        )}
+        <Caption caption={caption} credit={credit} />
       </figure>
       {transcript && <Transcript {...transcript} />}
     </div>

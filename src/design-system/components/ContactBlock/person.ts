@@ -1,0 +1,14 @@
+import type { ImageSource } from '../Image/imageSource.ts';
+
+/** Somebody who is shown, with as much as is known of them. */
+export interface Person {
+  name: string;
+  role?: string | undefined;
+  organization?: string | undefined;
+  /** Decoration beside the name: its `alt` is best left empty. */
+  picture?: ImageSource | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** The person's own page. */
+  href?: string | undefined;
+}
