@@ -18,11 +18,19 @@ async function serve(database: PGlite, request: DatabaseRequest): Promise<void> 
     return;
   }
   try {
-    const { rows } = await database.query<Record<string, unknown>>(request.sql, [...request.params]);
-    reply({ kind: 'rows', id: request.id, rows });
+    reply({ kind: 'rows', id: request.id, rows: await rowsFor(database, request) });
   } catch (error) {
     reply({ kind: 'error', id: request.id, message: messageOf(error) });
   }
+}
+
+async function rowsFor(database: PGlite, request: Exclude<DatabaseRequest, { kind: 'close' }>) {
+  if (request.kind === 'query') {
+    return (await database.query<Record<string, unknown>>(request.sql, [...request.params])).rows;
+  }
+  const { channel } = request;
+  await database.listen(channel, () => reply({ kind: 'notified', channel }));
+  return [];
 }
 
 // A quarter of PostgreSQL's own choice: the collection fits in it, and the memory is taken at once and never given back.

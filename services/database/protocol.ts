@@ -7,6 +7,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** From the service to the database's thread. */
 export type DatabaseRequest =
   | { kind: 'query'; id: number; sql: string; params: readonly SqlValue[] }
+  | { kind: 'listen'; id: number; channel: string }
   | { kind: 'close' };
 
 /** From the database's thread to the service. `ready` or `failed` comes once, before anything else. */
@@ -14,4 +15,5 @@ export type DatabaseReply =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
   | { kind: 'rows'; id: number; rows: readonly Row[] }
-  | { kind: 'error'; id: number; message: string };
+  | { kind: 'error'; id: number; message: string }
+  | { kind: 'notified'; channel: string };

@@ -1,19 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Database, RunQuery } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import type { DatabaseReply, DatabaseRequest, Row, SqlValue } from './protocol.ts';
-
-/** Runs one statement. Rejects with the database's own message. */
-export type RunQuery = (sql: string, params?: readonly SqlValue[]) => Promise<readonly Row[]>;
-
-export type Database = {
-  query: RunQuery;
-  /** Runs `work` between `begin` and `commit`; when it rejects, nothing of it stays. Everyone else waits meanwhile. */
-  transaction: <T>(work: (query: RunQuery) => Promise<T>) => Promise<T>;
-  /** Waits for what is under way, closes the database, and gives the folder free. */
-  close: () => Promise<void>;
-};
+import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
 type Waiting = { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void };
 
@@ -42,11 +32,13 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   writeFileSync(created, '');
 
   const waiting = new Map<number, Waiting>();
+  const listeners = new Map<string, (() => void)[]>();
   let count = 0;
   let gone: Error | undefined;
   const send = (request: DatabaseRequest) => worker.postMessage(request);
 
   worker.on('message', (reply: DatabaseReply) => {
+    if (reply.kind === 'notified') for (const heard of listeners.get(reply.channel) ?? []) heard();
     if (reply.kind !== 'rows' && reply.kind !== 'error') return;
     const asker = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -61,13 +53,15 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   worker.on('error', lose);
   worker.on('exit', () => lose(new Error('The database is closed.')));
 
-  const run: RunQuery = (sql, params = []) =>
-    new Promise((resolve, reject) => {
+  const ask = (request: (id: number) => DatabaseRequest) =>
+    new Promise<readonly Row[]>((resolve, reject) => {
       if (gone !== undefined) return reject(gone);
       count += 1;
       waiting.set(count, { resolve, reject });
-      send({ kind: 'query', id: count, sql, params });
+      send(request(count));
     });
+  const run: RunQuery = (sql, params = []) => ask((id) => ({ kind: 'query', id, sql, params }));
+  await run('set enable_seqscan = off');
 
   // There is one connection: whoever is not part of the transaction under way has to wait for its end.
   let transactions: Promise<unknown> = Promise.resolve();
@@ -82,6 +76,11 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
       const result = transactions.then(() => runTransaction(run, work));
       transactions = result.catch(() => undefined);
       return result;
+    },
+    listen: async (channel, heard) => {
+      const others = listeners.get(channel);
+      listeners.set(channel, [...(others ?? []), heard]);
+      if (others === undefined) await ask((id) => ({ kind: 'listen', id, channel }));
     },
     close: () => {
       closing ??= transactions.then(() => closeWorker(worker, send)).finally(unlock);

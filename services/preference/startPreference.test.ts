@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, startDatabase } from '../database/startDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { startDatabase } from '../database/startDatabase.ts';
 import type { ListeningService } from '../network/listenOnLoopback.ts';
 import { startPreference } from './startPreference.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/startDatabase.ts';
+import type { Database } from '../database/database.ts';
 import { type ListeningService, listenOnLoopback } from '../network/listenOnLoopback.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
 import { openPreferenceStore } from './store.ts';

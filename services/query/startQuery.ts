@@ -1,4 +1,4 @@
-import type { Database } from '../database/startDatabase.ts';
+import type { Database } from '../database/database.ts';
 import { listenOnLoopback } from '../network/listenOnLoopback.ts';
 import { createQueryApi } from './api/queryApi.ts';
 import { createSearchEngine } from './engine/searchEngine.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/startDatabase.ts';
+import type { Database } from '../../database/database.ts';
 import { unpack } from './packed.ts';
 
 /** Up to this many hits every one gets its exact rank; above, those that have the term in their title come first. */

@@ -1,4 +1,4 @@
-import type { RunQuery } from '../../database/startDatabase.ts';
+import type { RunQuery } from '../../database/database.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn } from '../engine/columns.ts';
 import { type Facet, facets } from '../facets.ts';
 import { unpack } from './packed.ts';

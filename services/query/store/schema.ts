@@ -1,4 +1,4 @@
-import type { RunQuery } from '../../database/startDatabase.ts';
+import type { RunQuery } from '../../database/database.ts';
 
 /** Raise it with every change of the tables or of what is written in them: the collection is then written anew. */
 export const SCHEMA_VERSION = 1;

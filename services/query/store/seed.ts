@@ -1,4 +1,4 @@
-import type { Database } from '../../database/startDatabase.ts';
+import type { Database } from '../../database/database.ts';
 import { SEED_VERSION } from '../records/seedVersion.ts';
 import { indexTables, recreateTables, SCHEMA_VERSION, storedVersion, storeVersion } from './schema.ts';
 import { writeItems } from './writeItems.ts';

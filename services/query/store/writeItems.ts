@@ -1,4 +1,4 @@
-import type { RunQuery } from '../../database/startDatabase.ts';
+import type { RunQuery } from '../../database/database.ts';
 import { facets } from '../facets.ts';
 import { foldLinks, type SourceRecord } from '../record.ts';
 
