@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What another party's script is loaded from; empty means that there is none. */
+const scriptAddress = z.union([z.literal(''), z.url({ protocol: /^https$/ })]);
+
 /** Hosts, ids and addresses that differ between the production and the acceptance CMS (specification, section 3). */
 const variantSchema = z.strictObject({
   site: z.strictObject({
@@ -11,7 +14,9 @@ const variantSchema = z.strictObject({
   /** Placeholder of the search field when the page brings none of its own. */
   search_placeholder: z.string(),
   /** Address of the personalisation script; empty means none. Nothing is requested before the visitor agrees. */
-  blueconic_script: z.union([z.literal(''), z.url({ protocol: /^https$/ })]),
+  blueconic_script: scriptAddress,
+  /** Address of the script that counts visits, from the page's data layer; the same holds for it. */
+  analytics_script: scriptAddress,
   api: z.strictObject({
     /** The site's name in the paths of the content API: `/{language}/{cname}/{path}`. */
     cname: z.string().regex(/^[a-z0-9-]+$/),

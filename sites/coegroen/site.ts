@@ -33,13 +33,15 @@ export default defineSite({
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/coegroen', title: 'CoE Groen' },
       search_placeholder: '',
-      blueconic_script: '',
+      blueconic_script: 'https://personalisatie.coegroen.nl/blueconic.js',
+      analytics_script: 'https://cijfers.coegroen.nl/bezoek.js',
       api: shared,
     },
     acceptance: {
       site: { home: 'https://api-acc.groenkennisnet.nl/nl/coegroen', title: 'CoE Groen' },
       search_placeholder: 'Wat zoek je?',
-      blueconic_script: '',
+      blueconic_script: 'https://personalisatie.coegroen.nl/blueconic.js',
+      analytics_script: 'https://cijfers.coegroen.nl/bezoek.js',
       api: shared,
     },
   },

@@ -24,13 +24,15 @@ export default defineSite({
     production: {
       site: { home: 'https://api.groenkennisnet.nl/nl/groenkennisnet', title: 'Groen Kennisnet' },
       search_placeholder: '',
-      blueconic_script: '',
+      blueconic_script: 'https://personalisatie.groenkennisnet.nl/blueconic.js',
+      analytics_script: 'https://cijfers.groenkennisnet.nl/bezoek.js',
       api: shared,
     },
     acceptance: {
       site: { home: 'https://api-acc.groenkennisnet.nl/nl/groenkennisnet', title: 'Groen Kennisnet' },
       search_placeholder: 'Wat zoek je?',
-      blueconic_script: '',
+      blueconic_script: 'https://personalisatie.groenkennisnet.nl/blueconic.js',
+      analytics_script: 'https://cijfers.groenkennisnet.nl/bezoek.js',
       api: shared,
     },
   },

@@ -33,6 +33,7 @@ export default defineSite({
       site: { home: 'https://api.groenkennisnet.nl/nl/toolbox-all4biodiversity', title: 'Toolbox All4Biodiversity' },
       search_placeholder: '',
       blueconic_script: '',
+      analytics_script: '',
       api: shared,
     },
     acceptance: {
@@ -42,6 +43,7 @@ export default defineSite({
       },
       search_placeholder: 'Wat zoek je?',
       blueconic_script: '',
+      analytics_script: '',
       api: shared,
     },
   },

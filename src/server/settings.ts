@@ -33,6 +33,10 @@ export interface Settings {
   readonly contentPort: number;
   readonly queryPort: number;
   readonly preferencePort: number;
+  /** The error-reporting service; none: errors are only logged. */
+  readonly sentryDsn: string | undefined;
+  /** `off` takes the service worker away from everyone who has it. */
+  readonly serviceWorker: 'on' | 'off';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -54,6 +58,8 @@ const baseMend = 'give an http(s) address without query, e.g. https://api.groenk
 const originMend = 'give an http(s) origin without a path, e.g. https://kennis.example.nl, or the word configured';
 const hostsMend =
   'give host names separated by commas, each alone or with the origin to ask: host or host=https://origin';
+
+const dsnMend = 'give the DSN of a project in Sentry, e.g. https://key@sentry.example.nl/1';
 
 const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
@@ -89,6 +95,8 @@ const environment = z.object({
   CONTENT_PORT: port.optional(),
   QUERY_PORT: port.optional(),
   PREFERENCE_PORT: port.optional(),
+  SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
     .default('info'),
@@ -124,6 +132,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contentPort,
     queryPort,
     preferencePort,
+    sentryDsn: values.SENTRY_DSN,
+    serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -149,6 +159,11 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+/** A web address with the public key before the host and the project's number at its end. */
+function isDsn(value: string): boolean {
+  return /^https?:\/\/\w+@[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/\d+$/i.test(value) && URL.canParse(value);
 }
 
 function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): string {

@@ -12,8 +12,15 @@ export interface PublicSite {
   readonly origin: string;
   /** Placeholder of the search field where the page brings none. */
   readonly searchPlaceholder: string;
+  /** Whether visitors can have something of their own here: bookmarks, comments. */
+  readonly interactive: boolean;
   /** The logo file (`<use href="{src}#logo">`) and the size of its drawing. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };
+  /** Addresses of other parties' scripts, which wait for the visitor's consent (specification, section 9). */
+  readonly personalisationScript?: string | undefined;
+  readonly analyticsScript?: string | undefined;
+  /** Where errors in the browser are reported: a Sentry DSN. */
+  readonly errorReports?: string | undefined;
 }
 
 /** Answer of `GET /api/page?path=`; the plan is `null` for every status but 200. */

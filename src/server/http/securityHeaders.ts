@@ -24,7 +24,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Headers of every HTML document. The opener policy leaves the sign-in popup its way back. */
+/** Headers of an HTML document that needs nobody but the portal. The opener policy leaves the sign-in popup its way back. */
 export const documentHeaders = {
   ...everywhere,
   'content-security-policy': documentPolicy,
@@ -34,6 +34,22 @@ export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 } as const;
+
+/** Where else than at the portal a site's documents may find something: origins, like `https://cijfers.example.nl`. */
+export interface OutsideOrigins {
+  /** Scripts that come after consent, and what these talk to. */
+  readonly scripts: readonly string[];
+  /** What the portal's own scripts talk to. */
+  readonly connections: readonly string[];
+}
+
+/** Headers of a site's public documents: they reach what that site has configured, and nothing of another's. */
+export function siteDocumentHeaders({ scripts, connections }: OutsideOrigins): Record<string, string> {
+  const policy = documentPolicy
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '));
+  return { ...documentHeaders, 'content-security-policy': policy };
+}
 
 /**
  * Headers of a document that pages of these origins may frame and that may send its forms there: a preview in the

@@ -2,6 +2,7 @@ import { shellAddress } from '#app/data/addresses.ts';
 import type { PageAnswer, PortalState, SearchAnswer } from '#app/data/portalState.ts';
 import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
+import { isNothing } from '#app/routes/isNothing.ts';
 import { resolveView, type View } from '#app/routes/resolveView.ts';
 import type { Language } from '#templates/plan/context.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
@@ -15,7 +16,7 @@ import type { Events } from '../events.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { redirectReply, textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
-import { documentHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { LoadedShell, LoadShell } from '../pages/loadShell.ts';
@@ -55,7 +56,7 @@ export function createDocumentRoute(options: DocumentRouteOptions & { readonly p
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(visit, visit.site.plan.language);
     if (view.kind === 'preview') return options.preview(view, visit);
-    return view.kind === 'search' ? searchDocument(view, visit, options) : pageDocument(view, visit, options);
+    return view.kind === 'page' ? pageDocument(view, visit, options) : ownDocument(view, visit, options);
   };
 }
 
@@ -115,21 +116,33 @@ async function pageDocument(
   return made.reply.respond(visit.request);
 }
 
-async function searchDocument(
-  view: Extract<View, { kind: 'search' }>,
+/** A view that is the portal's own and no page of the CMS: a search, records, the visitor's own. */
+async function ownDocument(
+  view: Exclude<View, { kind: 'page' | 'preview' }>,
   visit: Visit,
   options: DocumentRouteOptions,
 ): Promise<Response> {
   const { site } = visit;
   const { language } = view;
-  const [answer, shell] = await Promise.all([options.loadSearch({ site, ...view }), options.loadShell(site, language)]);
+  const [answer, shell] = await Promise.all([answerOf(view, site, options), options.loadShell(site, language)]);
   const made = await makeDocument({ view, answer, language, shell }, unlisted, visit, options);
   return made.reply.respond(visit.request);
 }
 
+async function answerOf(
+  view: Exclude<View, { kind: 'page' | 'preview' }>,
+  site: ServedSite,
+  { loadSearch }: DocumentRouteOptions,
+): Promise<SearchAnswer | undefined> {
+  if (view.kind !== 'search' && view.kind !== 'result') return undefined;
+  const { language, parameters } = view;
+  return loadSearch({ site, term: view.kind === 'search' ? view.term : '*', language, parameters });
+}
+
 interface Parts {
   readonly view: Exclude<View, { kind: 'preview' }>;
-  readonly answer: PageAnswer | SearchAnswer;
+  /** None for views that are made of nothing but texts. */
+  readonly answer: PageAnswer | SearchAnswer | undefined;
   readonly language: Language;
   readonly shell: Cached<LoadedShell>;
   /** A form that was posted to get here, and the status that says what became of it. */
@@ -150,7 +163,7 @@ async function makeDocument(
 ): Promise<MadeDocument> {
   const { assets, events, log, renderApp } = options;
   const { site, pathname } = visit;
-  const status = statusOf(parts);
+  const status = statusOf(parts, visit.site);
   const state = stateOf(parts, visit, assets);
   try {
     const rendered = await renderApp(state);
@@ -172,7 +185,7 @@ async function errorDocument(
 ): Promise<MadeDocument> {
   const { assets, log, renderApp } = options;
   const { view, language } = parts;
-  const answer = view.kind === 'page' ? { status, plan: null } : { state: 'error' as const, term: view.term };
+  const answer = failureOf(view, status);
   const state = stateOf({ ...parts, answer }, visit, assets);
   try {
     const html = renderDocument(state, await renderApp(state), unlisted, assets);
@@ -183,7 +196,16 @@ async function errorDocument(
   }
 }
 
-function statusOf({ answer, posted }: Parts): number {
+/** What a view is made of when it cannot be shown. */
+function failureOf(view: Parts['view'], status: number): PageAnswer | SearchAnswer | undefined {
+  if (view.kind === 'page') return { status, plan: null };
+  if (view.kind === 'search') return { state: 'error', term: view.term };
+  return view.kind === 'result' ? { state: 'error', term: '*' } : undefined;
+}
+
+function statusOf({ view, answer, posted }: Parts, { registration }: ServedSite): number {
+  if (isNothing(view, answer, { interactive: registration.interactivity.enabled })) return 404;
+  if (!answer) return 200;
   if ('plan' in answer) return posted && answer.status === 200 ? posted.status : answer.status;
   return answer.state === 'error' ? 503 : 200;
 }
@@ -193,11 +215,12 @@ function stateOf(
   { site, pathname, search }: Visit,
   assets: Assets,
 ): PortalState {
+  const address = viewAddress(view);
   return {
     site: publicSite(site, assets),
     language,
     url: pathname + search,
-    answers: { [viewAddress(view)]: answer, [shellAddress(language)]: shell.value.answer },
+    answers: { ...(address && answer && { [address]: answer }), [shellAddress(language)]: shell.value.answer },
     crashed: [],
     ...(posted ? { posted: { element: posted.element, outcome: posted.outcome } } : {}),
   };
@@ -213,7 +236,7 @@ function htmlReply(
     status,
     contentType: 'text/html; charset=utf-8',
     headers: {
-      ...documentHeaders,
+      ...siteDocumentHeaders(site.outside),
       ...transportHeaders(site.plan.origin),
       'cache-control': status === 200 ? cacheControl : noStore,
       'speculation-rules': `"${speculationRulesPath}"`,

@@ -1,5 +1,6 @@
 import type { Site } from '#sites/site.schema.ts';
 import type { PlanSite } from '#templates/plan/context.ts';
+import type { OutsideOrigins } from '../http/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
 
 /** A site as the server works with it: its registration, the variant in use, and where visitors reach it. */
@@ -8,6 +9,10 @@ export interface ServedSite {
   readonly registration: Site;
   readonly variant: Site['variants']['production'];
   readonly plan: PlanSite;
+  /** What its documents may reach besides the portal. */
+  readonly outside: OutsideOrigins;
+  /** Where its pages report errors: a Sentry DSN. */
+  readonly errorReports: string | undefined;
 }
 
 /** The site behind a host name; `stranger` when the host is nobody's, which search engines must not index. */
@@ -32,7 +37,7 @@ export interface SiteDirectory {
  */
 export function createSiteDirectory(
   sites: readonly Site[],
-  { variant, publicOrigin }: Pick<Settings, 'variant' | 'publicOrigin'>,
+  { variant, publicOrigin, sentryDsn }: Pick<Settings, 'variant' | 'publicOrigin' | 'sentryDsn'>,
 ): SiteDirectory {
   const served = sites.map(
     (site, index): ServedSite => ({
@@ -46,6 +51,8 @@ export function createSiteDirectory(
         title: site.variants[variant].site.title,
         origin: originOf(site, index === 0, publicOrigin),
       },
+      outside: outsideOrigins(site.variants[variant], sentryDsn),
+      errorReports: sentryDsn,
     }),
   );
   const [first] = served;
@@ -64,6 +71,16 @@ export function createSiteDirectory(
     sites: served,
     planSites: served.map(({ plan }) => plan),
     find: (host) => byHost.get(host) ?? byHost.get(withoutPort(host)) ?? stranger,
+  };
+}
+
+function outsideOrigins(variant: ServedSite['variant'], sentryDsn: string | undefined): OutsideOrigins {
+  const originsOf = (addresses: readonly string[]) => [
+    ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
+  ];
+  return {
+    scripts: originsOf([variant.blueconic_script, variant.analytics_script]),
+    connections: originsOf(sentryDsn === undefined ? [] : [sentryDsn]),
   };
 }
 
