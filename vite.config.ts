@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
       input: isSsrBuild
         ? 'src/server/portal.ts'
-        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/colour-mode.ts', ...siteEntries()],
+        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/before-paint.ts', ...siteEntries()],
     },
   },
 }));

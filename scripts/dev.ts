@@ -34,7 +34,7 @@ window.$RefreshSig$ = () => (type) => type;
 const developmentAssets: Assets = {
   head: refreshPreamble,
   clientEntry: '/src/app/entry-client.tsx',
-  colourMode: '/src/app/colour-mode.ts',
+  beforePaint: '/src/app/before-paint.ts',
   stylesheets: (siteId) => [
     '/src/app/app.css',
     ...globSync('src/design-system/components/**/*.css', { cwd: root }).map((file) => `/${file}`),

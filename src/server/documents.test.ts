@@ -45,7 +45,7 @@ describe('the document of a page', () => {
     expect(html).toMatch(
       /<script type="module" async fetchpriority="low" src="\/assets\/entry\.js"><\/script>\n<\/body>/,
     );
-    expect(html.indexOf('/assets/colour-mode.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('/assets/before-paint.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
   it('has no inline script but the state, which cannot end its own element', async () => {

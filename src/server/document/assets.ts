@@ -9,8 +9,8 @@ export interface Assets {
   /** Markup that comes first in the head: what a development server needs; empty in a build. */
   readonly head: string;
   readonly clientEntry: string;
-  /** The blocking script that sets the visitor's colour mode before the first paint. */
-  readonly colourMode: string;
+  /** The blocking script that knows the visitor’s choices before the first paint. */
+  readonly beforePaint: string;
   /** Of the app and of one site, in the order in which they apply. */
   stylesheets(siteId: string): readonly string[];
   /** The fonts of a site that its first view shows. */

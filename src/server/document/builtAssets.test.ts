@@ -13,7 +13,7 @@ const manifest = {
     css: ['assets/app.css', 'assets/entry.css'],
   },
   'src/app/app.css': { file: 'assets/app.css' },
-  'src/app/colour-mode.ts': { file: 'assets/colour-mode.js' },
+  'src/app/before-paint.ts': { file: 'assets/before-paint.js' },
   'sites/a/site.css': { file: 'assets/a.css' },
   'sites/a/logo.svg': { file: 'assets/a.svg' },
   '_shared.js': { file: 'assets/shared.js' },
@@ -42,7 +42,7 @@ describe('readBuiltAssets', () => {
   it('finds what every page of a site has', async () => {
     const assets = await build();
     expect(assets.clientEntry).toBe('/assets/entry.js');
-    expect(assets.colourMode).toBe('/assets/colour-mode.js');
+    expect(assets.beforePaint).toBe('/assets/before-paint.js');
     expect(assets.stylesheets('a')).toEqual(['/assets/app.css', '/assets/entry.css', '/assets/a.css']);
     expect(assets.logo('a')).toBe('/assets/a.svg');
     expect(assets.fonts('a')).toEqual(['/assets/body.woff2']);
@@ -57,9 +57,9 @@ describe('readBuiltAssets', () => {
   });
 
   it('names everything that is missing', async () => {
-    const { 'src/app/colour-mode.ts': _, 'sites/a/logo.svg': __, ...rest } = manifest;
+    const { 'src/app/before-paint.ts': _, 'sites/a/logo.svg': __, ...rest } = manifest;
     await expect(build(rest)).rejects.toThrow(
-      /lacks src\/app\/colour-mode\.ts, sites\/a\/logo\.svg: run npm run build/,
+      /lacks src\/app\/before-paint\.ts, sites\/a\/logo\.svg: run npm run build/,
     );
   });
 

@@ -15,7 +15,7 @@ type Chunk = z.output<typeof chunkSchema>;
 
 const clientEntry = 'src/app/entry-client.tsx';
 const appStyles = 'src/app/app.css';
-const colourMode = 'src/app/colour-mode.ts';
+const beforePaint = 'src/app/before-paint.ts';
 
 /**
  * Reads Vite's manifest of the built front end.
@@ -27,7 +27,7 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
   const manifest = await readManifest(directory);
   const styleOf = (siteId: string) => `sites/${siteId}/site.css`;
   const logoOf = (siteId: string) => `sites/${siteId}/logo.svg`;
-  const needed = [clientEntry, appStyles, colourMode, ...siteIds.flatMap((id) => [styleOf(id), logoOf(id)])];
+  const needed = [clientEntry, appStyles, beforePaint, ...siteIds.flatMap((id) => [styleOf(id), logoOf(id)])];
   const missing = needed.filter((source) => manifest[source] === undefined);
   if (missing.length > 0) {
     throw new Error(`The build in ${directory} lacks ${missing.join(', ')}: run npm run build.`);
@@ -47,7 +47,7 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
   return {
     head: '',
     clientEntry: address(chunk(clientEntry).file),
-    colourMode: address(chunk(colourMode).file),
+    beforePaint: address(chunk(beforePaint).file),
     stylesheets: (siteId) => [...shared, address(chunk(styleOf(siteId)).file)],
     fonts: (siteId) => fonts.get(siteId) ?? [],
     logo: (siteId) => address(chunk(logoOf(siteId)).file),

@@ -29,7 +29,7 @@ export function renderDocument(
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.title)}</title>
-<script src="${assets.colourMode}"></script>
+<script src="${assets.beforePaint}"></script>
 ${each(assets.fonts(site.id), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,

@@ -12,7 +12,7 @@ import { type Answer, json, startTestService, type TestService } from './testSer
 export const testAssets: Assets = {
   head: '',
   clientEntry: '/assets/entry.js',
-  colourMode: '/assets/colour-mode.js',
+  beforePaint: '/assets/before-paint.js',
   stylesheets: (siteId) => ['/assets/app.css', `/assets/${siteId}.css`],
   fonts: (siteId) => [`/assets/${siteId}.woff2`],
   logo: (siteId) => `/assets/${siteId}.svg`,
