@@ -3,7 +3,7 @@ import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
 import type { PictureRequest } from './pictureAddress.ts';
 
 /** The formats pictures are sent in. */
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** More pixels than any camera of an editor makes; a small file can unpack to far more. */
 const maximumPixels = 64_000_000;
@@ -18,6 +18,8 @@ const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const encodings = {
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 4 }),
+  // What is transparent would be black.
+  jpeg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
 } as const satisfies Record<PictureFormat, (picture: Sharp) => Sharp>;
 
 /** The bytes are no picture that can be shown. */

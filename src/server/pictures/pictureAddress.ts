@@ -1,4 +1,5 @@
 import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
+import { sharedEnding } from './sharedPicture.ts';
 
 /** Widths in px that pictures are made in; anything else would let visitors fill the disk. */
 const widths = new Set(['320', '480', '640', '720', '960', '1080', '1280', '1600', '1920']);
@@ -16,19 +17,23 @@ export interface PictureRequest {
   readonly focus: FocusPoint | undefined;
   /** The address of the original, as the CMS wrote it. */
   readonly source: string;
+  /** `accepted` is the best one the request takes; pictures for other programs say which one they are. */
+  readonly format: 'accepted' | 'jpeg';
 }
 
 /**
- * Reads `/pictures/{width}/{ratio}/{focus}/{base64url(source)}`.
- * @returns `undefined` for anything that `pictureUrl` would not have made
+ * Reads `/pictures/{width}/{ratio}/{focus}/{base64url(source)}`, with `.jpg` at its end where it is for other programs.
+ * @returns `undefined` for anything that `pictureUrl` and `sharedPicture` would not have made
  */
 export function readPictureAddress(pathname: string): PictureRequest | undefined {
-  const [, , width = '', ratioName, focusText = '', encoded = '', ...rest] = pathname.split('/');
+  const format = pathname.endsWith(sharedEnding) ? 'jpeg' : 'accepted';
+  const bare = format === 'jpeg' ? pathname.slice(0, -sharedEnding.length) : pathname;
+  const [, , width = '', ratioName, focusText = '', encoded = '', ...rest] = bare.split('/');
   const ratio = ratios.find((known) => known === ratioName);
   const focus = readFocus(focusText);
   const source = readSource(encoded);
   if (!widths.has(width) || !ratio || focus === 'wrong' || source === undefined || rest.length > 0) return undefined;
-  return { width: Number(width), ratio, focus, source };
+  return { width: Number(width), ratio, focus, source, format };
 }
 
 function readFocus(text: string): FocusPoint | undefined | 'wrong' {

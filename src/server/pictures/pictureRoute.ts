@@ -75,13 +75,14 @@ export function createPictureRoute({ hosts, timeoutMs, dataDir, log }: PictureRo
     async respond(request, pathname) {
       const picture = readPictureAddress(pathname);
       if (!picture) return textReply(failures.missing.status, failures.missing.text);
-      const format = formatFor(request.headers.get('accept'));
+      const format = picture.format === 'accepted' ? formatFor(request.headers.get('accept')) : picture.format;
       const name = nameOf(picture, format);
       const headers = {
         ...resourceHeaders,
         'content-type': `image/${format}`,
         'cache-control': immutable,
-        vary: 'accept',
+        // Pictures that are there for other programs may stand on their pages.
+        ...(picture.format === 'accepted' ? { vary: 'accept' } : { 'cross-origin-resource-policy': 'cross-origin' }),
         etag: `"${name}"`,
       };
       if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });

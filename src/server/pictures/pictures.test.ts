@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
+import { sharedPicture } from './sharedPicture.ts';
 
 let running: TestPortal;
 let host: TestService;
@@ -50,6 +51,18 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe('image/avif');
     expect(response.headers.get('vary')).toBe('accept');
     expect((await (await decode(response)).metadata()).format).toBe('heif');
+  });
+
+  it('for other programs is JPEG whatever they accept, and may stand on their pages', async () => {
+    const get = await pictures();
+    const picture = { source: 'https://img.example.nl/a.jpg', alt: '', credit: [], size: { width: 800, height: 400 } };
+    const shared = sharedPicture(picture, 'https://groenkennisnet.nl');
+    const response = await get(shared.url, { accept: 'image/avif,*/*' });
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('vary')).toBeNull();
+    expect(await (await decode(response)).metadata()).toMatchObject({ format: 'jpeg', ...shared.size });
+    expect(shared.size).toEqual({ width: 640, height: 360 });
   });
 
   it('never grows', async () => {
