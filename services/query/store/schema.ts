@@ -1,7 +1,7 @@
 import type { RunQuery } from '../../database/database.ts';
 
 /** Raise it with every change of the tables or of what is written in them: the collection is then written anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const drop = ['meta', 'item', 'item_facet', 'dim'].map((table) => `drop table if exists ${table}`);
 

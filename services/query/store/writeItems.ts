@@ -1,6 +1,7 @@
 import type { RunQuery } from '../../database/database.ts';
 import { facets } from '../facets.ts';
 import { foldLinks, type SourceRecord } from '../record.ts';
+import { indexedText } from '../text/indexedText.ts';
 
 /** As many items as one statement takes: the text of a statement's parameter stays around a megabyte. */
 const BATCH = 500;
@@ -14,9 +15,7 @@ export async function writeItems(query: RunQuery, records: readonly SourceRecord
     language: record.language,
     year: record.year,
     title_key: titleKey(record.title),
-    title: record.title,
-    keywords: record.keywords.join('\n'),
-    abstract: record.abstract,
+    ...indexedText(record),
     record,
   }));
   for (const batch of batches(items)) await query(insertItems, [JSON.stringify(batch)]);

@@ -1,0 +1,42 @@
+/** Longer than any word of either language; what is longer is cut, the same way in records and in terms. */
+const WORD_MAX = 100;
+
+/** Letters and digits with their accents; an `'s` at the end belongs to the word: `foto's` is a form of `foto`. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ]s(?![\p{L}\p{N}\p{M}]))?/gu;
+
+/** Letters that are not another letter with an accent. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** A word of a text: folded, and where it stands. */
+export type Span = { word: string; start: number; end: number };
+
+/**
+ * The words of a text, folded: lower case, without accents, `²` as `2`. Records and terms are both read this way, so
+ * that the database, which splits text by rules of its own and keeps accents, only ever sees plain words.
+ */
+export function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = fold(match[0]);
+    if (word !== '') spans.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return spans;
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return spansOf(text).map(({ word }) => word);
+}
+
+function fold(word: string): string {
+  return (
+    word
+      .replace(/['’ʼ]s$/, '')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+      .slice(0, WORD_MAX)
+      // The accents, now on their own, and half a character where the cut was.
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  );
+}
