@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { type ElementCrash, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { useVideoConsent } from './consent/videoConsent.ts';
+import { useVideoConsent } from './consent/consent.ts';
 import { fetchAnswer } from './data/fetchAnswer.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
 import type { PortalState } from './data/portalState.ts';

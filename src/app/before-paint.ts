@@ -1,11 +1,6 @@
 // Runs before the first paint, so that nothing the visitor chose flashes or moves the page. A script of its own, that
 // imports nothing and stays below 500 bytes; everything else can wait.
 
-interface Window {
-  /** Errors since the page began, until its own scripts take them over. */
-  earlyErrors?: unknown[];
-}
-
 // A block, because the script shares its names with every other one.
 {
   const { dataset } = document.documentElement;

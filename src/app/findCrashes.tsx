@@ -5,7 +5,7 @@ import { knownElementsOf } from '#templates/plan/walk.ts';
 import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { arrangements } from '#templates/renderer/registry.types.ts';
-import { noConsent } from './consent/videoConsent.ts';
+import { noConsent } from './consent/consent.ts';
 import { pictureUrl } from './data/pictureUrl.ts';
 import type { PublicSite } from './data/portalState.ts';
 import { templateAddresses } from './data/templateAddresses.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { noConsent } from '#app/consent/videoConsent.ts';
+import { noConsent } from '#app/consent/consent.ts';
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import { templateAddresses } from '#app/data/templateAddresses.ts';
 import { createForms } from '#app/forms/createForms.ts';
