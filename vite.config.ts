@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,11 +6,12 @@ import { mixedColours } from './scripts/build/mixedColours.ts';
 
 const root = import.meta.dirname;
 
-/** Every site's own stylesheet and logo are entries: a page links its own and carries nothing of the others. */
-function siteEntries(): string[] {
-  return readdirSync(resolve(root, 'sites'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => [`sites/${name}/site.css`, `sites/${name}/logo.svg`]);
+/** The stylesheet and the logo of every site and portlet are entries: a page links its own, and carries no other's. */
+function themeEntries(): string[] {
+  return globSync(['sites/*/site.css', 'sites/portlets/*/site.css'], { cwd: root }).flatMap((style) => [
+    style,
+    style.replace(/site\.css$/, 'logo.svg'),
+  ]);
 }
 
 /**
@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
       input: isSsrBuild
         ? 'src/server/portal.ts'
-        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/before-paint.ts', ...siteEntries()],
+        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/before-paint.ts', ...themeEntries()],
     },
   },
 }));

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { create } from './create.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -17,7 +19,9 @@ beforeEach(async () => {
   for (const path of [definitions, registry, 'sites/groenkennisnet', 'src/templates/elements/text']) {
     await cp(join(repository, path), join(root, path), { recursive: true });
   }
-  await cp(join(repository, 'sites/site.schema.ts'), join(root, 'sites/site.schema.ts'));
+  for (const path of ['sites/site.schema.ts', 'sites/portlets/portlet.schema.ts']) {
+    await cp(join(repository, path), join(root, path));
+  }
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -115,9 +119,35 @@ describe('a new site', () => {
   });
 });
 
+describe('a new portlet', () => {
+  it('is whole, and changes no other file', async () => {
+    const { files, next } = await create(root, 'portlet', 'groene-daken');
+    expect(files.every(({ isNew }) => isNew)).toBe(true);
+    expect(files.map(({ path }) => path).sort()).toEqual(
+      ['logo.svg', 'portlet.test.ts', 'portlet.ts', 'site.css', 'tokens.css', 'tokens.json'].map(
+        (name) => `sites/portlets/groene-daken/${name}`,
+      ),
+    );
+    expect(next).toMatch(/sites\/portlets\/groene-daken\/portlet\.test\.ts$/);
+  });
+
+  it('can be read at once, in a theme of its own', async () => {
+    await create(root, 'portlet', 'groene-daken');
+    expect(await readPortlets(pathToFileURL(join(root, 'sites/')))).toMatchObject([
+      { domain: 'groene-daken', site: { title: 'Groene daken' }, scope: 'gkn3' },
+    ]);
+    expect(await read('sites/portlets/groene-daken/tokens.css')).toContain('[data-site="groene-daken"]');
+  });
+
+  it('leaves no place of a template unfilled', async () => {
+    const { files } = await create(root, 'portlet', 'groene-daken');
+    for (const { path } of files) expect(await read(path), path).not.toMatch(/__[a-z]+__/);
+  });
+});
+
 describe('what cannot be made', () => {
   it.each([
-    [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*site/],
+    [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*site.*portlet/],
     ['widget', 'x', /^"widget" cannot be made; choose one of:/],
     ['constructor', 'x', /^"constructor" cannot be made/],
     ['element', undefined, /^Say what the element is called: npm run new element team\.$/],
@@ -130,6 +160,8 @@ describe('what cannot be made', () => {
     ['component', 'Card2', /^"Card2" ends in "2"/],
     ['site', 'Groene Stad', /kebab case, such as "groene-stad"/],
     ['site', 'groenkennisnet', /^sites\/groenkennisnet is there already/],
+    ['portlet', 'groenkennisnet', /^"groenkennisnet" is a site already/],
+    ['portlet', 'Groene Daken', /kebab case, such as "groene-daken"/],
   ])('is refused in one clear sentence: %s %s', async (kind, name, sentence) => {
     await expect(create(root, kind, name)).rejects.toThrow(sentence);
   });

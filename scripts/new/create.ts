@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { newComponent } from './component.ts';
 import { newElement } from './element.ts';
 import type { NewFile } from './folder.ts';
+import { newPortlet } from './portlet.ts';
 import { Refusal } from './refusal.ts';
 import { newSite } from './site.ts';
 
@@ -19,6 +20,7 @@ const kinds = new Map<string, Kind>([
   ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
   ['component', { make: newComponent, example: 'DateLine', test: /\.test\.tsx$/ }],
   ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],
+  ['portlet', { make: newPortlet, example: 'groene-daken', test: /\.test\.ts$/ }],
 ]);
 
 /** What was written: files by their path from the root, and one sentence on how to go on. */
@@ -28,7 +30,7 @@ export interface Created {
 }
 
 /**
- * Writes a new element, component or site into the repository at `root`.
+ * Writes a new element, component, site or portlet into the repository at `root`.
  * @throws Refusal, with a sentence for whoever asked, before anything is written
  */
 export async function create(root: string, kind: string | undefined, name: string | undefined): Promise<Created> {

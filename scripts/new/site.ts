@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSites } from '#sites/readSites.ts';
-import { readTheme } from '../tokens/theme.ts';
-import { themeCss } from '../tokens/themeCss.ts';
 import { filesFromTemplates, type NewFile } from './folder.ts';
 import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
+import { themeOf } from './startingTheme.ts';
 
 /** A new site: its folder is its whole registration. It starts with the colours, fonts and sections of the first one. */
 export async function newSite(root: string, name: string): Promise<NewFile[]> {
@@ -23,18 +22,12 @@ export async function newSite(root: string, name: string): Promise<NewFile[]> {
     legal,
     first: first.id,
   });
-  const ofFirst = (file: string) => readFile(join(root, 'sites', first.id, file), 'utf8');
-  const tokens = (await ofFirst('tokens.json')).replace(
-    /"\$description": ".*"/,
-    `"$description": "${names.words}: starts as ${first.id} does."`,
-  );
-  const { theme } = readTheme(names.kebab, JSON.parse(tokens));
-  if (!theme)
-    throw new Refusal(`The tokens of ${first.id} cannot be read; run "npm run check:tokens" and mend them first.`);
+  const theme = await themeOf(join(root, 'sites', first.id), names.kebab, names.words);
+  const css = await readFile(join(root, 'sites', first.id, 'site.css'), 'utf8');
   return [
     ...files,
-    { path: `${folder}/tokens.json`, text: tokens },
-    { path: `${folder}/tokens.css`, text: await themeCss(theme) },
-    { path: `${folder}/site.css`, text: await ofFirst('site.css') },
+    { path: `${folder}/tokens.json`, text: theme.json },
+    { path: `${folder}/tokens.css`, text: theme.css },
+    { path: `${folder}/site.css`, text: css },
   ];
 }
