@@ -7,11 +7,11 @@ import { filesOf } from '#templates/sourceFiles.ts';
 import { App } from './App.tsx';
 import type { PortalState } from './data/portalState.ts';
 import { isPageAnswer } from './data/useAnswer.ts';
-import { viewAddress } from './data/viewAddresses.ts';
+import { keptAnswer } from './data/viewAddresses.ts';
 import { type CrashedElement, findCrashes } from './findCrashes.tsx';
 import { createI18n } from './language/createI18n.ts';
 import { resolveView, type View } from './routes/resolveView.ts';
-import { preloadScreen, previewScreenFile, searchScreenFile } from './routes/screens.ts';
+import { preloadScreen, screenFiles } from './routes/screens.ts';
 import { viewTitle } from './routes/useViewTitle.ts';
 
 export type { CrashedElement } from './findCrashes.tsx';
@@ -24,7 +24,6 @@ export interface RenderedApp {
   /** Source files of the chunks this view needs, as the build's manifest names them. */
   readonly chunks: readonly string[];
   readonly title: string;
-  readonly description: string;
 }
 
 export type RenderApp = (state: PortalState) => Promise<RenderedApp>;
@@ -38,7 +37,7 @@ export type RenderApp = (state: PortalState) => Promise<RenderedApp>;
  */
 export const renderApp: RenderApp = async (state) => {
   const view = resolveView(new URL(state.url, 'http://portal'), state.site.language);
-  const answer = state.answers[viewAddress(view)];
+  const answer = keptAnswer(state, view);
   const plan = isPageAnswer(answer) ? answer.plan : null;
   const [i18n] = await Promise.all([sharedI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
   const { html, crashed } = renderWithoutFailures(state, i18n, plan);
@@ -47,7 +46,6 @@ export const renderApp: RenderApp = async (state) => {
     crashed,
     chunks: chunksOf(view, plan, state),
     title: viewTitle(view, answer, state.site.title, i18n.t),
-    description: plan?.details.lead ?? '',
   };
 };
 
@@ -71,9 +69,7 @@ function renderMarkup(state: PortalState, i18n: i18n): string {
 
 function chunksOf(view: View, plan: Plan | null, state: PortalState): string[] {
   const messages = `src/app/language/messages.${state.language}.ts`;
-  if (view.kind === 'search') return [messages, searchScreenFile];
-  const screen = view.kind === 'preview' ? [previewScreenFile] : [];
-  return plan ? [messages, ...screen, ...filesOf(plan)] : [messages, ...screen];
+  return [messages, ...screenFiles(view), ...(plan ? filesOf(plan) : [])];
 }
 
 const instances = new Map<string, Promise<i18n>>();

@@ -28,6 +28,7 @@ function shellComplaints({ json }: Answer, name: SectionName, damages: readonly 
   const sections = { menu: undefined, footer: undefined, legal: undefined, [name]: raw };
   const report = ({ code, pointer }: { code: string; pointer: string }) => found.push(`${code} ${pointer}`);
   const section = planShell(sections, contextOf(json), report)[name];
+  if (section.state === 'wrong') return ['taken for another kind'];
   if (section.state === 'error') return typeof raw === 'object' && raw && !Array.isArray(raw) ? ['refused'] : [];
   const deserved = expectedFindings(raw, rendered).map(({ code, pointer }) => `${code} ${pointer}`);
   const written = JSON.stringify(section.value);

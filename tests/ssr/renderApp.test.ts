@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#app/data/portalState.ts';
 import { renderApp } from '#app/entry-server.tsx';
 import english from '#app/language/messages.en.json' with { type: 'json' };
+import englishSearch from '#app/search/search.en.json' with { type: 'json' };
 import dutch from '#app/language/messages.nl.json' with { type: 'json' };
 import { read } from '../contract/reading.ts';
 import { pageState, planOf, searchState } from './states.ts';
@@ -182,8 +183,8 @@ describe('a search', () => {
 
   it('that failed says so and offers to try again', async () => {
     const page = read((await renderApp(searchState('en', { state: 'error', term: 'water' }))).html);
-    expect(page.headings).toContainEqual({ level: 2, text: english['search.error.title'] });
-    expect(page.links).toContainEqual({ text: english['search.error.retry'], href: '/search/water' });
+    expect(page.headings).toContainEqual({ level: 2, text: englishSearch['error.title'] });
+    expect(page.links).toContainEqual({ text: englishSearch['error.retry'], href: '/search/water' });
   });
 
   it('shows what was typed as text', async () => {

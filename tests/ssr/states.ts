@@ -51,6 +51,7 @@ function stateOf(url: string, language: Language, answers: PortalState['answers'
       title: site.title,
       language: site.language,
       origin: site.origin,
+      interactive: true,
       searchPlaceholder: '',
       logo: { src: '/assets/logo.svg', width: 48, height: 48 },
     },

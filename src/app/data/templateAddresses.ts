@@ -1,6 +1,6 @@
 import type { Language } from '#templates/plan/context.ts';
 import type { Addresses } from '#templates/renderer/RendererProvider.tsx';
-import { searchPath } from '../routes/resolveView.ts';
+import { searchPath } from '../routes/addresses.ts';
 import { calendarAddress } from './addresses.ts';
 import type { PublicSite } from './portalState.ts';
 

@@ -4,8 +4,8 @@ import type { PageAnswer, SearchAnswer, ShellAnswer } from './portalState.ts';
 export type Answer = PageAnswer | ShellAnswer | SearchAnswer;
 
 /** An answer of the portal's API as far as it is there: the server's state, or what navigation has fetched. */
-export function useAnswer(address: string): Answer | undefined {
-  return useSWR<Answer>(address).data;
+export function useAnswer(address: string | undefined): Answer | undefined {
+  return useSWR<Answer>(address ?? null).data;
 }
 
 export function isPageAnswer(answer: Answer | undefined): answer is PageAnswer {

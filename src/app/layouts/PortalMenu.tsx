@@ -19,6 +19,7 @@ export function PortalMenu({ path, actions }: { path: string; actions: ReactNode
   };
   if (!menu) return <MainMenu {...labels} state="loading" loadingText={t('menu.loading')} />;
   if (menu.state === 'error') return <MainMenu {...labels} state="error" errorText={t('menu.error')} />;
+  if (menu.state === 'wrong') return <MainMenu {...labels} state="wrong" errorText={t('menu.wrong')} />;
   const { main, aside } = menuItems(menu.value, path);
   return <MainMenu {...labels} state="done" items={main} aside={aside} />;
 }

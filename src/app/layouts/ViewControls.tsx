@@ -1,15 +1,24 @@
 import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/ColorModeSwitch.tsx';
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { LanguageSwitch } from '#design-system/components/LanguageSwitch/LanguageSwitch.tsx';
+import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
 import { languages } from '#templates/plan/context.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
+import { personalPath } from '../routes/resolveView.ts';
 import { chooseColourMode, useColourMode } from './colourMode.ts';
 
-/** How the visitor wants to see the page: in which language, where there is a choice, and in which colours. */
-export function ViewControls({ translations }: { translations: readonly Translation[] }) {
+interface ViewControlsProps {
+  /** The top bar has little room: it offers a choice of languages only where there is one. */
+  readonly place: 'bar' | 'menu' | 'foot';
+  readonly translations: readonly Translation[];
+}
+
+/** How the visitor wants to see the page, in which language and in which colours; and the way to what is the visitor's own. */
+export function ViewControls({ place, translations }: ViewControlsProps) {
   const t = useTexts();
-  const { language } = usePortal();
+  const { site, base, language } = usePortal();
   const mode = useColourMode();
   const items = languages.flatMap((candidate) => {
     const current = candidate === language;
@@ -19,6 +28,10 @@ export function ViewControls({ translations }: { translations: readonly Translat
   return (
     <>
       {items.length > 1 && <LanguageSwitch label={t('language.label')} items={items} />}
+      {items.length === 1 && place !== 'bar' && <span>{t('language.only')}</span>}
+      {site.interactive && place !== 'foot' && (
+        <TopBarLink href={`${base}${personalPath}`} icon={<Icon name="user" />} label={t('personal.entry')} />
+      )}
       <ColorModeSwitch
         value={mode}
         onChange={chooseColourMode}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { searchSegments } from '../language/languageOfPath.ts';
-import { previewPath, searchPath } from '../routes/resolveView.ts';
+import { searchPath } from '../routes/addresses.ts';
+import { previewPath } from '../routes/resolveView.ts';
 
 /** Paths that are files or answers, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$)/;
@@ -13,7 +14,8 @@ const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$)/;
  */
 export function useInAppLinks(navigate: NavigateFunction): void {
   useEffect(() => {
-    const go = (url: URL) => navigate(url.pathname + url.search + url.hash);
+    // To the page one is on leads no step of the history, as in a browser.
+    const go = (url: URL) => navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     const onClick = (event: MouseEvent) => {
       if (
         event.defaultPrevented ||
@@ -34,7 +36,7 @@ export function useInAppLinks(navigate: NavigateFunction): void {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null;
       if (event.defaultPrevented || form?.method !== 'get') return;
-      const url = formAddress(form);
+      const url = formAddress(form, event.submitter);
       if (!isInApp(url)) return;
       event.preventDefault();
       go(url);
@@ -48,7 +50,8 @@ export function useInAppLinks(navigate: NavigateFunction): void {
   }, [navigate]);
 }
 
-function isInApp(url: URL): boolean {
+/** Whether the app itself goes to an address from where it is. */
+export function isInApp(url: URL): boolean {
   const samePage = url.pathname === location.pathname && url.search === location.search;
   // What leaves a preview is a whole new document: the theme may have been another site's.
   const isOutside = outsideApp.test(url.pathname) || location.pathname === previewPath;
@@ -56,10 +59,10 @@ function isInApp(url: URL): boolean {
 }
 
 /** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */
-function formAddress(form: HTMLFormElement): URL {
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   const parameters = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
+  for (const [name, value] of new FormData(form, submitter))
     if (typeof value === 'string' && value !== '') parameters.append(name, value);
   const language = url.pathname === `/${searchSegments.en}` ? 'en' : 'nl';
   if (url.pathname === `/${searchSegments[language]}`) {

@@ -13,7 +13,8 @@ export type GetAnswer = (address: string) => Promise<Answer>;
 
 /** What a view turned out to be, once everything it renders from is at hand. */
 export interface PreparedView {
-  readonly answer: Answer;
+  /** None for a view that is made of texts alone. */
+  readonly answer: Answer | undefined;
   readonly language: Language;
 }
 
@@ -25,7 +26,8 @@ export async function prepareView(
   i18n: i18n,
 ): Promise<PreparedView> {
   const screen = preloadScreen(view);
-  const answer = await getAnswer(viewAddress(view));
+  const address = viewAddress(view);
+  const answer = address === undefined ? undefined : await getAnswer(address);
   const plan = isPageAnswer(answer) ? answer.plan : null;
   const language = interfaceLanguage(view, plan?.language, siteLanguage);
   await Promise.all([

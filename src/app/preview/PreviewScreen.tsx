@@ -1,7 +1,8 @@
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
 import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
+import { layoutOfPlan } from '../layouts/layouts.ts';
+import { PageLayout } from '../layouts/PageLayout.tsx';
 import { usePortal } from '../portalContext.tsx';
 import type { View } from '../routes/resolveView.ts';
 import { FindingsBar } from './FindingsBar.tsx';
@@ -24,11 +25,11 @@ export function PreviewScreen({ view, answer }: PreviewScreenProps) {
       {plan && preview.kind === 'page' && (
         <>
           <FindingsBar plan={plan} report={preview} />
-          <DefaultLayout view={view} translations={plan.translations}>
+          <PageLayout layout={layoutOfPlan(plan)} view={view} plan={plan}>
             <div lang={plan.language === language ? undefined : plan.language}>
               <PageRenderer plan={plan} />
             </div>
-          </DefaultLayout>
+          </PageLayout>
         </>
       )}
       {preview.kind !== 'page' && <PreviewProblem status={answer.status} report={preview} search={view.search} />}

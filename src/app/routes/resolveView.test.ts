@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveView, searchPath } from './resolveView.ts';
+import { searchPath } from './addresses.ts';
+import { resolveView } from './resolveView.ts';
 
 const view = (address: string, siteLanguage: 'nl' | 'en' = 'nl') =>
   resolveView(new URL(address, 'http://portal'), siteLanguage);
@@ -18,6 +19,32 @@ describe('resolveView', () => {
   it('asks for everything when the term is blank', () => {
     for (const address of ['/zoeken', '/zoeken/', '/zoeken/*', '/zoeken/+'])
       expect(view(address)).toMatchObject({ term: '*' });
+  });
+
+  it.each([
+    ['/zoeken/resultaat/mest-in-de-sloot?id=1060108', 'nl', 'mest-in-de-sloot'],
+    ['/search/result/manure?id=1&id=2', 'en', 'manure'],
+    ['/zoeken/*?id=1060108', 'nl', '-'],
+  ])('sees records by their ids: %s', (address, language, slug) => {
+    expect(view(address)).toMatchObject({ kind: 'result', language, slug });
+  });
+
+  it('takes the word for a result alone for a term', () => {
+    expect(view('/zoeken/resultaat')).toMatchObject({ kind: 'search', term: 'resultaat' });
+  });
+
+  it.each([
+    ['/ai-zoeken', 'nl', ''],
+    ['/ai-zoeken/Hoe+voer+ik+kippen%3F', 'nl', 'Hoe voer ik kippen?'],
+    ['/ai-search/how+do+I', 'en', 'how do I'],
+  ])('sees a question in the language of its segment: %s', (address, language, question) => {
+    expect(view(address)).toEqual({ kind: 'answer', language, question });
+  });
+
+  it('sees the visitor’s own page and the way out, in the language that is asked', () => {
+    expect(view('/mijn-gkn')).toEqual({ kind: 'personal', language: 'nl' });
+    expect(view('/mijn-gkn?language=en')).toEqual({ kind: 'personal', language: 'en' });
+    expect(view('/logout', 'en')).toEqual({ kind: 'logout', language: 'en' });
   });
 
   it('reads the language a page is asked in, and no other word for it', () => {

@@ -1,15 +1,30 @@
 import { type Language, languages } from '#templates/plan/context.ts';
-import { languageOfPath, searchSegments } from '../language/languageOfPath.ts';
+import { answerSegments, languageOfPath, resultSegments, searchSegments } from '../language/languageOfPath.ts';
+import { decodeTerm } from './addresses.ts';
 
 /** What an address shows. */
 export type View =
   | { readonly kind: 'page'; readonly path: string; readonly language: Language | undefined }
   | {
       readonly kind: 'search';
+      /** `*` asks for everything. */
       readonly term: string;
       readonly language: Language;
       readonly parameters: URLSearchParams;
     }
+  /** Records by their ids, which the parameters name. */
+  | {
+      readonly kind: 'result';
+      /** The title in the address, percent-encoded; names nothing. */
+      readonly slug: string;
+      readonly language: Language;
+      readonly parameters: URLSearchParams;
+    }
+  /** A question in natural language; empty before it is asked. */
+  | { readonly kind: 'answer'; readonly question: string; readonly language: Language }
+  /** The visitor's own bookmarks and comments. */
+  | { readonly kind: 'personal'; readonly language: Language }
+  | { readonly kind: 'logout'; readonly language: Language }
   /** What the CMS has at an address, for editors. */
   | {
       readonly kind: 'preview';
@@ -26,59 +41,55 @@ export interface Place {
   readonly search: string;
 }
 
+const anyOf = (segments: Record<Language, string>) => `(?:${Object.values(segments).join('|')})`;
+
+/** A page of records: the segments name its language, what follows is for people. */
+const resultAddress = new RegExp(`^/${anyOf(searchSegments)}/${anyOf(resultSegments)}/([^/]*)/?$`);
 /** A search page: its segment names its language, the rest is the term. */
-const searchAddress = new RegExp(`^/(?:${Object.values(searchSegments).join('|')})(?:/([^/]*))?/?$`);
+const searchAddress = new RegExp(`^/${anyOf(searchSegments)}(?:/([^/]*))?/?$`);
+const answerAddress = new RegExp(`^/${anyOf(answerSegments)}(?:/([^/]*))?/?$`);
 
 /** Where editors see what their contents become (specification, section 2). */
 export const previewPath = '/preview';
 
+/** The visitor's own page. */
+export const personalPath = '/mijn-gkn';
+
+/** Where a visitor arrives who has signed out. */
+export const logoutPath = '/logout';
+
 /** The view behind an address (specification, section 2); the server and the browser decide alike. */
 export function resolveView({ pathname, search }: Place, siteLanguage: Language): View {
   const parameters = new URLSearchParams(search);
-  const match = searchAddress.exec(pathname);
-  if (match) {
-    return {
-      kind: 'search',
-      term: decodeTerm(match[1] ?? ''),
-      language: languageOfPath(pathname, siteLanguage),
-      parameters,
-    };
+  const pathLanguage = languageOfPath(pathname, siteLanguage);
+  const result = resultAddress.exec(pathname);
+  if (result) return { kind: 'result', slug: result[1] ?? '', language: pathLanguage, parameters };
+  const found = searchAddress.exec(pathname);
+  // Pages of the CMS link to records in this way too.
+  if (found && parameters.has('id')) return { kind: 'result', slug: '-', language: pathLanguage, parameters };
+  if (found) return { kind: 'search', term: decodeTerm(found[1] ?? ''), language: pathLanguage, parameters };
+  const asked = answerAddress.exec(pathname);
+  if (asked) {
+    const question = decodeTerm(asked[1] ?? '');
+    return { kind: 'answer', question: question === '*' ? '' : question, language: pathLanguage };
   }
   const language = languageOf(parameters.get('language'));
-  if (pathname === previewPath) {
-    const inAddress = /^(?:https?:\/\/[^/]*)?\/(?:[^?]*\/)??(nl|en)(?:[/?]|$)/i.exec(parameters.get('url') ?? '')?.[1];
-    return { kind: 'preview', search, language, expected: languageOf(inAddress?.toLowerCase()) };
+  switch (pathname) {
+    case personalPath:
+      return { kind: 'personal', language: language ?? siteLanguage };
+    case logoutPath:
+      return { kind: 'logout', language: language ?? siteLanguage };
+    case previewPath: {
+      const inAddress = /^(?:https?:\/\/[^/]*)?\/(?:[^?]*\/)??(nl|en)(?:[/?]|$)/i.exec(
+        parameters.get('url') ?? '',
+      )?.[1];
+      return { kind: 'preview', search, language, expected: languageOf(inAddress?.toLowerCase()) };
+    }
+    default:
+      return { kind: 'page', path: pathname, language };
   }
-  return { kind: 'page', path: pathname, language };
 }
 
 function languageOf(text: string | null | undefined): Language | undefined {
   return languages.find((language) => language === text);
-}
-
-/** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */
-export function encodeTerm(term: string): string {
-  const bare = term.trim().replace(/\s+/g, ' ');
-  return bare === '' ? '*' : encodeURIComponent(bare).replaceAll('%20', '+').replaceAll('%2A', '*');
-}
-
-/** The term of an address, which is still percent-encoded: a plus sign that somebody searches for is `%2B` there. */
-export function decodeTerm(segment: string): string {
-  const term = decoded(segment.replaceAll('+', ' ')).trim();
-  return term === '' ? '*' : term;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Somebody typed a percent sign by hand.
-    return text;
-  }
-}
-
-/** The address of a search. */
-export function searchPath(language: Language, term = '', parameters = new URLSearchParams()): string {
-  const query = parameters.toString();
-  return `/${searchSegments[language]}/${encodeTerm(term)}${query === '' ? '' : `?${query}`}`;
 }

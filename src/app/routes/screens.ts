@@ -1,19 +1,32 @@
 import { chunk } from '#templates/renderer/chunk.tsx';
 import type { View } from './resolveView.ts';
 
-/** The search screen is a file of its own: readers of a page need none of it. */
+/** Screens that are files of their own: readers of a page need none of them. */
 export const searchScreen = chunk(async () => (await import('../search/SearchScreen.tsx')).SearchScreen);
-
+export const resultScreen = chunk(async () => (await import('../search/ResultScreen.tsx')).ResultScreen);
+export const answerScreen = chunk(async () => (await import('../answers/AnswerScreen.tsx')).AnswerScreen);
+export const personalScreen = chunk(async () => (await import('../personal/PersonalScreen.tsx')).PersonalScreen);
 /** Previews bring what only editors need. */
 export const previewScreen = chunk(async () => (await import('../preview/PreviewScreen.tsx')).PreviewScreen);
 
-export const previewScreenFile = 'src/app/preview/PreviewScreen.tsx';
+const screens = {
+  search: { chunk: searchScreen, file: 'src/app/search/SearchScreen.tsx' },
+  result: { chunk: resultScreen, file: 'src/app/search/ResultScreen.tsx' },
+  answer: { chunk: answerScreen, file: 'src/app/answers/AnswerScreen.tsx' },
+  personal: { chunk: personalScreen, file: 'src/app/personal/PersonalScreen.tsx' },
+  logout: { chunk: personalScreen, file: 'src/app/personal/PersonalScreen.tsx' },
+  preview: { chunk: previewScreen, file: 'src/app/preview/PreviewScreen.tsx' },
+} as const satisfies Record<
+  Exclude<View['kind'], 'page'>,
+  { readonly chunk: { readonly preload: () => Promise<void> }; readonly file: string }
+>;
 
-/** Where the chunk of a screen comes from, for the server's list of files to fetch early. */
-export const searchScreenFile = 'src/app/search/SearchScreen.tsx';
+/** Loads the code of a view's screen; a page's is known from its plan. */
+export async function preloadScreen({ kind }: View): Promise<void> {
+  if (kind !== 'page') await screens[kind].chunk.preload();
+}
 
-/** Loads the code of a view's screen. */
-export async function preloadScreen(view: View): Promise<void> {
-  if (view.kind === 'search') await searchScreen.preload();
-  if (view.kind === 'preview') await previewScreen.preload();
+/** Where the code of a view's screen comes from, for the server's list of files to fetch early. */
+export function screenFiles({ kind }: View): readonly string[] {
+  return kind === 'page' ? [] : [screens[kind].file];
 }

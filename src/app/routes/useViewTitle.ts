@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
+import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
 import type { View } from './resolveView.ts';
@@ -11,8 +11,12 @@ export function viewTitle(view: View, answer: Answer | undefined, siteTitle: str
 }
 
 function ownTitle(view: View, answer: Answer | undefined, t: TFunction): string {
+  if (view.kind === 'result' && isSearchAnswer(answer) && answer.state === 'results') {
+    return answer.records[0]?.title ?? t('page.404.title');
+  }
   if (view.kind === 'search')
     return view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
+  if (view.kind === 'answer' || view.kind === 'personal' || view.kind === 'logout') return t(`page.title.${view.kind}`);
   if (view.kind === 'preview') {
     const title = isPageAnswer(answer) ? answer.plan?.title : undefined;
     return title === undefined ? t('preview.label') : `${t('preview.label')}: ${title}`;

@@ -1,27 +1,37 @@
 import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
 import type { SearchHit } from '../data/portalState.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { searchPath, type View } from '../routes/resolveView.ts';
+import { resultPath, searchPath } from '../routes/addresses.ts';
+import type { View } from '../routes/resolveView.ts';
+import { searchTexts } from './searchTexts.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;
 
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly view: Extract<View, { kind: 'search' | 'result' }>;
+  /** Of its title. */
+  readonly level: 2 | 3;
+}
+
 /** One result. Its title leads to the full text; without one it is only read. */
-export function Hit({ hit, view }: { hit: SearchHit; view: Extract<View, { kind: 'search' }> }) {
+export function Hit({ hit, view, level }: HitProps) {
   const t = useTexts();
+  const st = searchTexts(view.language);
   const meta = [hit.publisher, hit.journal, hit.year?.toString()].filter((part): part is string => Boolean(part));
   const links = hit.links
     .filter(({ url }) => url !== '')
     .map(({ url, filetype }) => ({
       href: url,
-      label: filetype ? t('search.open', { filetype: filetype.toUpperCase() }) : t('search.openPlain'),
+      label: filetype ? st('open', { filetype: filetype.toUpperCase() }) : st('openPlain'),
     }));
   return (
     <div lang={hit.language}>
       <SearchResult
-        level={3}
+        level={level}
         title={hit.title}
-        href={recordPath(hit.id, view)}
+        href={resultPath(view.language, hit.title, [hit.id])}
         badgeKind="gkz"
         badgeLabel={hit.type ?? t('kind.gkz')}
         meta={meta}
@@ -35,9 +45,4 @@ export function Hit({ hit, view }: { hit: SearchHit; view: Extract<View, { kind:
       />
     </div>
   );
-}
-
-/** The page of one record: a search by its id. */
-function recordPath(id: string, view: Extract<View, { kind: 'search' }>): string {
-  return searchPath(view.language, '*', new URLSearchParams({ id }));
 }

@@ -1,8 +1,9 @@
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { SearchFilter } from '../data/portalState.ts';
-import { useTexts } from '../language/useTexts.ts';
-import { searchPath, type View } from '../routes/resolveView.ts';
+import { searchPath } from '../routes/addresses.ts';
+import type { View } from '../routes/resolveView.ts';
 import { sortFields, withoutFilters } from './parameters.ts';
+import { searchTexts } from './searchTexts.ts';
 
 interface SearchFiltersProps {
   readonly view: Extract<View, { kind: 'search' }>;
@@ -11,12 +12,12 @@ interface SearchFiltersProps {
 
 /** The filters beside the results: a form whose address is the search itself. */
 export function SearchFilters({ view, filters }: SearchFiltersProps) {
-  const t = useTexts();
+  const t = searchTexts(view.language);
   const numbers = new Intl.NumberFormat(view.language);
   const anyChosen = filters.some((filter) => filter.options.some((option) => option.checked));
   return (
     <FilterSidebar
-      title={t('search.filters')}
+      title={t('filters')}
       action={searchPath(view.language, view.term)}
       hiddenFields={sortFields(view.parameters)}
       groups={filters.map((filter) => ({
@@ -25,18 +26,18 @@ export function SearchFilters({ view, filters }: SearchFiltersProps) {
         options: filter.options.map(({ value, label, count, checked }) => ({ id: value, label, count, checked })),
       }))}
       formatCount={(count) => numbers.format(count)}
-      applyLabel={t('search.apply')}
+      applyLabel={t('apply')}
       clear={
         anyChosen
           ? {
-              label: t('search.clear'),
+              label: t('clear'),
               href: searchPath(view.language, view.term, withoutFilters(view.parameters, filters)),
             }
           : undefined
       }
-      moreLabel={t('search.more')}
-      lessLabel={t('search.less')}
-      toggleLabel={t('search.filters')}
+      moreLabel={t('more')}
+      lessLabel={t('less')}
+      toggleLabel={t('filters')}
     />
   );
 }

@@ -5,10 +5,11 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { PortalSearchBar } from '../layouts/PortalSearchBar.tsx';
+import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
-import { searchPath } from '../routes/resolveView.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { searchTexts } from './searchTexts.ts';
 
 export interface SearchScreenProps {
   readonly view: Extract<View, { kind: 'search' }>;
@@ -37,13 +38,13 @@ export function SearchScreen({ view, answer }: SearchScreenProps) {
 }
 
 function SearchBody({ view, answer }: SearchScreenProps) {
-  const t = useTexts();
+  const t = searchTexts(view.language);
   if (answer.state === 'error') {
     const retry = searchPath(view.language, view.term, view.parameters);
     return (
-      <EmptyState level={2} title={t('search.error.title')} text={t('search.error.text')}>
+      <EmptyState level={2} title={t('error.title')} text={t('error.text')}>
         <Button tone="primary" href={retry}>
-          {t('search.error.retry')}
+          {t('error.retry')}
         </Button>
       </EmptyState>
     );

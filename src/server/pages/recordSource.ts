@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchPath } from '#app/routes/resolveView.ts';
+import { resultPath } from '#app/routes/addresses.ts';
 import type { Language } from '#templates/plan/context.ts';
 import type { RecordSummary } from '#templates/plan/plan.types.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
@@ -45,7 +45,7 @@ function summary(record: CmsRecord, language: Language): RecordSummary {
     publisher: record.publisher || undefined,
     year: record.year,
     type: record.documenttype || undefined,
-    href: fullText(record) ?? searchPath(language, '*', new URLSearchParams({ id: record.id })),
+    href: fullText(record) ?? resultPath(language, record.title, [record.id]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { shellAddress } from '#app/data/addresses.ts';
 import type { PortalState } from '#app/data/portalState.ts';
-import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
+import { interfaceLanguage } from '#app/data/viewAddresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
-import type { View } from '#app/routes/resolveView.ts';
+import { previewPath, type View } from '#app/routes/resolveView.ts';
 import type { Assets } from '../document/assets.ts';
 import { renderDocument } from '../document/document.ts';
 import { unlisted } from '../document/documentFacts.ts';
@@ -84,7 +84,7 @@ async function stateOf(
     site: publicSite(theme, assets),
     language,
     url: pathname + search,
-    answers: { [viewAddress(view)]: answer, ...(around ? { [shellAddress(language)]: around } : {}) },
+    answers: { [previewPath + view.search]: answer, ...(around ? { [shellAddress(language)]: around } : {}) },
     crashed: [],
   };
 }

@@ -8,12 +8,12 @@ import type { Language } from '#templates/plan/context.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Cached } from '../cache/StaleCache.ts';
 import type { Assets } from '../document/assets.ts';
-import { type DocumentFacts, renderDocument } from '../document/document.ts';
-import { pageFacts, unlisted } from '../document/documentFacts.ts';
+import { renderDocument } from '../document/document.ts';
+import { type DocumentFacts, pageFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
 import { publicSite } from '../document/publicSite.ts';
 import type { Events } from '../events.ts';
-import { noStore } from '../http/cacheControl.ts';
+import { noIndex, noStore } from '../http/cacheControl.ts';
 import { redirectReply, textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
@@ -52,7 +52,7 @@ export type PostedDocument = (visit: Visit, posted: PostedForm, status: number) 
 /** Answers every address that is no file and no data: a page, a search, an error, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions & { readonly preview: PreviewRoute }): DocumentRoute {
   return async (visit) => {
-    const redirect = redirectOf(visit.pathname, visit.search);
+    const redirect = redirectOf(visit.pathname, visit.search, visit.site.plan.language);
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(visit, visit.site.plan.language);
     if (view.kind === 'preview') return options.preview(view, visit);
@@ -108,7 +108,8 @@ async function pageDocument(
   const known = documents?.madeOf(visit.key, page.value, shell.value, freshUntil);
   if (known) return known.respond(visit.request);
 
-  const facts = pageFacts(view, answer, { site, sites: options.sites, indexing: visit.indexing });
+  const { indexing } = visit;
+  const facts = pageFacts(view, answer, { site, sites: options.sites, indexing, logo: options.assets.logo(site.id) });
   const made = await makeDocument({ view, answer, language, shell }, facts, visit, options);
   if (made.status === 200) {
     documents?.keep(visit.key, { page: page.value, shell: shell.value, reply: made.reply, freshUntil });
@@ -170,7 +171,7 @@ async function makeDocument(
     for (const { id, type, message } of rendered.crashed) {
       events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message);
     }
-    return { status, reply: htmlReply(status, renderDocument(state, rendered, facts, assets), visit, options) };
+    return { status, reply: htmlReply(status, renderDocument(state, rendered, facts, assets), facts, visit, options) };
   } catch (error) {
     log.error({ event: 'render.failed', site: site.id, page: pathname, status, err: error });
   }
@@ -189,10 +190,10 @@ async function errorDocument(
   const state = stateOf({ ...parts, answer }, visit, assets);
   try {
     const html = renderDocument(state, await renderApp(state), unlisted, assets);
-    return { status, reply: htmlReply(status, html, visit, options) };
+    return { status, reply: htmlReply(status, html, unlisted, visit, options) };
   } catch (error) {
     log.error({ event: 'render.failed', site: visit.site.id, page: visit.pathname, status, err: error });
-    return { status, reply: htmlReply(status, lastResort(language), visit, options) };
+    return { status, reply: htmlReply(status, lastResort(language), unlisted, visit, options) };
   }
 }
 
@@ -229,6 +230,7 @@ function stateOf(
 function htmlReply(
   status: number,
   html: string,
+  { indexing }: DocumentFacts,
   { site }: Visit,
   { cacheControl, documents }: DocumentRouteOptions,
 ): Reply {
@@ -240,6 +242,8 @@ function htmlReply(
       ...transportHeaders(site.plan.origin),
       'cache-control': status === 200 ? cacheControl : noStore,
       'speculation-rules': `"${speculationRulesPath}"`,
+      // Said in the markup too; a header is heard before anybody has read that.
+      ...(indexing === 'refused' ? noIndex : {}),
     },
     compression: documents && status === 200 ? 'kept' : 'quick',
   });

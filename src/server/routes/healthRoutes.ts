@@ -55,7 +55,15 @@ async function canRender(renderApp: RenderApp, site: ServedSite): Promise<string
   const failed = { state: 'error' } as const;
   try {
     await renderApp({
-      site: { id: site.id, title, language, origin, searchPlaceholder: '', logo: { src: '/', width: 1, height: 1 } },
+      site: {
+        id: site.id,
+        title,
+        language,
+        origin,
+        searchPlaceholder: '',
+        interactive: false,
+        logo: { src: '/', width: 1, height: 1 },
+      },
       language,
       url: '/error',
       answers: {

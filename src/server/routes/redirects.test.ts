@@ -10,6 +10,10 @@ describe('redirectOf', () => {
     ['/zoeken', '?term=melk+vee&jaar=2020&jaar=2021', 302, '/zoeken/melk+vee?jaar=2020&jaar=2021'],
     ['/search', '?term=%20', 302, '/search/*'],
     ['/zoeken', '?term=a%2Fb%3Fc', 302, '/zoeken/a%2Fb%3Fc'],
+    ['/aiSearch', '', 301, '/ai-zoeken'],
+    ['/aiSearch/Hoe+voer+ik+kippen%3F', '', 301, '/ai-zoeken/Hoe+voer+ik+kippen%3F'],
+    ['/ai-search', '?term=how+do+I', 302, '/ai-search/how+do+I'],
+    ['/ai-zoeken/', '', 301, '/ai-zoeken'],
     ['/portlet', '', 302, '/'],
     ['/dossier/stikstof/', '', 301, '/dossier/stikstof'],
     ['/dossier/Stikstof.htm', '?x=1', 301, '/dossier/Stikstof?x=1'],
@@ -19,18 +23,25 @@ describe('redirectOf', () => {
     ['/a//b', '', 301, '/a/b'],
     ['///', '', 301, '/'],
   ])('leads %s%s on', (path, search, status, location) => {
-    expect(redirectOf(path, search)).toEqual({ status, location });
+    expect(redirectOf(path, search, 'nl')).toEqual({ status, location });
   });
 
-  it.each(['/', '/dossier/stikstof', '/zoeken/melk', '/zoeken/verslag.htm', '/portlet/groene-agenda', '/zoekentips'])(
-    'leaves %s where it is',
-    (path) => expect(redirectOf(path, '')).toBeUndefined(),
-  );
+  it.each([
+    '/',
+    '/dossier/stikstof',
+    '/zoeken/melk',
+    '/zoeken/verslag.htm',
+    '/ai-zoeken',
+    '/ai-search/*a.htm',
+    '/ai-zoeken/100%25',
+    '/portlet/groene-agenda',
+    '/zoekentips',
+  ])('leaves %s where it is', (path) => expect(redirectOf(path, '', 'nl')).toBeUndefined());
 
   it('never goes round in circles', () => {
     for (const path of ['/zoeken//', '/a.htm.htm', '/a.htm/', '/.htm', '/index.htm/']) {
       let place: string | undefined = path;
-      for (let step = 0; step < 5 && place !== undefined; step++) place = redirectOf(place, '')?.location;
+      for (let step = 0; step < 5 && place !== undefined; step++) place = redirectOf(place, '', 'nl')?.location;
       expect(place, path).toBeUndefined();
     }
   });

@@ -1,6 +1,6 @@
-import { searchSegments } from '#app/language/languageOfPath.ts';
-import { searchPath } from '#app/routes/resolveView.ts';
-import { languages } from '#templates/plan/context.ts';
+import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
+import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
+import { type Language, languages } from '#templates/plan/context.ts';
 
 export interface Redirect {
   readonly status: 301 | 302;
@@ -9,10 +9,10 @@ export interface Redirect {
 
 /**
  * Addresses that lead to another one of the same site (specification, section 2): the bare search paths to a search
- * for everything or for `?term=`, `/portlet` home; addresses of older contents (`.htm`) and careless spellings
+ * for everything or for `?term=`, the third spelling of the page for questions to the site's own, `/portlet` home; addresses of older contents (`.htm`) and careless spellings
  * (slashes at the end or doubled) to the page's one address.
  */
-export function redirectOf(pathname: string, search: string): Redirect | undefined {
+export function redirectOf(pathname: string, search: string, siteLanguage: Language): Redirect | undefined {
   const path = pathname.length > 1 ? cleanPath(pathname) : pathname;
   for (const language of languages) {
     if (path === `/${searchSegments[language]}`) {
@@ -22,9 +22,20 @@ export function redirectOf(pathname: string, search: string): Redirect | undefin
       return { status: 302, location: searchPath(language, term, parameters) };
     }
   }
+  const answer = answerAddress.exec(path);
+  if (answer) {
+    const [, segment = '', question = ''] = answer;
+    const term = new URLSearchParams(search).get('term');
+    // The form sends its question in the query; the third spelling speaks the site's own language.
+    const language = languages.find((each) => answerSegments[each] === segment) ?? siteLanguage;
+    const location = answerPath(language, question === '' ? (term ?? '') : decodeTerm(question));
+    if (location !== path) return { status: segment === 'aiSearch' ? 301 : 302, location };
+  }
   if (path === '/portlet') return { status: 302, location: '/' };
   return path === pathname ? undefined : { status: 301, location: path + search };
 }
+
+const answerAddress = new RegExp(`^/(${Object.values(answerSegments).join('|')}|aiSearch)(?:/([^/]*))?$`);
 
 /** One slash between segments and none at the end: `//elsewhere.example` would be another host's address. */
 function cleanPath(pathname: string): string {
@@ -35,5 +46,7 @@ function cleanPath(pathname: string): string {
 
 /** A search term may end in anything. */
 function isSearch(path: string): boolean {
-  return languages.some((language) => path.startsWith(`/${searchSegments[language]}/`));
+  return languages.some((language) =>
+    [searchSegments, answerSegments].some((segments) => path.startsWith(`/${segments[language]}/`)),
+  );
 }

@@ -29,6 +29,15 @@ describe('the shell', () => {
     expect(shell.footer).toEqual({ state: 'done', value: [{ kind: 'links', title: '', links: [over] }] });
   });
 
+  it.each(['page', 'mediaitem', ' Page '])('tells a menu from a %s that came in its place', (type) => {
+    const wrong = { ...section({ elements: [{ type: 'text', html: links }] }), type };
+    expect(planShell({ menu: wrong, footer: wrong, legal: undefined }, storyContext('nl'))).toEqual({
+      menu: { state: 'wrong' },
+      footer: { state: 'wrong' },
+      legal: { state: 'error' },
+    });
+  });
+
   it('is done, and empty, when a section holds nothing', () => {
     const { menu } = planShell({ menu: section(), footer: section(), legal: section() }, storyContext('nl'));
     expect(menu).toEqual({ state: 'done', value: { main: [], aside: [] } });

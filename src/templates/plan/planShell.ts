@@ -24,8 +24,11 @@ export type FooterBlock =
   | { readonly kind: 'links' | 'socials'; readonly title: string; readonly links: readonly PlanLink[] }
   | { readonly kind: 'images'; readonly title: string; readonly pictures: readonly Picture[] };
 
-/** A part of the shell: `error` when its section could not be had. */
-export type Section<T> = { readonly state: 'done'; readonly value: T } | { readonly state: 'error' };
+/** A part of the shell: `error` when its section could not be had, `wrong` when what came is no section of a page. */
+export type Section<T> =
+  | { readonly state: 'done'; readonly value: T }
+  | { readonly state: 'error' }
+  | { readonly state: 'wrong' };
 
 /** What surrounds every page of a site: menu, footer and legal row. */
 export interface ShellPlan {
@@ -44,12 +47,21 @@ export interface RawSections {
 /** Plans the shell; a section that failed or is no object is an error of its own and touches nothing else. */
 export function planShell(raw: RawSections, context: PlanContext, report: Report = () => {}): ShellPlan {
   const section = <T>(answer: unknown, read: (areas: readonly ShellArea[]) => T): Section<T> =>
-    isRecord(answer) ? { state: 'done', value: read(areasOf(answer, context, report)) } : { state: 'error' };
+    !isRecord(answer)
+      ? { state: 'error' }
+      : isAnotherKind(answer)
+        ? { state: 'wrong' }
+        : { state: 'done', value: read(areasOf(answer, context, report)) };
   return {
     menu: section(raw.menu, menuOf),
     footer: section(raw.footer, (areas) => areas.flatMap(footerBlock)),
     legal: section(raw.legal, (areas) => areas.flatMap(({ links }) => links.map(withoutChildren))),
   };
+}
+
+/** Whether the CMS sent a page or an item where a section was asked for; an answer without a type may be one. */
+function isAnotherKind({ type }: Record<string, unknown>): boolean {
+  return typeof type === 'string' && /^(?:page|mediaitem)$/i.test(type.trim());
 }
 
 /** An area of a section: the links of its texts, and its pictures. */

@@ -11,9 +11,11 @@ export interface TopBarProps {
   menu: ReactNode;
   /** A compact search bar; on small screens it has room for its button only. */
   search: ReactNode;
+  /** `sticky`: only while the bar is fixed, for pages that open with a search field of their own. */
+  searchShown?: 'always' | 'sticky';
   /** Signing in, language and the like: seen from 750 px on, below that the menu holds them. */
   actions: ReactNode;
-  back?: { href: string; label: string };
+  back?: { href: string; label: string } | undefined;
   /** `transparent` lets the layout's own ground show through until the page scrolls (the sand layout). */
   variant: TopBarVariant;
 }
@@ -24,7 +26,7 @@ export interface TopBarProps {
  * On a page with a contents bar it is as low on wide screens as on small ones, so that the two leave room to read. What
  * the keyboard comes to scrolls clear of both. On paper it is the logo alone.
  */
-export function TopBar({ logo, menu, search, actions, back, variant }: TopBarProps) {
+export function TopBar({ logo, menu, search, searchShown = 'always', actions, back, variant }: TopBarProps) {
   const [position, setPosition] = useState(initialTopBarPosition);
   const bar = useRef<HTMLDivElement>(null);
   const hasScrolled = useRef(false);
@@ -66,7 +68,9 @@ export function TopBar({ logo, menu, search, actions, back, variant }: TopBarPro
             </a>
           )}
           <div className="me-auto flex min-w-0 shrink items-center">{logo}</div>
-          {search && <div className="w-11 shrink-0 large:w-80 large:shrink print:hidden">{search}</div>}
+          {search && (searchShown === 'always' || position.pinned) && (
+            <div className="w-11 shrink-0 large:w-80 large:shrink print:hidden">{search}</div>
+          )}
           <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
           <div className="shrink-0 print:hidden">{menu}</div>
         </div>

@@ -1,0 +1,16 @@
+import type { PublicSite } from '../data/portalState.ts';
+import { type Answer, isSearchAnswer } from '../data/useAnswer.ts';
+import type { View } from './resolveView.ts';
+
+/** Whether there is nothing at a view's address besides what the CMS knows of: its status is 404 then. */
+export function isNothing(view: View, answer: Answer | undefined, site: Pick<PublicSite, 'interactive'>): boolean {
+  switch (view.kind) {
+    case 'result':
+      return isSearchAnswer(answer) && answer.state === 'results' && answer.records.length === 0;
+    case 'personal':
+    case 'logout':
+      return !site.interactive;
+    default:
+      return false;
+  }
+}
