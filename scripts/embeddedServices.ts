@@ -36,8 +36,8 @@ async function startContentService(settings: Settings, log: Report, running: Sto
 
 /** The services that share the database, which closes after the last of them. */
 async function startDataServices(settings: Settings, log: Report, running: Stop[]): Promise<void> {
-  const { startDatabase } = await import('#services/database/startDatabase.ts');
-  const database = await startDatabase(join(settings.dataDir, 'database'));
+  const { openDatabase } = await import('#services/database/openDatabase.ts');
+  const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') });
   const services: Stop[] = [];
   running.push(async () => {
     await Promise.all(services.map((stop) => stop()));

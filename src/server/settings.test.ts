@@ -71,6 +71,21 @@ describe('readSettings', () => {
     expect(read).toThrow(/PICTURE_HOSTS is "a=b": give host names/);
   });
 
+  it('takes the address of a PostgreSQL server, and none means the embedded one', () => {
+    const databaseUrl = 'postgres://portal:geheim@db.example.nl:5432/kennis';
+    expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+    expect(readSettings({}).databaseUrl).toBeUndefined();
+  });
+
+  it.each(['mysql://anna:geheim@db/kennis', 'db.example.nl', 'postgres://anna:geheim@db.example.nl'])(
+    'refuses %s as address of the database, without repeating its password',
+    (address) => {
+      const read = () => readSettings({ DATABASE_URL: address });
+      expect(read).toThrow(/DATABASE_URL is no such address: give an address such as postgres:\/\//);
+      expect(read).not.toThrow(/geheim/);
+    },
+  );
+
   it.each(['ftp://cms.example', 'cms.example', 'https://cms.example/?a=1'])(
     'refuses %s as address of the CMS',
     (address) => {

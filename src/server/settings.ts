@@ -25,6 +25,8 @@ export interface Settings {
   readonly cms: ServiceSettings;
   readonly query: ServiceSettings;
   readonly preference: ServiceSettings;
+  /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
+  readonly databaseUrl: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
   /** Hosts that pictures may come from, each with the origin that is really asked. */
@@ -53,6 +55,12 @@ const port = wholeNumber(0, 65_535);
 
 const webAddress = (mend: string) =>
   z.string().refine((value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value), mend);
+
+const databaseMend = 'give an address such as postgres://user:password@host:5432/name';
+const databaseAddress = z
+  .string()
+  .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), databaseMend)
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, databaseMend);
 
 const baseMend = 'give an http(s) address without query, e.g. https://api.groenkennisnet.nl';
 const originMend = 'give an http(s) origin without a path, e.g. https://kennis.example.nl, or the word configured';
@@ -91,6 +99,7 @@ const environment = z.object({
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
   QUERY_BASE_URL: webAddress(baseMend).optional(),
   PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   CONTENT_PORT: port.optional(),
   QUERY_PORT: port.optional(),
@@ -126,6 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     cms,
     query: service(values.QUERY_BASE_URL, queryPort),
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
+    databaseUrl: values.DATABASE_URL,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
     dataDir: values.DATA_DIR,
@@ -169,6 +179,11 @@ function isDsn(value: string): boolean {
 function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): string {
   const mends = new Map<string, string>();
   for (const issue of error.issues) mends.set(String(issue.path[0]), issue.message);
-  const lines = [...mends].map(([name, mend]) => `  ${name} is "${given[name]}": ${mend}`);
+  const lines = [...mends].map(([name, mend]) => `  ${name} is ${shown(name, given)}: ${mend}`);
   return [`${lines.length === 1 ? 'A setting is' : `${lines.length} settings are`} wrong:`, ...lines].join('\n');
+}
+
+/** Passwords stay out of messages, which end up in logs. */
+function shown(name: string, given: Readonly<Record<string, string>>): string {
+  return name === 'DATABASE_URL' ? 'no such address' : `"${given[name]}"`;
 }

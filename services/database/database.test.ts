@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectDatabase } from './connectDatabase.ts';
+import type { Database } from './database.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './testing/debianPostgres.ts';
+import { type OwnDatabase, testDatabases } from './testing/testDatabases.ts';
+
+for (const { name, available, create } of testDatabases) {
+  describe.runIf(available)(`a database on ${name}`, () => {
+    let own: OwnDatabase;
+    let database: Database;
+
+    beforeAll(async () => {
+      own = await create();
+      database = await own.open();
+      await database.query('create table note (id int4 primary key, text text)');
+    }, 120_000);
+
+    afterAll(async () => {
+      await database.close();
+      await own.remove();
+    });
+
+    it('binds and reads texts, numbers, lists, nothing and bytes alike', async () => {
+      const [row] = await database.query(
+        'select $1::text as text, $2::int4 as number, $3::bool as truth, $4::text[] as list, $5::bytea as bytes, $6::json as json, $7::text as none',
+        ['it\'s \\ "x"', 7, true, ['a', 'b,c'], new Uint8Array([0, 255]), '{"a":[1]}', null],
+      );
+      const bytes = new Uint8Array([0, 255]);
+      expect(row).toEqual({
+        text: 'it\'s \\ "x"',
+        number: 7,
+        truth: true,
+        list: ['a', 'b,c'],
+        bytes,
+        json: { a: [1] },
+        none: null,
+      });
+      expect(row?.bytes).toStrictEqual(bytes);
+    });
+
+    it('keeps what a transaction wrote, and nothing of one that fails', async () => {
+      await database.transaction((query) => query("insert into note values (1, 'kept')"));
+      const failing = database.transaction(async (query) => {
+        await query("insert into note values (2, 'lost')");
+        await query('select 1 / 0');
+      });
+      await expect(failing).rejects.toThrow('division by zero');
+      expect(await database.query('select id from note')).toEqual([{ id: 1 }]);
+    });
+
+    it('lets nobody see half a transaction, nor become part of it', async () => {
+      let seen: ReturnType<Database['query']> = Promise.resolve([]);
+      await database.transaction(async (query) => {
+        await query("insert into note values (3, 'half')");
+        seen = database.query('select count(*)::int as notes from note where id in (3, 4)');
+        await query("insert into note values (4, 'whole')");
+      });
+      expect([0, 2]).toContain((await seen)[0]?.notes);
+    });
+
+    it('goes on after a statement that is wrong', async () => {
+      await expect(database.query('select nonsense')).rejects.toThrow(/nonsense/);
+      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    });
+
+    it('tells its listeners of a transaction that notified them, and of none that failed', async () => {
+      const heard = vi.fn();
+      await database.listen('notes', heard);
+      await database
+        .transaction(async (query) => {
+          await query("select pg_notify('notes', '')");
+          throw new Error('no');
+        })
+        .catch(() => undefined);
+      await database.transaction((query) => query("select pg_notify('notes', '')"));
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+      await database.query('select 1');
+      expect(heard).toHaveBeenCalledTimes(1);
+    });
+  });
+}
+
+const programs = findPostgres();
+
+describe.runIf(programs.kind === 'found')('a PostgreSQL server that goes away', () => {
+  let server: PostgresServer;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs.kind === 'found' ? programs.folder : '', { durable: true });
+    database = await connectDatabase(server.url);
+  }, 120_000);
+
+  afterAll(async () => {
+    await database.close();
+    await server.remove();
+  });
+
+  it('refuses what is asked meanwhile, and answers again once it is back, telling listeners what they missed', async () => {
+    const heard = vi.fn();
+    await database.listen('notes', heard);
+    await server.kill();
+    await expect(database.query('select 1')).rejects.toThrow();
+    await expect(database.transaction((query) => query('select 1'))).rejects.toThrow();
+    await server.start();
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await database.transaction((query) => query('select 1 as one'))).toEqual([{ one: 1 }]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
+    heard.mockClear();
+    await database.transaction((query) => query("select pg_notify('notes', '')"));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  }, 60_000);
+
+  it('that is not there at the start is named in one sentence, without the password', async () => {
+    const connecting = connectDatabase('postgres://anna:geheim@127.0.0.1:9/kennis');
+    await expect(connecting).rejects.toThrow(
+      /^The database kennis on 127\.0\.0\.1:9 cannot be used \(.+\)\. Check DATABASE_URL\.$/,
+    );
+    await expect(connecting).rejects.not.toThrow(/geheim/);
+  });
+});

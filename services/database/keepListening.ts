@@ -1,0 +1,68 @@
+import type pg from 'pg';
+
+/** Between two attempts to reach a database that is away, in milliseconds. */
+const PAUSE = 1000;
+
+type Listening = { listen: (channel: string, heard: () => void) => Promise<void>; close: () => Promise<void> };
+
+/**
+ * Listens to a PostgreSQL server's notices on a connection of its own, which is opened for the first listener and again
+ * whenever it breaks. Notices that came meanwhile are lost, therefore everyone is called once it stands again.
+ */
+export function keepListening(createClient: () => pg.Client): Listening {
+  const listeners = new Map<string, (() => void)[]>();
+  let connected: Promise<pg.Client> | undefined;
+  let pause: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = createClient();
+    client.on('notification', ({ channel }) => {
+      for (const heard of listeners.get(channel) ?? []) heard();
+    });
+    client.on('error', () => undefined);
+    client.once('end', reconnectLater);
+    try {
+      await client.connect();
+      for (const channel of listeners.keys()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      client.off('end', reconnectLater);
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    return client;
+  };
+  const reconnectLater = () => {
+    if (closed) return;
+    pause = setTimeout(() => void reconnect(), PAUSE);
+  };
+  const reconnect = async () => {
+    connected = connect();
+    try {
+      await connected;
+    } catch {
+      reconnectLater();
+      return;
+    }
+    for (const heard of [...listeners.values()].flat()) heard();
+  };
+
+  return {
+    listen: async (channel, heard) => {
+      const others = listeners.get(channel);
+      listeners.set(channel, [...(others ?? []), heard]);
+      if (connected === undefined) {
+        connected = connect();
+        await connected;
+      } else if (others === undefined) {
+        await (await connected).query(`listen ${channel}`);
+      }
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(pause);
+      const client = await connected?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from './database.ts';
+
+type Place = {
+  /** A PostgreSQL server's address; `undefined` means the embedded one. */
+  url: string | undefined;
+  /** Where the embedded one keeps its files. */
+  folder: string;
+};
+
+/** Opens the database that the settings name. Rejects with one sentence when it cannot be used. */
+export async function openDatabase({ url, folder }: Place): Promise<Database> {
+  if (url === undefined) {
+    const { startDatabase } = await import('./startDatabase.ts');
+    return startDatabase(folder);
+  }
+  const { connectDatabase } = await import('./connectDatabase.ts');
+  return connectDatabase(url);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase } from '../connectDatabase.ts';
+import type { Database } from '../database.ts';
+import { startDatabase } from '../startDatabase.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './debianPostgres.ts';
+
+/** One empty database for one suite. */
+export type OwnDatabase = {
+  /** Opens it, as a start of the portal does: several times at once where the database allows that. */
+  open: () => Promise<Database>;
+  remove: () => Promise<void>;
+};
+
+export type TestDatabase = {
+  /** For the suite's name; says why it is left out where it cannot run. */
+  name: string;
+  available: boolean;
+  create: () => Promise<OwnDatabase>;
+};
+
+/**
+ * Every database that the services run on. A suite that holds for all of them is written once:
+ *
+ * ```ts
+ * describe.each(testDatabases)('a search on $name', ({ available, create }) => { … });
+ * ```
+ */
+export const testDatabases: readonly TestDatabase[] = [
+  { name: 'PGlite', available: true, create: createFolder },
+  onServer(findPostgres()),
+];
+
+async function createFolder(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  return {
+    open: () => startDatabase(folder),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function onServer(programs: ReturnType<typeof findPostgres>): TestDatabase {
+  if (programs.kind === 'missing') {
+    const create = () => Promise.reject(new Error(programs.reason));
+    return { name: `PostgreSQL (left out: ${programs.reason})`, available: false, create };
+  }
+  return { name: 'PostgreSQL', available: true, create: () => createOnServer(programs.folder) };
+}
+
+async function createOnServer(programs: string): Promise<OwnDatabase> {
+  const server: PostgresServer = await startPostgres(programs, { durable: false });
+  return { open: () => connectDatabase(server.url), remove: server.remove };
+}
