@@ -7,12 +7,21 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** Paths that are no pages, or that change something. */
 const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*', '/preview*'];
 
-/** Browsers may fetch the page behind a link of this site once a visitor is about to follow it. */
+/**
+ * Browsers may fetch the page behind a link of this site once a visitor is about to follow it; only as long as no app
+ * has come to life on the page, which then gets the same page's data instead (`app/navigation/journey/prefetch.ts`).
+ */
 export const speculationRules = new Reply(
   JSON.stringify({
     prefetch: [
       {
-        where: { and: [{ href_matches: '/*' }, ...excluded.map((path) => ({ not: { href_matches: path } }))] },
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { selector_matches: ':root:not([data-app]) a' },
+            ...excluded.map((path) => ({ not: { href_matches: path } })),
+          ],
+        },
         eagerness: 'moderate',
       },
     ],

@@ -1,40 +1,63 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { loaderOverlayVariants } from './LoaderOverlay.variants.ts';
 
 export interface LoaderOverlayProps {
   /** `waiting` while there is nothing to show but this; then it fades away. */
   state: 'idle' | 'waiting';
   /** What is awaited: "Je wordt ingelogd". */
   text: string;
+  /** The way out for who will not wait; Escape takes it too. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** The animation every site serves at its root (specification, section 7). */
 const animation = '/loader.svg';
 
+/** Has the animation at hand before anybody waits: when the connection is gone it is too late to ask for it. */
+export function fetchLoader(): void {
+  new Image().src = animation;
+}
+
 /**
- * Covers the window while a whole view is awaited and there is no page to keep: after signing in, or on the way to
- * another site. From page to page the old one stays and `NavigationProgress` shows the wait. It fades away in 1.2
- * seconds, catching nothing meanwhile (specification, section 9).
+ * Covers the window while a whole view is awaited: after signing in, on the way to another site, or when a page does not
+ * come and `NavigationProgress` no longer says enough. A modal dialog, so that nothing under it can be come to. It fades
+ * away in 1.2 seconds, catching nothing meanwhile (specification, section 9); who wants no motion gets still words.
  */
-export function LoaderOverlay({ state, text }: LoaderOverlayProps) {
-  // The picture is only asked for when somebody waits, and stays for the fading.
-  const [wanted, setWanted] = useState(state === 'waiting');
-  if (state === 'waiting' && !wanted) setWanted(true);
+export function LoaderOverlay({ state, text, action }: LoaderOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // What is seen stays for the fading.
+  const [last, setLast] = useState({ text: state === 'waiting' ? text : '', action });
+  if (state === 'waiting' && (last.text !== text || last.action?.label !== action?.label)) setLast({ text, action });
+
+  // Before the layout is painted: what comes after the wait must be able to take the focus at once.
+  useLayoutEffect(() => {
+    if (state === 'idle') dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [state]);
+
   return (
-    <div
-      role="status"
-      data-state={state}
-      className="pointer-events-none invisible fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-page/92 px-gutter text-text opacity-0 [transition:opacity_1.2s_ease-out,visibility_1.2s] data-[state=waiting]:pointer-events-auto data-[state=waiting]:visible data-[state=waiting]:opacity-100 data-[state=waiting]:[transition-duration:200ms] print:hidden"
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        action?.onPress();
+      }}
+      className={loaderOverlayVariants()}
     >
-      {wanted && (
-        <>
-          <img src={animation} alt="" width={112} height={112} className="size-28" />
-          <p aria-hidden="true" className="text-center font-strong">
-            {text}
-          </p>
-        </>
+      {last.text !== '' && (
+        <img src={animation} alt="" width={112} height={112} className="size-28 motion-reduce:hidden" />
       )}
-      {/* What is seen fades with the rest; what is heard ends with the wait. */}
-      <span className="sr-only">{state === 'waiting' ? text : ''}</span>
-    </div>
+      <p id={id} role="status" className="max-w-reading text-center font-strong">
+        {last.text}
+      </p>
+      {last.action && (
+        <Button tone="secondary" onClick={() => action?.onPress()}>
+          {last.action.label}
+        </Button>
+      )}
+    </dialog>
   );
 }

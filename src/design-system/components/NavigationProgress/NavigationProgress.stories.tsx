@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/NavigationProgress',
   component: NavigationProgress,
   parameters: { layout: 'fullscreen' },
-  args: { state: 'waiting', label: 'De pagina wordt geladen' },
+  args: { state: 'waiting', message: 'De pagina wordt geladen' },
   render: (args) => (
     <div className="min-h-40 p-6">
       <NavigationProgress {...args} />
@@ -19,9 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
-  args: { state: 'idle' },
+  args: { state: 'idle', message: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').textContent).toBe('');
+  },
+};
+
+/** Nothing is seen any more; who listens hears where they are. */
+export const Arrived: Story = {
+  args: { state: 'idle', message: 'Nieuws – Groen Kennisnet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nieuws – Groen Kennisnet');
   },
 };
 

@@ -1,0 +1,61 @@
+import { linkOf, type Note } from './visitedPlaces.ts';
+
+/** How long a page may take to become as long as it was, before one stays where it ends (ms). */
+const settling = 5000;
+
+/**
+ * What a browser does on a new page, done for one that was swapped in place: go to the fragment or to the top, and move
+ * the focus there, so that keyboards and screen readers start where the page does.
+ */
+export function arriveAnew(hash: string): void {
+  const target = targetOf(hash);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
+}
+
+/**
+ * Back to where one was: to the same line, with the focus on the link one left by, as if the page had stayed open. From
+ * the heading, the next press of a key would lose the line again.
+ */
+export function arriveBack(note: Note): void {
+  restore(note.y);
+  const link = linkOf(note);
+  link?.focus({ preventScroll: true });
+  // What is hidden by now does not take the focus.
+  if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
+}
+
+/** Scrolls to a line; on a page that is still growing as soon as it has that line, unless the visitor moves first. */
+export function restore(y: number): void {
+  const isThere = () => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return Math.abs(scrollY - y) < 1;
+  };
+  if (isThere()) return;
+  const growth = new ResizeObserver(() => isThere() && stop());
+  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) removeEventListener(move, stop);
+  };
+  const timer = setTimeout(stop, settling);
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  growth.observe(document.body);
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Somebody typed a percent sign by hand.
+    return null;
+  }
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
