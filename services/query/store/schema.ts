@@ -1,7 +1,7 @@
 import type { RunQuery } from '../../database/database.ts';
 
 /** Raise it with every change of the tables or of what is written in them: the collection is then written anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const drop = ['meta', 'item', 'item_facet', 'dim'].map((table) => `drop table if exists ${table}`);
 
@@ -13,6 +13,7 @@ const create = [
      record_id text not null unique,
      language text not null,
      year int4 not null,
+     title text not null,
      title_key text not null,
      record json not null,
      search tsvector not null

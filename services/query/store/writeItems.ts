@@ -14,8 +14,9 @@ export async function writeItems(query: RunQuery, records: readonly SourceRecord
     record_id: record.id,
     language: record.language,
     year: record.year,
+    title: record.title,
     title_key: titleKey(record.title),
-    ...indexedText(record),
+    searched: indexedText(record),
     record,
   }));
   for (const batch of batches(items)) await query(insertItems, [JSON.stringify(batch)]);
@@ -41,16 +42,15 @@ export async function writeItems(query: RunQuery, records: readonly SourceRecord
 }
 
 const insertItems = `
-  insert into item (id, record_id, language, year, title_key, record, search)
-  select id, record_id, language, year, title_key, record,
-    setweight(to_tsvector(config, title), 'A')
-      || setweight(to_tsvector(config, keywords), 'B')
-      || setweight(to_tsvector(config, abstract), 'D')
+  insert into item (id, record_id, language, year, title, title_key, record, search)
+  select id, record_id, language, year, title, title_key, record,
+    setweight(to_tsvector(config, searched->>'title'), 'A')
+      || setweight(to_tsvector(config, searched->>'keywords'), 'B')
+      || setweight(to_tsvector(config, searched->>'abstract'), 'D')
   from (
     select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
     from json_to_recordset($1::json) as given (
-      id int4, record_id text, language text, year int4, title_key text,
-      title text, keywords text, abstract text, record json)
+      id int4, record_id text, language text, year int4, title text, title_key text, searched json, record json)
   ) as item`;
 
 /** What a title is sorted by: letters and digits only, without case or accents. */
