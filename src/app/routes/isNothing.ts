@@ -6,6 +6,7 @@ import type { View } from './resolveView.ts';
 export function isNothing(view: View, answer: Answer | undefined, site: Pick<PublicSite, 'interactive'>): boolean {
   switch (view.kind) {
     case 'result':
+      if (!view.parameters.has('id')) return true;
       return isSearchAnswer(answer) && answer.state === 'results' && answer.records.length === 0;
     case 'personal':
     case 'logout':

@@ -136,6 +136,7 @@ async function answerOf(
   { loadSearch }: DocumentRouteOptions,
 ): Promise<SearchAnswer | undefined> {
   if (view.kind !== 'search' && view.kind !== 'result') return undefined;
+  if (isNothing(view, undefined, { interactive: true })) return undefined;
   const { language, parameters } = view;
   return loadSearch({ site, term: view.kind === 'search' ? view.term : '*', language, parameters });
 }

@@ -28,14 +28,18 @@ export function redirectOf(pathname: string, search: string, siteLanguage: Langu
     const term = new URLSearchParams(search).get('term');
     // The form sends its question in the query; the third spelling speaks the site's own language.
     const language = languages.find((each) => answerSegments[each] === segment) ?? siteLanguage;
-    const location = answerPath(language, question === '' ? (term ?? '') : decodeTerm(question));
-    if (location !== path) return { status: segment === 'aiSearch' ? 301 : 302, location };
+    if (segment === 'aiSearch') return { status: 301, location: answerPath(language, asked(question)) };
+    if (question === '' && term) return { status: 302, location: answerPath(language, term) };
   }
   if (path === '/portlet') return { status: 302, location: '/' };
   return path === pathname ? undefined : { status: 301, location: path + search };
 }
 
 const answerAddress = new RegExp(`^/(${Object.values(answerSegments).join('|')}|aiSearch)(?:/([^/]*))?$`);
+
+function asked(segment: string): string {
+  return segment === '' ? '' : decodeTerm(segment);
+}
 
 /** One slash between segments and none at the end: `//elsewhere.example` would be another host's address. */
 function cleanPath(pathname: string): string {
