@@ -116,7 +116,6 @@ describe('the document of a page', () => {
         crashed: [{ id: 's-main-1', type: 'text', message: 'no' }],
         chunks: [],
         title: 'Bodem',
-        description: '',
       }),
     });
     expect(html).toContain('"crashed":["s-main-1"]');

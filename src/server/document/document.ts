@@ -3,15 +3,9 @@ import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
 import type { Assets } from './assets.ts';
-
-/** What a document's head says to search engines. */
-export interface DocumentFacts {
-  readonly indexing: 'allowed' | 'refused';
-  /** The one address under which the page should be known; none for errors and searches. */
-  readonly canonical: string | undefined;
-  /** The same page in every language it has, this one included; empty when it has but one. */
-  readonly alternates: readonly { readonly language: string; readonly href: string }[];
-}
+import type { DocumentFacts } from './documentFacts.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
 
 /** The HTML document around the app's markup, with the state the browser hydrates from. */
 export function renderDocument(
@@ -33,27 +27,16 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${each(assets.fonts(site.id), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,
-)}${rendered.description ? `<meta name="description" content="${escapeHtml(rendered.description)}">\n` : ''}${head(facts)}<meta name="version" content="${version}">
+)}${headMarkup(facts)}<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${assets.logo(site.id)}">
 </head>
 <body>
 <div id="portal">${rendered.html}</div>
-<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
+${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
 ${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
 </body>
 </html>
 `;
-}
-
-function head({ indexing, canonical, alternates }: DocumentFacts): string {
-  const lines = [
-    ...(indexing === 'refused' ? ['<meta name="robots" content="noindex">'] : []),
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...alternates.map(
-      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
-    ),
-  ];
-  return each(lines, (line) => line);
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */
@@ -68,8 +51,4 @@ function stateJson({ site, language, url, answers, posted }: PortalState, { cras
 
 function each<T>(entries: readonly T[], line: (entry: T) => string): string {
   return entries.map((entry) => `${line(entry)}\n`).join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

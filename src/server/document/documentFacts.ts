@@ -1,44 +1,78 @@
+import type { Thing, WithContext } from 'schema-dts';
 import type { PageAnswer } from '#app/data/portalState.ts';
 import type { View } from '#app/routes/resolveView.ts';
 import type { Language } from '#templates/plan/context.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import type { DocumentFacts } from './document.ts';
+import { momentOf } from './momentOf.ts';
+import { type Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
+import { structuredData } from './structuredData.ts';
 
-interface Place {
+/** A page as search engines and link previews know it. */
+export interface Listing extends PublicAddresses {
   readonly site: ServedSite;
-  readonly sites: readonly ServedSite[];
-  /** `refused` on hosts and variants that are not the public's. */
-  readonly indexing: DocumentFacts['indexing'];
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly kind: 'article' | 'website';
+  /** Moments with their offset (ISO 8601). */
+  readonly published: string | undefined;
+  readonly modified: string | undefined;
+  readonly picture: SharedPicture | undefined;
+  /** What the page says, in the words of schema.org. */
+  readonly data: readonly WithContext<Exclude<Thing, string>>[];
+}
+
+/** What a document says to machines. */
+export interface DocumentFacts {
+  /** `refused` for what is for people only, and on hosts and variants that are not the public's. */
+  readonly indexing: 'allowed' | 'refused';
+  /** None for searches, errors and whatever is only one visitor's. */
+  readonly listing: Listing | undefined;
 }
 
 /** Searches and errors are for people, not for search engines. */
-export const unlisted: DocumentFacts = { indexing: 'refused', canonical: undefined, alternates: [] };
+export const unlisted: DocumentFacts = { indexing: 'refused', listing: undefined };
 
-/**
- * What search engines hear of a page. Addresses are made of the sites' configuration, never of the request: a copy
- * under another name still points to the real page.
- */
-export function pageFacts(view: View, answer: PageAnswer, { site, sites, indexing }: Place): DocumentFacts {
-  if (view.kind !== 'page' || answer.plan === null) return unlisted;
-  const { plan } = answer;
-  const path = plan.path || view.path;
-  const own = site.registration.origin + withLanguage(path, plan.language, site, view.language);
-  const others = plan.translations.map(({ language, href }) => ({ language, href: publicAddress(href, site, sites) }));
-  return {
-    indexing,
-    canonical: own,
-    alternates: others.length > 0 ? [{ language: plan.language, href: own }, ...others] : [],
+interface DocumentPlace extends Place {
+  readonly indexing: DocumentFacts['indexing'];
+  /** Where the site's logo is. */
+  readonly logo: string;
+}
+
+/** What search engines and link previews hear of a view: everything of a page, nothing of anything else. */
+export function pageFacts(
+  view: View,
+  { plan }: PageAnswer,
+  { indexing, logo, ...place }: DocumentPlace,
+): DocumentFacts {
+  if (view.kind !== 'page' || plan === null) return unlisted;
+  const addresses = publicAddresses(plan, view.path, place);
+  const { site } = place;
+  const [first] = plan.details.pictures;
+  const page = {
+    ...addresses,
+    site,
+    language: plan.language,
+    title: plan.title,
+    description: descriptionOf(plan, site),
+    kind: isArticle(plan) ? ('article' as const) : ('website' as const),
+    published: 'published' in plan.details ? momentOf(plan.details.published) : undefined,
+    modified: 'modified' in plan.details ? momentOf(plan.details.modified) : undefined,
+    picture: first && sharedPicture(first, site.registration.origin),
   };
+  const logoAddress = site.registration.origin + logo;
+  return { indexing, listing: { ...page, data: structuredData(plan, { ...page, ...place, logo: logoAddress }) } };
 }
 
-/** The twin of a page under the same path is another page: only its query tells them apart. */
-function withLanguage(path: string, language: Language, site: ServedSite, asked: Language | undefined): string {
-  return asked === language && language !== site.plan.language ? `${path}?language=${language}` : path;
+/** The page's lead, else what the site says of itself, where that is in the page's language. */
+export function descriptionOf({ details, language }: Plan, { registration }: ServedSite): string | undefined {
+  if (details.lead) return details.lead.replace(/\s+/g, ' ').trim();
+  return language === registration.language ? registration.description : undefined;
 }
 
-/** A translation's address with the configured origin of its site. */
-function publicAddress(href: string, site: ServedSite, sites: readonly ServedSite[]): string {
-  if (href.startsWith('/')) return site.registration.origin + href;
-  const owner = sites.find(({ plan }) => href.startsWith(`${plan.origin}/`));
-  return owner ? owner.registration.origin + href.slice(owner.plan.origin.length) : href;
+/** Items are written by somebody at some time; a person is not. */
+function isArticle({ template, details }: Plan): boolean {
+  return 'published' in details && template !== 'person';
 }

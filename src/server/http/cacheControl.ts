@@ -5,6 +5,9 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 export const noStore = 'no-store';
 
+/** For what search engines must not list. */
+export const noIndex = { 'x-robots-tag': 'noindex' } as const;
+
 /**
  * How long others may keep a public answer: shared caches as long as the portal itself, browsers until they asked
  * whether it still holds. With the cache off nobody keeps it unasked.

@@ -3,7 +3,7 @@ import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
 import type { createFormRoutes } from '../forms/formRoutes.ts';
-import { noStore } from '../http/cacheControl.ts';
+import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
@@ -54,7 +54,8 @@ export function createRoutes({ api, calendar, forms, health, pictures, document,
 
   routes.onError((error, { env }) => {
     log.error({ event: 'request.failed', site: env.site.id, page: env.pathname, err: error });
-    const headers = { ...documentHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': noStore };
+    const type = 'text/html; charset=utf-8';
+    const headers = { ...documentHeaders, ...noIndex, 'content-type': type, 'cache-control': noStore };
     return new Response(lastResort(env.site.plan.language), { status: 500, headers });
   });
 

@@ -1,0 +1,30 @@
+import { searchSegments } from '#app/language/languageOfPath.ts';
+import type { Language } from '#templates/plan/context.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+
+/** Where each site lists its pages. */
+export const sitemapPath = '/sitemap.xml';
+
+/** How browsers learn to search a site from their address bar (OpenSearch 1.1). */
+export const openSearchPath = '/opensearch.xml';
+
+/** A site's news in each language, for feed readers. */
+export const feedPaths = { nl: '/nieuws.rss', en: '/news.rss' } as const satisfies Record<Language, string>;
+
+const feedTitles = {
+  nl: (site: string) => `Nieuws van ${site}`,
+  en: (site: string) => `News from ${site}`,
+} as const satisfies Record<Language, (site: string) => string>;
+
+export function feedTitle(site: ServedSite, language: Language): string {
+  return feedTitles[language](site.plan.title);
+}
+
+/**
+ * The address of a search as other programs fill it in. As a query, because in a path every program encodes a slash
+ * in its own way.
+ * @param placeholder what stands for the term: `{searchTerms}`
+ */
+export function searchTemplate({ plan, registration }: ServedSite, placeholder: string): string {
+  return `${registration.origin}/${searchSegments[plan.language]}?term=${placeholder}`;
+}

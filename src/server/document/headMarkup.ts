@@ -1,0 +1,63 @@
+import type { Language } from '#templates/plan/context.ts';
+import { feedPaths, feedTitle, openSearchPath } from '../discovery/offers.ts';
+import { scriptSafeJson } from '../http/answerJson.ts';
+import type { SharedPicture } from '../pictures/sharedPicture.ts';
+import type { DocumentFacts, Listing } from './documentFacts.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** How Open Graph writes the portal's languages. */
+const locales = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Language, string>;
+
+/** What a document's head says to machines, a line each: for search engines, link previews and browsers' search. */
+export function headMarkup({ indexing, listing }: DocumentFacts): string {
+  const lines = indexing === 'refused' ? [meta('name', 'robots', 'noindex')] : [];
+  if (listing) lines.push(...listingLines(listing));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** What a page says in the words of schema.org: data blocks, which no script policy stops and no browser runs. */
+export function structuredDataMarkup({ listing }: DocumentFacts): string {
+  const blocks = listing?.data.map((thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>\n`);
+  return blocks?.join('') ?? '';
+}
+
+function listingLines({ site, language, canonical, alternates, description, ...page }: Listing): string[] {
+  const { title, kind, published, modified, picture } = page;
+  const others = new Set(alternates.flatMap((other) => (other.language === 'x-default' ? [] : [other.language])));
+  others.delete(language);
+  return [
+    ...(description ? [meta('name', 'description', description)] : []),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      (other) => `<link rel="alternate" hreflang="${other.language}" href="${escapeHtml(other.href)}">`,
+    ),
+    meta('property', 'og:title', title),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:type', kind),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', site.plan.title),
+    meta('property', 'og:locale', locales[language]),
+    ...[...others].map((other) => meta('property', 'og:locale:alternate', locales[other])),
+    ...pictureLines(picture),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
+    ...(kind === 'article' && modified ? [meta('property', 'article:modified_time', modified)] : []),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, language))}" href="${feedPaths[language]}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.plan.title)}" href="${openSearchPath}">`,
+  ];
+}
+
+function pictureLines(picture: SharedPicture | undefined): string[] {
+  if (!picture) return [];
+  const { url, size, alt } = picture;
+  return [
+    meta('property', 'og:image', url),
+    ...(size ? [meta('property', 'og:image:width', `${size.width}`)] : []),
+    ...(size ? [meta('property', 'og:image:height', `${size.height}`)] : []),
+    ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
