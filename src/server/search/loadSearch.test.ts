@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { json, startTestService, type TestService } from '../testing/testService.ts';
-import { createSearchLoader } from './loadSearch.ts';
+import { createSearchLoader, type SearchAsked } from './loadSearch.ts';
 
 const { site } = createSiteDirectory(allSites, readSettings({})).find('localhost');
 const filters = [
@@ -42,6 +42,11 @@ afterEach(async () => {
 function search(term: string, parameters = '', language: Language = 'nl') {
   const loadSearch = createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
   return loadSearch({ site, term, language, parameters: new URLSearchParams(parameters) });
+}
+/** The same in a part of the collection. */
+function searchWithin(within: SearchAsked['within'], parameters: string) {
+  const loadSearch = createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
+  return loadSearch({ site, term: '*', language: 'nl', parameters: new URLSearchParams(parameters), within });
 }
 /** The call the query service got for the search itself. */
 const call = () => service.calls.find((path) => path.includes('?q='));
@@ -139,5 +144,33 @@ describe('loadSearch', () => {
   ])('is an error when %s fails', async (_, fail) => {
     fail();
     expect(await search('bodem')).toEqual({ state: 'error', term: 'bodem' });
+  });
+});
+
+describe('a search within a part of the collection', () => {
+  const facets = [
+    { name: 'trefwoord', properties: ['mest', 'bodem'].map((value) => ({ value, count: 3 })) },
+    { name: 'taal', properties: ['nl', 'en'].map((value) => ({ value, count: 4 })) },
+  ];
+
+  it('asks in its own scope, with its own filters', async () => {
+    await searchWithin({ scope: 'gkz', filters: { taal: ['nl'] } }, '');
+    expect(call()).toBe('/gkz?q=*&wq_max=20&wq_ofs=0&wq_flt=taal&wq_val=nl');
+  });
+
+  it('lets nobody choose themselves out of it', async () => {
+    answer = { hits: 1, records: [], facets };
+    const found = await searchWithin({ scope: 'gkz', filters: { taal: ['nl'] } }, 'taal=en');
+    expect(call()).toContain('wq_flt=taal&wq_val=nl');
+    expect(call()).not.toContain('en');
+    expect(found.state === 'results' && found.filters.map(({ id }) => id)).toEqual(['trefwoord']);
+  });
+
+  it('adds keywords to the preset ones, which are not offered', async () => {
+    answer = { hits: 1, records: [], facets };
+    const found = await searchWithin({ scope: 'gkz', filters: { trefwoord: ['mest'] } }, 'trefwoord=bodem');
+    expect(call()).toContain('wq_flt=trefwoord&wq_val=mest&wq_flt=trefwoord&wq_val=bodem');
+    const keywords = found.state === 'results' ? found.filters.find(({ id }) => id === 'trefwoord') : undefined;
+    expect(keywords?.options).toEqual([{ value: 'bodem', label: 'bodem', count: 3, checked: true }]);
   });
 });

@@ -3,6 +3,7 @@ import type { Language } from '#templates/plan/context.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
+import { type PresetFilters, withoutPreset, withPreset } from '../portlets/presetFilters.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { readSearchRequest, searchCall } from './searchRequest.ts';
 import {
@@ -26,6 +27,8 @@ export interface SearchAsked {
   readonly language: Language;
   /** The search page's parameters. */
   readonly parameters: URLSearchParams;
+  /** The part of the collection that a portlet searches in, instead of the site's whole. */
+  readonly within?: { readonly scope: string; readonly filters: PresetFilters } | undefined;
 }
 
 /** Never rejects: a search that failed says so in its state. */
@@ -58,15 +61,16 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
     return { state: 'error', term };
   };
 
-  return async ({ site, term, language, parameters }) => {
-    const scope = site.variant.api.gkz_scope;
+  return async ({ site, term, language, parameters, within }) => {
+    const scope = within?.scope ?? site.variant.api.gkz_scope;
+    const preset = within?.filters ?? {};
     const path = `/${encodeURIComponent(scope)}/filters`;
     const known = (await cache.get(path, (previous) => loadFilters(path, previous))).value;
     const request = readSearchRequest(term, parameters, known.filters?.map(({ id }) => id) ?? []);
     if (request.ids.length > 0) return recordsOf(request.ids, scope, request.term, query);
     if (!known.filters) return failed(site, request.term, 'filters', known.outcome);
 
-    const outcome = await query.get(searchCall(scope, request));
+    const outcome = await query.get(searchCall(scope, { ...request, choices: withPreset(request.choices, preset) }));
     const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value) : undefined;
     if (!read?.success) return failed(site, request.term, 'search', outcome);
     const { hits, records, facets } = read.data;
@@ -76,7 +80,7 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
       hits,
       start: request.start,
       records,
-      filters: mergeFilters(known.filters, facets, request.choices, language),
+      filters: withoutPreset(mergeFilters(known.filters, facets, request.choices, language), preset),
     };
   };
 }

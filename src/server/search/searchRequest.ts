@@ -1,7 +1,7 @@
 import { pageSize } from '#app/search/parameters.ts';
 
 /** The special group of the specification, section 3: a record has to have every chosen keyword. */
-const keywordGroup = 'trefwoord';
+export const keywordGroup = 'trefwoord';
 
 /** Fields results can be sorted by; the query service calls them the same. */
 const sortFields = ['score', 'titel', 'jaar'] as const;
