@@ -51,6 +51,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: new RegExp(`/src/(${ofEveryPage.join('|')})`),
                 includeDependenciesRecursively: false,
               },
+              {
+                // What starts the app stays one file, whatever the chunks that come later share with it: cut up along
+                // those lines it weighs 3 kB more. The script before the first paint stands alone.
+                name: 'start',
+                tags: ['$initial'],
+                test: /\/(?!before-paint|entry-client)[^/]+\.(?:tsx?|m?js)$/,
+                includeDependenciesRecursively: false,
+                priority: -1,
+              },
             ],
           },
         },
