@@ -1,6 +1,5 @@
-import { Band } from '#design-system/components/Band/Band.tsx';
-import { Button } from '#design-system/components/Button/Button.tsx';
-import { Title } from '#design-system/components/Title/Title.tsx';
+import { Cover } from '#design-system/components/Cover/Cover.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
 import { partTexts } from '#templates/renderer/partTexts.ts';
 import { PortalSearchBar } from '../layouts/PortalSearchBar.tsx';
 import { searchPath } from '../routes/addresses.ts';
@@ -19,19 +18,13 @@ export function AnswerScreen({ view: { question, language } }: AnswerScreenProps
   const t = answerTexts(language);
   const isAsked = question !== '';
   return (
-    <Band tone="band" width="content">
-      <div className="grid max-w-reading justify-items-start gap-6">
-        <Title level={1} size="large">
-          {isAsked ? t('titleFor', { question }) : t('title')}
-        </Title>
-        <p className="text-lead text-pretty">{t('lead')}</p>
-        <div className="w-full">
-          <PortalSearchBar size="large" term={question} />
-        </div>
-        <Button tone="primary" href={searchPath(language, question)}>
-          {isAsked ? t('search', { question }) : t('all')}
-        </Button>
+    <Cover title={isAsked ? t('titleFor', { question }) : t('title')} lead={t('lead')} motif="gkz">
+      <div className="w-full">
+        <PortalSearchBar size="large" term={question} />
       </div>
-    </Band>
+      <Link kind="more-info" href={searchPath(language, question)}>
+        {isAsked ? t('search', { question }) : t('all')}
+      </Link>
+    </Cover>
   );
 }

@@ -11,7 +11,7 @@ import type { Layout } from './layouts.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalMenu, PortalMenuPage } from './PortalMenu.tsx';
 import { PortalSearchBar } from './PortalSearchBar.tsx';
-import { ViewControls } from './ViewControls.tsx';
+import { ViewControls, type ViewControlsProps } from './ViewControls.tsx';
 
 interface PageLayoutProps {
   readonly layout: Layout;
@@ -21,6 +21,9 @@ interface PageLayoutProps {
   readonly children: ReactNode;
 }
 
+/** The window less the top bar. */
+const windowHigh = 'flex min-h-[calc(100dvh-var(--contents-bar-top))] flex-col';
+
 /** Top bar, main container, footer: whichever of them the layout has. */
 export function PageLayout({ layout, view, plan = null, children }: PageLayoutProps) {
   const t = useTexts();
@@ -29,27 +32,26 @@ export function PageLayout({ layout, view, plan = null, children }: PageLayoutPr
   const translations = twinsOf(view, plan);
   const path = view.kind === 'page' ? view.path : '';
   const parent = plan?.breadcrumb.at(-1);
+  const controls = (place: ViewControlsProps['place']) => <ViewControls place={place} translations={translations} />;
   return (
     <>
       <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />
-      <TopBar
-        logo={<Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={t('site.home')} />}
-        search={layout.search !== 'never' && <PortalSearchBar size="compact" />}
-        searchShown={layout.search === 'sticky' ? 'sticky' : 'always'}
-        back={parent && { href: parent.href, label: t('back.to', { title: parent.label }) }}
-        actions={isBare ? null : <ViewControls place="bar" translations={translations} />}
-        menu={
-          isBare ? null : <PortalMenu path={path} actions={<ViewControls place="menu" translations={translations} />} />
-        }
-        variant={layout.bar === 'transparent' ? 'transparent' : 'default'}
-      />
-      <main id="main" tabIndex={-1} className={layout.container === 'map' ? 'flex min-h-dvh flex-col' : undefined}>
+      <div className={layout.ground === 'sand' ? 'bg-band' : undefined}>
+        <TopBar
+          logo={<Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={t('site.home')} />}
+          search={layout.search !== 'never' && <PortalSearchBar size="compact" />}
+          searchShown={layout.search === 'sticky' ? 'sticky' : 'always'}
+          back={parent && { href: parent.href, label: t('back.to', { title: parent.label }) }}
+          actions={isBare ? null : controls('bar')}
+          menu={isBare ? null : <PortalMenu path={path} actions={controls('menu')} />}
+          variant={layout.ground === 'sand' ? 'transparent' : 'default'}
+        />
+      </div>
+      <main id="main" tabIndex={-1} className={layout.container === 'window' ? windowHigh : undefined}>
         {children}
       </main>
       {!isBare && <PortalMenuPage path={path} />}
-      {layout.footer === 'shown' && (
-        <PortalFooter controls={<ViewControls place="foot" translations={translations} />} />
-      )}
+      {layout.footer === 'shown' && <PortalFooter controls={controls('foot')} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { usePortal } from '../portalContext.tsx';
 import { personalPath } from '../routes/resolveView.ts';
 import { chooseColourMode, useColourMode } from './colourMode.ts';
 
-interface ViewControlsProps {
+export interface ViewControlsProps {
   /** The top bar has little room: it offers a choice of languages only where there is one. */
   readonly place: 'bar' | 'menu' | 'foot';
   readonly translations: readonly Translation[];

@@ -3,28 +3,27 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 /** What stands around a page. */
 export interface Layout {
   /** `bare`: the logo and nothing to choose. */
-  readonly bar: 'default' | 'transparent' | 'bare';
-  /** The search field of the top bar; pages with a large one of their own show it once theirs has scrolled away. */
+  readonly bar: 'default' | 'bare';
+  /** `sand`: the page begins on the coloured ground, and the top bar lets it through. */
+  readonly ground: 'page' | 'sand';
+  /** The search field of the top bar; pages that open with a large one of their own show it once theirs is gone. */
   readonly search: 'always' | 'sticky' | 'never';
   readonly footer: 'shown' | 'hidden';
-  /** `map`: the page is at least as high as the window, so that its map is seen whole. */
-  readonly container: 'flow' | 'map';
+  /** `window`: at least as high as the window, for a map or for few words. */
+  readonly container: 'flow' | 'window';
 }
 
-const standard: Layout = { bar: 'default', search: 'always', footer: 'shown', container: 'flow' };
+const standard: Layout = { bar: 'default', ground: 'page', search: 'always', footer: 'shown', container: 'flow' };
 
 /** The layouts of the specification, section 2; portlets have their own. */
 export const layouts = {
   default: standard,
-  withoutFooter: { ...standard, footer: 'hidden' },
-  /** Words on a coloured ground, and the way out of it. */
-  error: { ...standard, bar: 'transparent' },
-  /** Opens with a large search field. */
+  withoutFooter: { ...standard, ground: 'sand', footer: 'hidden', container: 'window' },
+  error: { ...standard, ground: 'sand' },
   landing: { ...standard, search: 'sticky' },
-  /** A page that begins on the coloured ground, which the top bar stands on too. */
-  sand: { ...standard, bar: 'transparent', search: 'never' },
-  clean: { ...standard, bar: 'bare', search: 'never', footer: 'hidden' },
-  map: { ...standard, container: 'map' },
+  sand: { ...standard, ground: 'sand', search: 'never' },
+  clean: { ...standard, bar: 'bare', ground: 'sand', search: 'never', footer: 'hidden', container: 'window' },
+  map: { ...standard, container: 'window' },
 } as const satisfies Record<string, Layout>;
 
 /** The layout of a page of the CMS. */

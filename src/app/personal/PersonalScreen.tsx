@@ -1,6 +1,5 @@
-import { Band } from '#design-system/components/Band/Band.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
-import { Title } from '#design-system/components/Title/Title.tsx';
+import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { partTexts } from '#templates/renderer/partTexts.ts';
 import { usePortal } from '../portalContext.tsx';
 import type { View } from '../routes/resolveView.ts';
@@ -18,17 +17,11 @@ export function PersonalScreen({ view: { kind, language } }: PersonalScreenProps
   const t = personalTexts(language);
   const { base } = usePortal();
   return (
-    <Band tone="band" width="content">
-      <div className="grid max-w-reading justify-items-start gap-6 py-section">
-        <Title level={1} size="large">
-          {t(`${kind}.title`)}
-        </Title>
-        <p className="text-lead text-pretty">{t(`${kind}.lead`)}</p>
-        {kind === 'personal' && <p>{t('personal.text')}</p>}
-        <Button tone="primary" href={`${base}/`}>
-          {t(`${kind}.action`)}
-        </Button>
-      </div>
-    </Band>
+    <Cover title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} motif="project">
+      {kind === 'personal' && <p>{t('personal.text')}</p>}
+      <Button tone="primary" href={`${base}/`}>
+        {t(`${kind}.action`)}
+      </Button>
+    </Cover>
   );
 }

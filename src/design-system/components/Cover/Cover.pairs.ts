@@ -1,6 +1,6 @@
 import { definePairs } from '../../tokens/pairs.ts';
 
-export const errorNoticePairs = definePairs('ErrorNotice', [
+export const coverPairs = definePairs('Cover', [
   { foreground: 'heading', background: 'band', size: 'text' },
   { foreground: 'text', background: 'band', size: 'text' },
   { foreground: 'text-muted', background: 'band', size: 'text' },
