@@ -7,7 +7,7 @@ export type Purpose = 'video' | 'personalisation' | 'analytics';
 export type Answer = `${'+' | '-'}${Purpose}`;
 
 /** Where the answers are kept: when they were given, then what they were. The script before the first paint reads it. */
-const storageKey = 'consent';
+export const storageKey = 'consent';
 
 const listeners = new Set<() => void>();
 
@@ -26,12 +26,17 @@ export function answers(): string {
 export function answer(given: readonly Answer[]): void {
   const isOther = (before: string) => before !== '' && !given.some((now) => now.slice(1) === before.slice(1));
   const choice = [...answers().split(' ').filter(isOther), ...given].join(' ');
-  document.documentElement.dataset.consent = choice;
   try {
     localStorage.setItem(storageKey, `${new Date().toISOString()} ${choice}`);
   } catch {
     // The choice lasts until the next page.
   }
+  adopt(choice);
+}
+
+/** Makes these the answers of this page: they were given here, or in another tab. */
+export function adopt(choice: string): void {
+  document.documentElement.dataset.consent = choice;
   for (const listener of listeners) listener();
 }
 

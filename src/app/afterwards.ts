@@ -1,0 +1,39 @@
+import { type Asking, askForConsent } from './consent/askForConsent.tsx';
+import { adopt, onConsent, storageKey } from './consent/consent.ts';
+import type { PublicSite } from './data/portalState.ts';
+import { registerOfflinePage } from './offline/registerOfflinePage.ts';
+import { previewPath } from './routes/resolveView.ts';
+import { createDataLayer } from './telemetry/dataLayer.ts';
+import { loadAllowedScripts } from './telemetry/outsideScripts.ts';
+import { listenToViews } from './telemetry/shownViews.ts';
+import { takeOverErrors } from './telemetry/takeOverErrors.ts';
+
+let asking: Asking | undefined;
+
+/**
+ * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
+ * offline page. Once for each document.
+ */
+export function startAfterwards(site: PublicSite): void {
+  takeOverErrors(site);
+  // Editors are not asked, and not counted.
+  if (location.pathname === previewPath) return;
+  asking = askForConsent(site);
+  const noteInDataLayer = createDataLayer(site);
+  listenToViews((view) => {
+    noteInDataLayer(view);
+    asking?.pageShown(view.language === 'en' ? 'en' : 'nl');
+  });
+  loadAllowedScripts(site);
+  onConsent(() => loadAllowedScripts(site));
+  // What is taken back in one tab counts in all.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) adopt((newValue ?? '').split(' ').slice(1).join(' '));
+  });
+  registerOfflinePage();
+}
+
+/** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
+export function askAgain(): void {
+  asking?.askAgain(document.activeElement);
+}

@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client';
+import type { Language } from '#templates/plan/context.ts';
+import type { PublicSite } from '../data/portalState.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { allows, answer, onConsent } from './consent.ts';
+import { isAnswered, purposesOf } from './purposes.ts';
+
+/** The question for consent on a page that is alive. */
+export interface Asking {
+  /** Another page is shown, perhaps in another language and another layout. */
+  pageShown(language: Language): void;
+  /** The visitor wants to change the answers; the focus comes back here afterwards. */
+  askAgain(from: Element | null): void;
+}
+
+/**
+ * Asks for consent what the visitor has not answered yet, in the place that layouts keep right after the skip links: a
+ * React root of its own, so that the page knows nothing of it. Layouts without such a place ask nothing.
+ */
+export function askForConsent(site: PublicSite): Asking {
+  const purposes = purposesOf(site);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  let language: Language = site.language;
+  let returnTo: Element | null | undefined;
+
+  const show = () => {
+    const isOpen = returnTo !== undefined || !purposes.every(isAnswered);
+    if (isOpen && !container.isConnected) document.getElementById('consent-place')?.append(container);
+    root.render(
+      isOpen && (
+        <ConsentQuestion
+          language={language}
+          purposes={purposes}
+          accepted={purposes.filter(allows)}
+          asked={returnTo === undefined ? 'by-us' : 'by-visitor'}
+          onChoose={choose}
+        />
+      ),
+    );
+  };
+  const choose = (accepted: readonly string[]) => {
+    const opener = returnTo;
+    returnTo = undefined;
+    answer(purposes.map((purpose) => `${accepted.includes(purpose) ? '+' : '-'}${purpose}` as const));
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  onConsent(show);
+
+  return {
+    pageShown(next) {
+      language = next;
+      show();
+    },
+    askAgain(from) {
+      returnTo = from;
+      show();
+    },
+  };
+}

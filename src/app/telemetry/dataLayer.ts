@@ -1,0 +1,47 @@
+import { allows } from '../consent/consent.ts';
+import type { PublicSite } from '../data/portalState.ts';
+import type { ShownView } from './shownViews.ts';
+import { withoutTerms } from './withoutTerms.ts';
+
+/** What the analytics script reads (specification, section 8): nothing of it tells who reads, or what is searched for. */
+export type DataLayerEvent =
+  | {
+      readonly event: 'page_view';
+      readonly path: string;
+      readonly title: string;
+      readonly language: string;
+      readonly site: string;
+    }
+  /** `time` as in ISO 8601. */
+  | { readonly event: 'error_page'; readonly status: number; readonly path: string; readonly time: string };
+
+declare global {
+  interface Window {
+    /** Exists only once the visitor allowed that visits are counted. */
+    dataLayer?: DataLayerEvent[];
+  }
+}
+
+/**
+ * Notes views for the analytics script of a site that has one. A view is noted at the moment it is shown, or never:
+ * what came before consent is not made up for later.
+ */
+export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyticsScript'>) {
+  let last: string | undefined;
+  return (view: ShownView): void => {
+    const { language, status } = view;
+    const isAgain = last === `${status} ${view.path}`;
+    last = `${status} ${view.path}`;
+    // Ticking a filter shows the same page anew.
+    if (isAgain || !site.analyticsScript || !allows('analytics')) return;
+    const path = withoutTerms(view.path);
+    // The title of a search names its term.
+    const title = path === view.path ? view.title : site.title;
+    window.dataLayer ??= [];
+    window.dataLayer.push(
+      status >= 400
+        ? { event: 'error_page', status, path, time: new Date().toISOString() }
+        : { event: 'page_view', path, title, language, site: site.id },
+    );
+  };
+}

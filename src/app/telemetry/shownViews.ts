@@ -1,0 +1,24 @@
+/** A page as a visitor came to see it. */
+export interface ShownView {
+  /** Path of the address, percent-encoded. */
+  readonly path: string;
+  readonly title: string;
+  readonly language: string;
+  /** 200 for everything but error pages. */
+  readonly status: number;
+}
+
+const early: ShownView[] = [];
+let tell = (view: ShownView): unknown => early.push(view);
+
+/** Says that a page is on the screen, with its title and language in the document. */
+export function noteView(status: number): void {
+  const { title, documentElement } = document;
+  tell({ path: location.pathname, title, language: documentElement.lang, status });
+}
+
+/** Hands the pages shown so far, and from now on, to the one who listens. */
+export function listenToViews(listener: (view: ShownView) => void): void {
+  tell = listener;
+  early.forEach(listener);
+}
