@@ -5,6 +5,9 @@ import { createCalendarRoute } from './calendar/calendarRoute.ts';
 import { createJsonClient } from './calls/jsonClient.ts';
 import { createItemSource } from './cms/itemSource.ts';
 import { createPageSource } from './cms/pageSource.ts';
+import { createDiscoveryRoutes } from './discovery/discoveryRoutes.ts';
+import { createPageReader } from './discovery/readPage.ts';
+import { createSiteMaps } from './discovery/siteMaps.ts';
 import type { Assets } from './document/assets.ts';
 import { createEvents } from './events.ts';
 import { createEditorForms } from './forms/editorForms.ts';
@@ -75,7 +78,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const loadRecords = createRecordSource({ query, freshSeconds });
   const loading = { fetchPage, directory, pictures: pictureUrl, log, freshSeconds };
   const loadItems = createItemSource({ cms, freshSeconds });
-  const loadPage = createPageLoader({ ...loading, loadRecords, loadItems, events });
+  const { loadPage, keptPage } = createPageLoader({ ...loading, loadRecords, loadItems, events });
   const loadShell = createShellLoader({ ...loading, cms });
   const loadSearch = createSearchLoader({ query, freshSeconds, log });
 
@@ -105,9 +108,14 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     }),
     document: createPostedDocument(rendering),
   });
+  const mapSite = createSiteMaps({
+    readPage: createPageReader({ ...loading, keptPage, loadItems }),
+    ...{ loadShell, directory, log },
+  });
   const routes = createRoutes({
     api: createApiRoutes(data),
     calendar: createCalendarRoute({ loadPage, cacheControl }),
+    discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     pictures,

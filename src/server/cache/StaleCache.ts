@@ -74,6 +74,12 @@ export class StaleCache<V extends object> {
     return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
   }
 
+  /** A value that `get` would give at once; asks nobody, and counts as no use of it. */
+  peek(key: string): V | undefined {
+    const entry = this.#entries.peek(key);
+    return entry && this.#now() < entry.confirmed + this.#freshMs * staleFactor ? entry.value : undefined;
+  }
+
   #refresh(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {
     const running = this.#flights.get(key);
     if (running) return running;

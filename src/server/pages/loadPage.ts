@@ -48,19 +48,27 @@ export type LoadPage = (
   language: Language | undefined,
 ) => Cached<LoadedPage> | Promise<Cached<LoadedPage>>;
 
+/** A page that is kept already, for whoever asks for too many to have them loaded. */
+export type KeptPage = (site: ServedSite, path: string, language: Language | undefined) => LoadedPage | undefined;
+
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
-export function createPageLoader(options: PageLoaderOptions): LoadPage {
+export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
   const cache = new StaleCache<LoadedPage>({
     freshSeconds: options.freshSeconds,
     maximumSize: 64_000_000,
     sizeOf: ({ source }) => (source ? source.outcome.body.length * 4 : 200),
     worth: ({ worth }) => worth,
   });
-  return (site, path, language) =>
-    cache.get(`${site.id} ${language ?? ''} ${path}`, async (previous) => {
-      const fetched = await options.fetchPage({ site, path, language, previous: previous?.source?.outcome });
-      return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
-    });
+  const keyOf: (...asked: Parameters<LoadPage>) => string = (site, path, language) =>
+    `${site.id} ${language ?? ''} ${path}`;
+  return {
+    loadPage: (site, path, language) =>
+      cache.get(keyOf(site, path, language), async (previous) => {
+        const fetched = await options.fetchPage({ site, path, language, previous: previous?.source?.outcome });
+        return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
+      }),
+    keptPage: (...asked) => cache.peek(keyOf(...asked)),
+  };
 }
 
 async function makePage(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
+import type { createDiscoveryRoutes } from '../discovery/discoveryRoutes.ts';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
 import type { createFormRoutes } from '../forms/formRoutes.ts';
@@ -20,6 +21,7 @@ interface RoutesOptions {
   readonly api: ReturnType<typeof createApiRoutes>;
   readonly forms: ReturnType<typeof createFormRoutes>;
   readonly calendar: CalendarRoute;
+  readonly discovery: ReturnType<typeof createDiscoveryRoutes>;
   readonly health: ReturnType<typeof createHealthRoutes>;
   readonly pictures: PictureRoute;
   readonly document: DocumentRoute;
@@ -29,7 +31,8 @@ interface RoutesOptions {
 }
 
 /** Every address of the portal; what is no file, no data and no picture is a document. */
-export function createRoutes({ api, calendar, forms, health, pictures, document, files, assets, log }: RoutesOptions) {
+export function createRoutes(options: RoutesOptions) {
+  const { api, calendar, discovery, forms, health, pictures, document, files, assets, log } = options;
   const routes = new Hono<{ Bindings: Visit }>();
 
   routes.use(async ({ env }, next) => {
@@ -40,6 +43,7 @@ export function createRoutes({ api, calendar, forms, health, pictures, document,
   routes.route('/', health);
   routes.route('/', api);
   routes.route('/', forms);
+  routes.route('/', discovery);
   routes.route('/', createSchemaRoutes());
   routes.get(calendarPath, ({ env }) => calendar(env));
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));

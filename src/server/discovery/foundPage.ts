@@ -1,0 +1,41 @@
+import type { Language } from '#templates/plan/context.ts';
+import type { Picture, Plan } from '#templates/plan/plan.types.ts';
+import { descriptionOf } from '../document/documentFacts.ts';
+import { momentOf } from '../document/momentOf.ts';
+import { type Place, type PublicAddresses, publicAddresses } from '../document/publicAddresses.ts';
+
+/** What is remembered of a page that was found: a line of the site map, and of the feed where it is news. */
+export interface FoundPage extends PublicAddresses {
+  readonly language: Language;
+  /** The last change (ISO 8601), where the CMS knows it. */
+  readonly modified: string | undefined;
+  readonly news: NewsItem | undefined;
+}
+
+export interface NewsItem {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** ISO 8601. */
+  readonly published: string;
+  readonly picture: Picture | undefined;
+}
+
+/** @param path where the page was asked */
+export function foundPage(plan: Plan, path: string, place: Place): FoundPage {
+  const { details, language } = plan;
+  return {
+    ...publicAddresses(plan, path, place),
+    language,
+    modified: 'modified' in details ? (momentOf(details.modified) ?? momentOf(details.published)) : undefined,
+    news: newsOf(plan, place),
+  };
+}
+
+/** A feed is in the order of time: news without a date has no place in it. */
+function newsOf(plan: Plan, { site }: Place): NewsItem | undefined {
+  if (plan.template !== 'news') return undefined;
+  const published = momentOf(plan.details.published);
+  if (published === undefined) return undefined;
+  const [picture] = plan.details.pictures;
+  return { title: plan.title, description: descriptionOf(plan, site), published, picture };
+}

@@ -1,0 +1,30 @@
+import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
+import { logoutPath, personalPath, previewPath } from '#app/routes/resolveView.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import { sitemapPath } from './offers.ts';
+
+/** Whole parts of the address space that are not for search engines. Documents need nothing of `/api/` to be read. */
+const folders = ['/api/', '/portlet/'];
+
+/** Addresses that show something else for every visitor or every term; a page may begin with the same letters. */
+const screens = [previewPath, personalPath, logoutPath];
+const searches = [...Object.values(searchSegments), ...Object.values(answerSegments), 'aiSearch'];
+
+/**
+ * What robots may ask of a site (RFC 9309), or, where nothing should be found, that they may ask nothing.
+ * @param indexing `refused` on hosts and variants that are not the public's
+ */
+export function robotsFile({ registration }: ServedSite, indexing: 'allowed' | 'refused'): string {
+  if (indexing === 'refused') return 'User-agent: *\nDisallow: /\n';
+  const refused = [
+    ...folders,
+    ...screens.flatMap(exactly),
+    ...searches.flatMap((segment) => [`/${segment}/`, ...exactly(`/${segment}`)]),
+  ];
+  const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  return `${lines.join('\n')}\n\nSitemap: ${registration.origin}${sitemapPath}\n`;
+}
+
+function exactly(path: string): string[] {
+  return [`${path}$`, `${path}?`];
+}

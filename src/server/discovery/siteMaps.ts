@@ -1,0 +1,78 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { StaleCache } from '../cache/StaleCache.ts';
+import type { Log } from '../log.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { FoundPage } from './foundPage.ts';
+import { type SiteWalk, type WalkOptions, walkSite } from './walkSite.ts';
+
+/** The pages of a site, by address; the same object for as long as it is given out. */
+export interface SiteMap {
+  readonly pages: readonly FoundPage[];
+  /** `partial` while the first walk through the site is still under way. */
+  readonly state: 'whole' | 'partial';
+}
+
+/** Never rejects; a site whose CMS is away has no pages. */
+export type MapSite = (site: ServedSite) => Promise<SiteMap>;
+
+interface SiteMapsOptions extends Omit<WalkOptions, 'limits'> {
+  readonly log: Log;
+  /** Addresses a walk asks at most. */
+  readonly maximumPages?: number;
+  /** How long a first asker waits for the whole map before getting what was found so far (ms). */
+  readonly patienceMs?: number;
+}
+
+/** A walk costs the CMS a call for every page: news is at most this late (seconds), whatever pages are kept for. */
+const freshSeconds = 900;
+
+const walkMs = 10 * 60_000;
+
+/**
+ * Keeps a map of each site, walked through anew in the background a quarter of an hour after it was last asked for.
+ * The first asker gets what can be found within their patience; the walk goes on without them.
+ */
+export function createSiteMaps(options: SiteMapsOptions): MapSite {
+  const { directory, log, maximumPages = 100_000, patienceMs = 2500 } = options;
+  const walks = new Map<string, SiteWalk>();
+  const limits = { pages: maximumPages, atOnce: 4, timeMs: walkMs };
+  const cache = new StaleCache<SiteMap>({
+    freshSeconds,
+    maximumSize: maximumPages * directory.sites.length,
+    sizeOf: ({ pages }) => pages.length,
+    worth: ({ pages }) => (pages.length > 0 ? 'good' : 'failed'),
+  });
+
+  const load = async (site: ServedSite, previous: SiteMap | undefined): Promise<SiteMap> => {
+    const walk = walkSite(site, { ...options, limits });
+    walks.set(site.id, walk);
+    const end = await walk.end.finally(() => walks.delete(site.id));
+    log.info({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
+    // What could not be asked this time is not gone.
+    return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole');
+  };
+
+  return async (site) => {
+    const cached = cache.get(site.id, (previous) => load(site, previous));
+    if (!(cached instanceof Promise)) return cached.value;
+    const waiting = new AbortController();
+    const whole = cached.then(({ value }) => value).finally(() => waiting.abort());
+    const impatient = after(patienceMs, undefined, { signal: waiting.signal, ref: false }).then(
+      () => {
+        const walk = walks.get(site.id);
+        return walk ? mapOf([], walk, 'partial') : whole;
+      },
+      () => whole,
+    );
+    return Promise.race([whole, impatient]);
+  };
+}
+
+/** In the order of their addresses, so that the same pages always give the same bytes. */
+function mapOf(earlier: readonly FoundPage[], { found }: SiteWalk, state: SiteMap['state']): SiteMap {
+  const pages = new Map([...earlier.map((page) => [page.canonical, page] as const), ...found]);
+  return {
+    pages: [...pages.values()].sort((one, other) => (one.canonical < other.canonical ? -1 : 1)),
+    state,
+  };
+}
