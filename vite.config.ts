@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mixedColours } from './scripts/build/mixedColours.ts';
+import { stillFonts } from './scripts/build/stillFonts.ts';
 
 const root = import.meta.dirname;
 
@@ -29,7 +30,7 @@ const ofEveryPage = [
  * The same plugins serve Storybook and the tests.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), mixedColours()],
+  plugins: [react(), tailwindcss(), stillFonts(), mixedColours()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',
@@ -50,15 +51,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'page',
                 test: new RegExp(`/src/(${ofEveryPage.join('|')})`),
                 includeDependenciesRecursively: false,
-              },
-              {
-                // What starts the app stays one file, whatever the chunks that come later share with it: cut up along
-                // those lines it weighs 3 kB more. The script before the first paint stands alone.
-                name: 'start',
-                tags: ['$initial'],
-                test: /\/(?!before-paint|entry-client)[^/]+\.(?:tsx?|m?js)$/,
-                includeDependenciesRecursively: false,
-                priority: -1,
               },
             ],
           },
