@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import { listenOnLoopback } from '../network/listenOnLoopback.ts';
 import { createQueryApi } from './api/queryApi.ts';
 import { createSearchEngine } from './engine/searchEngine.ts';
+import { followColumns } from './store/followColumns.ts';
 import { openItemStore } from './store/itemStore.ts';
-import { loadColumns } from './store/loadColumns.ts';
 import { seed } from './store/seed.ts';
 
 export type QueryOptions = {
@@ -32,14 +32,14 @@ export async function startQuery({ port, database, log }: QueryOptions): Promise
   const began = performance.now();
   const written = await seed(database);
   if (written > 0) log('query.seeded', { records: written });
-  const columns = await loadColumns(database.query);
+  const columns = await followColumns(database, log);
   const store = await openItemStore(database);
-  const engine = createSearchEngine(store, columns);
+  const engine = createSearchEngine(store, columns.current);
   const api = createQueryApi({ engine, store, log, check: () => database.query('select 1') });
   const listening = await listenOnLoopback(api, { port, maxHeaderSize: HEADER_BYTES });
   log('query.started', {
     origin: listening.origin,
-    records: columns.byTitle.length,
+    records: columns.current().byTitle.length,
     milliseconds: Math.round(performance.now() - began),
   });
   return listening;

@@ -28,7 +28,6 @@ export function createQueryApi({ engine, store, check, log }: Parts): Hono {
   const api = new Hono();
   const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
-  const filters = JSON.stringify({ filters: listFilters(engine) });
 
   api.get('/healthz', async () => {
     try {
@@ -45,7 +44,7 @@ export function createQueryApi({ engine, store, check, log }: Parts): Hono {
     return wrong(404, { parameter: 'scope', given: scope.slice(0, 200), mend: `Use one of ${SCOPES.join(', ')}.` });
   });
 
-  api.get('/:scope/filters', () => json(filters));
+  api.get('/:scope/filters', () => Response.json({ filters: listFilters(engine) }));
 
   api.get('/:scope', async (context) => {
     const parsed = parseSearch(new URL(context.req.url).searchParams);

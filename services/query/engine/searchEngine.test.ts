@@ -6,8 +6,8 @@ import type { Database } from '../../database/database.ts';
 import { startDatabase } from '../../database/startDatabase.ts';
 import { type Facet, facets } from '../facets.ts';
 import { createRandom } from '../records/random.ts';
+import { followColumns } from '../store/followColumns.ts';
 import { type ItemStore, openItemStore } from '../store/itemStore.ts';
-import { loadColumns } from '../store/loadColumns.ts';
 import { seed } from '../store/seed.ts';
 import type { Choice } from './count.ts';
 import { createSearchEngine, FACET_VALUES_MAX, type SearchEngine, type SearchRequest } from './searchEngine.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
       return store.findIds(term);
     },
   };
-  engine = createSearchEngine(watched, await loadColumns(database.query));
+  engine = createSearchEngine(watched, (await followColumns(database, () => {})).current);
 }, 60_000);
 
 afterAll(async () => {
@@ -246,7 +246,7 @@ describe('seeding', () => {
   });
 
   it('writes everything anew when the database holds another version', async () => {
-    await database.query(`update meta set value = 'older' where key = 'version'`);
+    await database.query(`update meta set value = 'older' where key = 'schema'`);
     await database.query('delete from item');
     const written = await seed(database);
     const [row] = await database.query('select count(*)::int as items from item');

@@ -44,18 +44,17 @@ const TERMS_BYTES = 64 * 1024 * 1024;
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
  * and sorting of the same search never wait for the database.
  */
-export function createSearchEngine(store: Pick<ItemStore, 'findIds'>, columns: Columns): SearchEngine {
-  const found = new LRUCache<string, Uint32Array>({
-    maxSize: TERMS_BYTES,
-    sizeCalculation: (items, term) => items.byteLength + 2 * term.length + 64,
-    // Two visitors who ask for the same new term at once share one query.
-    fetchMethod: (term) => store.findIds(term),
-  });
-  const itemsOf = async (term: string) =>
-    term === EVERYTHING ? columns.byNewest : ((await found.fetch(term)) ?? store.findIds(term));
+export function createSearchEngine(store: Pick<ItemStore, 'findIds'>, current: () => Columns): SearchEngine {
+  // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
+  let latest = remember(store, current());
+  const catchUp = () => {
+    if (latest.columns !== current()) latest = remember(store, current());
+    return latest;
+  };
 
   return {
     search: async ({ term, choices, order, offset, limit }) => {
+      const { columns, itemsOf } = catchUp();
       const { items, counts } = count(columns, await itemsOf(normaliseTerm(term)), choices);
       return {
         hits: items.length,
@@ -63,7 +62,27 @@ export function createSearchEngine(store: Pick<ItemStore, 'findIds'>, columns: C
         facets: listFacets(columns, counts, choices),
       };
     },
-    overview: () => listFacets(columns, count(columns, columns.byNewest, []).counts, []),
+    overview: () => catchUp().overview(),
+  };
+}
+
+/** One state of the collection, with what has been found in it. */
+function remember(store: Pick<ItemStore, 'findIds'>, columns: Columns) {
+  const found = new LRUCache<string, Uint32Array>({
+    maxSize: TERMS_BYTES,
+    sizeCalculation: (items, term) => items.byteLength + 2 * term.length + 64,
+    // Two visitors who ask for the same new term at once share one query.
+    fetchMethod: (term) => store.findIds(term),
+  });
+  let everywhere: SearchResult['facets'] | undefined;
+  return {
+    columns,
+    itemsOf: async (term: string) =>
+      term === EVERYTHING ? columns.byNewest : ((await found.fetch(term)) ?? store.findIds(term)),
+    overview: () => {
+      everywhere ??= listFacets(columns, count(columns, columns.byNewest, []).counts, []);
+      return everywhere;
+    },
   };
 }
 
@@ -76,7 +95,7 @@ function pageOf(columns: Columns, items: Uint32Array, order: Order, offset: numb
   const page: number[] = [];
   let passed = 0;
   for (const item of walk(columns, order)) {
-    if (isHit[item] === 0) continue;
+    if (isHit[item] !== 1) continue;
     passed += 1;
     if (passed > offset) page.push(item);
     if (page.length === limit) break;

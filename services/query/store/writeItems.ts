@@ -1,15 +1,17 @@
 import type { RunQuery } from '../../database/database.ts';
 import { facets } from '../facets.ts';
-import { foldLinks, type SourceRecord } from '../record.ts';
+import type { SearchRecord } from '../record.ts';
 import { indexedText } from '../text/indexedText.ts';
 
-/** As many items as one statement takes: the text of a statement's parameter stays around a megabyte. */
-const BATCH = 500;
+/** A record with the number it has in the database. */
+export type NumberedRecord = { id: number; record: SearchRecord };
 
-/** Writes records into empty tables, numbered in the order given. Call it inside a transaction. */
-export async function writeItems(query: RunQuery, records: readonly SourceRecord[]): Promise<void> {
-  const folded = records.map(foldLinks);
-  const items = folded.map((record, id) => ({
+/**
+ * Writes records with all that is derived from them; one whose number is there already takes that one's place. Call it
+ * inside a transaction, with some hundred at a time: the text of a statement's parameter then stays below a megabyte.
+ */
+export async function writeItems(query: RunQuery, records: readonly NumberedRecord[], sample: boolean): Promise<void> {
+  const items = records.map(({ id, record }) => ({
     id,
     record_id: record.id,
     language: record.language,
@@ -19,31 +21,24 @@ export async function writeItems(query: RunQuery, records: readonly SourceRecord
     searched: indexedText(record),
     record,
   }));
-  for (const batch of batches(items)) await query(insertItems, [JSON.stringify(batch)]);
+  await query(putItems, [JSON.stringify(items), sample]);
 
-  for (const facet of facets) {
-    const ids = new Map<string, number>();
-    const pairs = folded.flatMap((record, item) =>
+  const pairs = records.flatMap(({ id, record }) =>
+    facets.flatMap((facet) =>
       [...new Set(facet.valuesOf(record))]
         .filter((value) => value !== '')
-        .map((value) => ({ item, value: numberOf(ids, value) })),
-    );
-    await query(
-      `insert into dim select $1, ordinality, value from unnest($2::text[]) with ordinality as given (value)`,
-      [facet.number, [...ids.keys()]],
-    );
-    for (const batch of batches(pairs)) {
-      await query(
-        `insert into item_facet select item, $1, value from unnest($2::int4[], $3::int4[]) as p (item, value)`,
-        [facet.number, batch.map((pair) => pair.item), batch.map((pair) => pair.value)],
-      );
-    }
-  }
+        .map((value) => ({ item: id, facet: facet.number, value })),
+    ),
+  );
+  const [facetNumbers, values] = [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)];
+  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
+  await query(addValues, [facetNumbers, values]);
+  await query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]);
 }
 
-const insertItems = `
-  insert into item (id, record_id, language, year, title, title_key, record, search)
-  select id, record_id, language, year, title, title_key, record,
+const putItems = `
+  insert into item (id, record_id, sample, language, year, title, title_key, record, search)
+  select id, record_id, $2, language, year, title, title_key, record,
     setweight(to_tsvector(config, searched->>'title'), 'A')
       || setweight(to_tsvector(config, searched->>'keywords'), 'B')
       || setweight(to_tsvector(config, searched->>'abstract'), 'D')
@@ -51,7 +46,26 @@ const insertItems = `
     select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
     from json_to_recordset($1::json) as given (
       id int4, record_id text, language text, year int4, title text, title_key text, searched json, record json)
-  ) as item`;
+  ) as item
+  on conflict (id) do update set sample = excluded.sample, language = excluded.language, year = excluded.year,
+    title = excluded.title, title_key = excluded.title_key, record = excluded.record, search = excluded.search`;
+
+// Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
+const addValues = `
+  insert into dim (facet, id, value)
+  select facet, coalesce((select max(id) from dim where dim.facet = fresh.facet), 0)
+      + row_number() over (partition by facet order by place), value
+  from (
+    select facet, value, min(place) as place
+    from unnest($1::int2[], $2::text[]) with ordinality as given (facet, value, place)
+    where not exists (select from dim where dim.facet = given.facet and dim.value = given.value)
+    group by facet, value
+  ) as fresh`;
+
+const addPairs = `
+  insert into item_facet (item, facet, value)
+  select item, facet, dim.id from unnest($1::int4[], $2::int2[], $3::text[]) as given (item, facet, value)
+  join dim using (facet, value)`;
 
 /** What a title is sorted by: letters and digits only, without case or accents. */
 export function titleKey(title: string): string {
@@ -61,15 +75,4 @@ export function titleKey(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns. */
-function numberOf(ids: Map<string, number>, value: string): number {
-  const id = ids.get(value) ?? ids.size + 1;
-  ids.set(value, id);
-  return id;
-}
-
-function batches<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
