@@ -12,15 +12,20 @@ export interface PersonalScreenProps {
   readonly view: Extract<View, { kind: 'personal' | 'logout' }>;
 }
 
+const keys = {
+  personal: { title: 'personal.title', lead: 'personal.lead', action: 'personal.action' },
+  logout: { title: 'logout.title', lead: 'logout.lead', action: 'logout.action' },
+} as const;
+
 /** The visitor's own page, and the one a visitor arrives at who has signed out: both say what they are. */
 export function PersonalScreen({ view: { kind, language } }: PersonalScreenProps) {
   const t = personalTexts(language);
   const { base } = usePortal();
   return (
-    <Cover title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} motif="project">
+    <Cover title={t(keys[kind].title)} lead={t(keys[kind].lead)} motif="project">
       {kind === 'personal' && <p>{t('personal.text')}</p>}
       <Button tone="primary" href={`${base}/`}>
-        {t(`${kind}.action`)}
+        {t(keys[kind].action)}
       </Button>
     </Cover>
   );
