@@ -2,6 +2,7 @@ import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/da
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
+import { portletTheme } from '../portlets/publicPortlet.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -16,7 +17,8 @@ export function renderDocument(
 ): string {
   const { site, language } = state;
   const view = assets.view(rendered.chunks);
-  const stylesheets = [...assets.stylesheets(site.id), ...view.stylesheets];
+  const theme = site.portlet ? portletTheme(site.id) : site.id;
+  const stylesheets = [...assets.stylesheets(theme), ...view.stylesheets];
   return `<!doctype html>
 <html lang="${language}" data-site="${site.id}">
 <head>
@@ -24,11 +26,11 @@ export function renderDocument(
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.title)}</title>
 <script src="${assets.beforePaint}"></script>
-${each(assets.fonts(site.id), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
+${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,
 )}${headMarkup(facts)}<meta name="version" content="${version}">
-<link rel="icon" type="image/svg+xml" href="${assets.logo(site.id)}">
+<link rel="icon" type="image/svg+xml" href="${site.logo.src}">
 </head>
 <body>
 <div id="portal">${rendered.html}</div>

@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly indexing: 'allowed' | 'refused';
   /** None for searches, errors and whatever is only one visitor's. */
   readonly listing: Listing | undefined;
+  /** Where pages may stand that embed the document: they may know how high it is. */
+  readonly embedders?: readonly string[];
 }
 
 /** Searches and errors are for people, not for search engines. */
@@ -60,7 +62,7 @@ export function pageFacts(
     kind: isArticle(plan) ? ('article' as const) : ('website' as const),
     published: 'published' in plan.details ? momentOf(plan.details.published) : undefined,
     modified: 'modified' in plan.details ? momentOf(plan.details.modified) : undefined,
-    picture: first && sharedPicture(first, site.registration.origin),
+    picture: first && sharedPicture(first, site.registration.origin, plan.template === 'person' ? '1-1' : '16-9'),
   };
   const logoAddress = site.registration.origin + logo;
   return { indexing, listing: { ...page, data: structuredData(plan, { ...page, ...place, logo: logoAddress }) } };

@@ -9,8 +9,11 @@ import { escapeHtml } from './escapeHtml.ts';
 const locales = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Language, string>;
 
 /** What a document's head says to machines, a line each: for search engines, link previews and browsers' search. */
-export function headMarkup({ indexing, listing }: DocumentFacts): string {
+export function headMarkup({ indexing, listing, embedders = [] }: DocumentFacts): string {
   const lines = indexing === 'refused' ? [meta('name', 'robots', 'noindex')] : [];
+  if (embedders.length > 0) {
+    lines.push(meta('name', 'responsive-embedded-sizing', `allow-origins=${embedders.join(' ')}`));
+  }
   if (listing) lines.push(...listingLines(listing));
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -39,12 +42,16 @@ function listingLines({ site, language, canonical, alternates, description, ...p
     meta('property', 'og:locale', locales[language]),
     ...[...others].map((other) => meta('property', 'og:locale:alternate', locales[other])),
     ...pictureLines(picture),
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', picture && !isSquare(picture) ? 'summary_large_image' : 'summary'),
     ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
     ...(kind === 'article' && modified ? [meta('property', 'article:modified_time', modified)] : []),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, language))}" href="${feedPaths[language]}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.plan.title)}" href="${openSearchPath}">`,
   ];
+}
+
+function isSquare({ size }: SharedPicture): boolean {
+  return size !== undefined && size.width === size.height;
 }
 
 function pictureLines(picture: SharedPicture | undefined): string[] {

@@ -20,14 +20,18 @@ export const sharedEnding = '.jpg';
 /** In px, from the widths that pictures are made in: large enough for the largest previews, as wide as the original. */
 const widths = [1280, 960, 640, 320];
 
-/** A picture in the shape of link previews (16:9) as JPEG, which every program shows. */
-export function sharedPicture({ source, focus, size, alt }: Picture, origin: string): SharedPicture {
-  const crop = size && cropOf(size, '16-9');
+/**
+ * A picture as JPEG, which every program shows.
+ * @param ratio wide is the shape of link previews; a portrait would lose its head in it
+ */
+export function sharedPicture(picture: Picture, origin: string, ratio: '16-9' | '1-1' = '16-9'): SharedPicture {
+  const { source, focus, size, alt } = picture;
+  const crop = size && cropOf(size, ratio, focus);
   const [widest = 0] = widths;
   const width = (crop && widths.find((each) => each <= crop.width)) ?? widest;
   const made = crop && Math.min(width, crop.width);
   return {
-    url: origin + pictureUrl({ source, focus }, width, '16-9') + sharedEnding,
+    url: origin + pictureUrl({ source, focus }, width, ratio) + sharedEnding,
     alt,
     size: crop && made ? { width: made, height: Math.round((made * crop.height) / crop.width) } : undefined,
   };

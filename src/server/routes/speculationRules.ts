@@ -5,7 +5,7 @@ import { resourceHeaders } from '../http/securityHeaders.ts';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** Paths that are no pages, or that change something. */
-const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*', '/preview*'];
+const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*', '/preview*', '/*.rss', '/*.xml'];
 
 /**
  * Browsers may fetch the page behind a link of this site once a visitor is about to follow it; only as long as no app
