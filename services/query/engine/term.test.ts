@@ -18,7 +18,7 @@ describe('normaliseTerm', () => {
     expect(normaliseTerm('koe\u0000melk\u0007')).toBe('koe melk');
   });
 
-  it('keeps the first 200 words of an endless term', () => {
-    expect(normaliseTerm('ab '.repeat(3000)).split(' ')).toHaveLength(200);
+  it('keeps the first 64 words of an endless term', () => {
+    expect(normaliseTerm('ab '.repeat(3000)).split(' ')).toHaveLength(64);
   });
 });

@@ -1,0 +1,30 @@
+import type { Vocabulary } from '../suggesting/vocabulary.ts';
+import type { Term } from './parseTerm.ts';
+import { type GroupPatterns, ownPatterns, type Pattern, patternsOf } from './patterns.ts';
+import type { Language } from './stems.ts';
+
+/** Everything that is looked up for a term in one language. */
+export type TermPatterns = { groups: readonly GroupPatterns[]; leaveOut: readonly Pattern[] };
+
+export function termPatterns(term: Term, language: Language, vocabulary: Vocabulary): TermPatterns {
+  return {
+    groups: patternsOf(term.groups, language, vocabulary),
+    leaveOut: term.leaveOut.flatMap((operand) => ownPatterns(operand, vocabulary)),
+  };
+}
+
+/** All words whose stems it takes to look them up. */
+export function wordsToStem({ groups, leaveOut }: TermPatterns): string[] {
+  return [...groups.flatMap(({ own, other }) => [...own, ...other]), ...leaveOut].flatMap((pattern) => {
+    switch (pattern.kind) {
+      case 'row':
+        return pattern.words;
+      case 'of':
+        return [pattern.first, pattern.second];
+      case 'start':
+        return [];
+      default:
+        return pattern satisfies never;
+    }
+  });
+}
