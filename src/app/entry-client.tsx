@@ -1,5 +1,5 @@
 import './app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
@@ -26,15 +26,18 @@ async function start(): Promise<void> {
   const answer = state.answers[viewAddress(view)];
   const plan = isPageAnswer(answer) ? answer.plan : null;
   const [i18n] = await Promise.all([createI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App state={state} i18n={i18n} onCrash={reportCrash} />
-      </BrowserRouter>
-    </StrictMode>,
-    { onRecoverableError: (error) => reportError(error) },
-  );
+  // In slices, between which the page answers to its visitor.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App state={state} i18n={i18n} onCrash={reportCrash} />
+        </BrowserRouter>
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
 }
 
 /** An element that fails in the browser is left out of the page, but not of the browser's error events. */
