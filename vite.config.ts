@@ -48,6 +48,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               {
+                // What starts the app stays one file, whatever the chunks that come later share with it: cut up along
+                // those lines it weighs 2 kB more. Entries stand alone.
+                name: 'start',
+                tags: ['$initial'],
+                test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/app\.css|\/site\.css|\/logo\.svg))/,
+                includeDependenciesRecursively: false,
+                priority: 1,
+              },
+              {
                 name: 'page',
                 test: new RegExp(`/src/(${ofEveryPage.join('|')})`),
                 includeDependenciesRecursively: false,
