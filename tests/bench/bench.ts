@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchBrowser } from './browserBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
 import { benchServer } from './serverBench.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   renderer: benchRenderer,
   server: benchServer,
   weight: benchWeight,
+  browser: benchBrowser,
 };
 
 const asked = process.argv.slice(2);

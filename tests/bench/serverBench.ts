@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'vite';
-import { closeServer, portOf, startCmsStandIn } from './cmsStandIn.ts';
+import { startCmsStandIn } from './cmsStandIn.ts';
+import { answering, freePort, stopper } from './programs.ts';
 import type { Row } from './row.ts';
+import { rawAnswer, startSavedSite } from './savedSite.ts';
 
 /** Seconds of one round, and rounds of each pair; the two take turns, so that noise of the machine meets both. */
 const roundSeconds = 4;
@@ -72,23 +72,6 @@ async function pagesPerSecond(url: string): Promise<number> {
   return result.requests.average;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const port = portOf(probe);
-  await closeServer(probe);
-  return port;
-}
-
-function stopper(child: ChildProcess): () => Promise<void> {
-  return async () => {
-    if (child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  };
-}
-
 async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Running[]): Promise<Running> {
   const port = await freePort();
   const env = {
@@ -141,51 +124,7 @@ async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Ru
 }
 
 async function startSameBytes(url: string, running: Running[]): Promise<Running> {
-  const answer = await rawAnswer(url);
-  const port = await freePort();
-  const child = spawn(process.execPath, ['tests/bench/sameBytes.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  child.stdin?.end(JSON.stringify(answer));
-  const server = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
-  running.push(server);
-  await answering(server.url);
-  return server;
-}
-
-/** An answer as it goes over the wire, still compressed. */
-function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: string }> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const kept = Object.entries(response.headers).filter(
-          ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
-        );
-        const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
-        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-/** Waits until an address answers 200, for half a minute at most. */
-async function answering(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const ok = await fetch(url).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.ok;
-      },
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within 30 s.`);
+  const server = await startSavedSite(new Map([[path, await rawAnswer(url)]]));
+  running.push({ url: server.origin + path, stop: server.stop });
+  return { url: server.origin + path, stop: server.stop };
 }
