@@ -16,6 +16,8 @@ import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
 import { PortalProvider } from './portalContext.tsx';
 import { isPreviewAnswer } from './preview/preview.types.ts';
+import { FailureBoundary } from './routes/FailureBoundary.tsx';
+import { LastResort } from './routes/LastResort.tsx';
 import { type Place, resolveView } from './routes/resolveView.ts';
 import { ViewScreen } from './routes/ViewScreen.tsx';
 
@@ -26,7 +28,8 @@ interface AppProps {
 }
 
 /** The portal's front end; a router stands around it: static on the server, the browser's in the browser. */
-export function App({ state, i18n, onCrash }: AppProps) {
+export function App(app: AppProps) {
+  const { state, i18n } = app;
   return (
     <SWRConfig
       value={{
@@ -39,16 +42,26 @@ export function App({ state, i18n, onCrash }: AppProps) {
       }}
     >
       <I18nextProvider i18n={i18n}>
-        <NavigationGate siteLanguage={state.site.language}>
-          {(place) => <View state={state} i18n={i18n} place={place} onCrash={onCrash} />}
-        </NavigationGate>
+        <FailureBoundary fallback={() => <LastResort t={i18n.t} />}>
+          <FailureBoundary fallback={() => <View {...app} place={location} failed />}>
+            <NavigationGate siteLanguage={state.site.language}>
+              {(place) => <View {...app} place={place} />}
+            </NavigationGate>
+          </FailureBoundary>
+        </FailureBoundary>
       </I18nextProvider>
     </SWRConfig>
   );
 }
 
-function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
-  const view = resolveView(place, state.site.language);
+interface ViewProps extends AppProps {
+  readonly place: Place;
+  /** The page was there, but could not be shown. */
+  readonly failed?: boolean;
+}
+
+function View({ state, i18n, place, onCrash, failed = false }: ViewProps) {
+  const view = useMemo(() => resolveView(place, state.site.language), [place, state]);
   const answer = useAnswer(viewAddress(view));
   const plan = answer && 'plan' in answer ? answer.plan : null;
   const language = interfaceLanguage(view, plan?.language, state.site.language);
@@ -87,7 +100,7 @@ function View({ state, i18n, place, onCrash }: AppProps & { place: Place }) {
   return (
     <PortalProvider value={portal}>
       <RendererProvider value={renderer}>
-        <ViewScreen view={view} answer={answer} />
+        <ViewScreen view={view} answer={answer} failed={failed} />
       </RendererProvider>
     </PortalProvider>
   );

@@ -7,8 +7,11 @@ import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
 import type { PortalState } from './data/portalState.ts';
 import { isPageAnswer } from './data/useAnswer.ts';
-import { viewAddress } from './data/viewAddresses.ts';
+import { keptAnswer } from './data/viewAddresses.ts';
 import { createI18n } from './language/createI18n.ts';
+import { afterwards } from './loadAfterwards.ts';
+import { whenIdle } from './navigation/whenIdle.ts';
+import { reloadForCode } from './routes/reloadForCode.ts';
 import { resolveView } from './routes/resolveView.ts';
 import { preloadScreen } from './routes/screens.ts';
 
@@ -23,7 +26,7 @@ async function start(): Promise<void> {
   // reload asks for without posting again.
   if (state.posted) history.replaceState(history.state, '', state.url + location.hash);
   const view = resolveView(new URL(state.url, location.origin), state.site.language);
-  const answer = state.answers[viewAddress(view)];
+  const answer = keptAnswer(state, view);
   const plan = isPageAnswer(answer) ? answer.plan : null;
   const [i18n] = await Promise.all([createI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
   // In slices, between which the page answers to its visitor.
@@ -38,6 +41,13 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError(error) },
     );
   });
+  whenIdle(
+    () =>
+      void afterwards().then(
+        ({ startAfterwards }) => startAfterwards(state.site),
+        () => {},
+      ),
+  );
 }
 
 /** An element that fails in the browser is left out of the page, but not of the browser's error events. */
@@ -45,4 +55,5 @@ function reportCrash({ id, type, error }: ElementCrash): void {
   reportError(new Error(`Element ${type} ${id} failed`, { cause: error }));
 }
 
-void start();
+// Without its code the page stays as the server made it: complete, but for what needs script.
+start().catch((error: unknown) => reloadForCode(error) || reportError(error));

@@ -36,6 +36,8 @@ export function PageLayout({ layout, view, plan = null, children }: PageLayoutPr
   return (
     <>
       <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />
+      {/* The question for consent comes here, when the page is idle. */}
+      <div id="consent-place" />
       <div className={layout.ground === 'sand' ? 'bg-band' : undefined}>
         <TopBar
           logo={<Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={t('site.home')} />}

@@ -6,6 +6,7 @@ import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
 import { pictureUrl } from '../data/pictureUrl.ts';
 import { useShell } from '../data/useShell.ts';
 import { useTexts } from '../language/useTexts.ts';
+import { afterwards } from '../loadAfterwards.ts';
 import { usePortal } from '../portalContext.tsx';
 
 /** Width in px that footer logos are fetched in: twice what they are shown at. */
@@ -23,9 +24,18 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
     <Footer
       blocks={blocks}
       legal={legal}
+      settings={{ label: t('consent.change'), onPress: askAgain }}
       logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
       controls={controls}
     />
+  );
+}
+
+/** The question itself comes with what no page waits for. */
+function askAgain(): void {
+  afterwards().then(
+    (late) => late.askAgain(),
+    () => {},
   );
 }
 

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Language } from '#templates/plan/context.ts';
+import { AnswerUnreachable } from '../data/fetchAnswer.ts';
+import { reloadForCode } from '../routes/reloadForCode.ts';
 import type { Journeys } from './journey/createJourneys.tsx';
+import { prepareView } from './prepareView.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What a visitor who waits hears and sees, besides the loading flag. */
@@ -37,7 +40,7 @@ export function useJourney(siteLanguage: Language): Journey {
   const journeys = useRef<Journeys>(undefined);
   const [load] = useState(() => async () => {
     const { createJourneys } = await import('./journey/createJourneys.tsx');
-    journeys.current ??= createJourneys({ swr, i18n, siteLanguage, navigate });
+    journeys.current ??= createJourneys({ swr, i18n, siteLanguage, navigate, prepareView });
     return journeys.current;
   });
 
@@ -54,8 +57,15 @@ export function useJourney(siteLanguage: Language): Journey {
           setWait(quiet);
         });
       })
-      // Neither data nor code can be had: the server's own answer, or the browser's offline page, says why.
-      .catch(() => !signal.aborted && window.location.reload());
+      .catch((error: unknown) => {
+        if (signal.aborted || reloadForCode(error)) return;
+        // No data can be had: the server's own answer, or the browser's offline page, says why.
+        if (error instanceof AnswerUnreachable) return window.location.reload();
+        // React shows the error page for what is thrown here.
+        setShown(() => {
+          throw error;
+        });
+      });
     return () => {
       abort();
       setWait((last) => journeys.current?.quiet() ?? last);

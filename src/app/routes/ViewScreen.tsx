@@ -7,50 +7,54 @@ import { type Layout, layoutOfError, layoutOfPlan, layouts } from '../layouts/la
 import { PageLayout } from '../layouts/PageLayout.tsx';
 import { usePortal } from '../portalContext.tsx';
 import { isPreviewAnswer } from '../preview/preview.types.ts';
+import { noteView } from '../telemetry/shownViews.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { isNothing } from './isNothing.ts';
 import type { View } from './resolveView.ts';
 import { answerScreen, personalScreen, previewScreen, resultScreen, searchScreen } from './screens.ts';
+import { shownStatus } from './shownStatus.ts';
 import { useViewTitle } from './useViewTitle.ts';
 
 interface ViewScreenProps {
   readonly view: View;
   readonly answer: Answer | undefined;
+  /** What was there could not be shown. */
+  readonly failed: boolean;
 }
 
 /** One view in its layout. */
-export function ViewScreen({ view, answer }: ViewScreenProps) {
+export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
   const { site, language } = usePortal();
   const title = useViewTitle(view, answer);
+  const status = failed ? 500 : shownStatus(view, answer, site);
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;
-  }, [title, language]);
+    noteView(view, status);
+  }, [title, language, view, status]);
 
   const inLayout = (layout: Layout, children: ReactNode) => (
     <PageLayout layout={layout} view={view}>
       {children}
     </PageLayout>
   );
-  const error = (status: number) => inLayout(layoutOfError(status), <ErrorScreen status={status} />);
+  const error = () => inLayout(layoutOfError(status), <ErrorScreen status={status} />);
 
-  if (isNothing(view, answer, site)) return error(404);
+  if (failed) return error();
+  if (status !== 200) return error();
   switch (view.kind) {
-    case 'page': {
-      const page = isPageAnswer(answer) ? answer : { status: 500, plan: null };
-      if (!page.plan) return error(page.status);
+    case 'page':
+      if (!isPageAnswer(answer) || !answer.plan) return error();
       return (
-        <PageLayout layout={layoutOfPlan(page.plan)} view={view} plan={page.plan}>
-          <PageRenderer key={view.path} plan={page.plan} />
+        <PageLayout layout={layoutOfPlan(answer.plan)} view={view} plan={answer.plan}>
+          <PageRenderer key={view.path} plan={answer.plan} />
         </PageLayout>
       );
-    }
     case 'search': {
       const found: SearchAnswer = isSearchAnswer(answer) ? answer : { state: 'error', term: view.term };
       return inLayout(layouts.sand, <ChunkView chunk={searchScreen} props={{ view, answer: found }} />);
     }
     case 'result':
-      if (!isSearchAnswer(answer) || answer.state === 'error') return error(503);
+      if (!isSearchAnswer(answer) || answer.state === 'error') return error();
       return inLayout(layouts.sand, <ChunkView chunk={resultScreen} props={{ view, answer }} />);
     case 'answer':
       return inLayout(layouts.withoutFooter, <ChunkView chunk={answerScreen} props={{ view }} />);

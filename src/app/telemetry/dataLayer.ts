@@ -29,14 +29,14 @@ declare global {
 export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyticsScript'>) {
   let last: string | undefined;
   return (view: ShownView): void => {
-    const { language, status } = view;
+    const { kind, language, status } = view;
     const isAgain = last === `${status} ${view.path}`;
     last = `${status} ${view.path}`;
     // Ticking a filter shows the same page anew.
     if (isAgain || !site.analyticsScript || !allows('analytics')) return;
     const path = withoutTerms(view.path);
     // The title of a search names its term.
-    const title = path === view.path ? view.title : site.title;
+    const title = kind === 'search' || kind === 'answer' ? site.title : view.title;
     window.dataLayer ??= [];
     window.dataLayer.push(
       status >= 400

@@ -1,5 +1,8 @@
+import type { View } from '../routes/resolveView.ts';
+
 /** A page as a visitor came to see it. */
 export interface ShownView {
+  readonly kind: View['kind'];
   /** Path of the address, percent-encoded. */
   readonly path: string;
   readonly title: string;
@@ -12,9 +15,9 @@ const early: ShownView[] = [];
 let tell = (view: ShownView): unknown => early.push(view);
 
 /** Says that a page is on the screen, with its title and language in the document. */
-export function noteView(status: number): void {
+export function noteView({ kind }: View, status: number): void {
   const { title, documentElement } = document;
-  tell({ path: location.pathname, title, language: documentElement.lang, status });
+  tell({ kind, path: location.pathname, title, language: documentElement.lang, status });
 }
 
 /** Hands the pages shown so far, and from now on, to the one who listens. */

@@ -6,7 +6,7 @@ export interface ErrorNoticeProps {
   status: number;
   title: string;
   text: string;
-  /** The way out, e.g. home. */
+  /** The way out, e.g. home; to the page itself (an empty `href`) it is a new try, in a new document. */
   action?: { label: string; href: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ export function ErrorNotice({ status, title, text, action }: ErrorNoticeProps) {
   return (
     <Cover kicker={String(status)} title={title} lead={text} motif="dossier">
       {action && (
-        <Button tone="primary" href={action.href}>
+        <Button tone="primary" href={action.href} {...(action.href === '' && { target: '_self' })}>
           {action.label}
         </Button>
       )}

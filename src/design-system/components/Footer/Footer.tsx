@@ -25,6 +25,8 @@ export interface FooterProps {
   blocks: readonly FooterBlock[];
   /** The last row: privacy, accessibility, contact. */
   legal: readonly FooterLink[];
+  /** What can be settled here, after those: cookies. Only where there is script. */
+  settings?: { label: string; onPress: () => void } | undefined;
   /** A sentence above the legal row, e.g. who makes the site possible. */
   note?: ReactNode;
   logo?: ReactNode;
@@ -36,7 +38,7 @@ export interface FooterProps {
  * The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). It fades in once
  * mounted (section 4), by style alone, so that it is there without script too.
  */
-export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
+export function Footer({ blocks, legal, settings, note, logo, controls }: FooterProps) {
   return (
     <footer className="bg-footer text-on-footer moves starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
@@ -57,6 +59,13 @@ export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
                   <TextLink {...link} />
                 </li>
               ))}
+              {settings && (
+                <li className="noscript:hidden">
+                  <button type="button" onClick={settings.onPress} className={textLinkClass}>
+                    {settings.label}
+                  </button>
+                </li>
+              )}
             </ul>
             {controls && <div className="flex flex-wrap items-center gap-4">{controls}</div>}
           </div>
@@ -66,12 +75,12 @@ export function Footer({ blocks, legal, note, logo, controls }: FooterProps) {
   );
 }
 
+const textLinkClass =
+  'inline-block cursor-pointer py-1.5 text-current no-underline underline-offset-4 decoration-1 hover:underline';
+
 function TextLink({ label, href }: FooterLink) {
   return (
-    <a
-      href={href}
-      className="inline-block py-1.5 text-current no-underline underline-offset-4 decoration-1 hover:underline"
-    >
+    <a href={href} className={textLinkClass}>
       {label}
     </a>
   );

@@ -120,7 +120,11 @@ interface ConsentNoticeProps {
   onAllowAlways: () => void;
 }
 
-/** Both answers look the same; who wants neither follows the link. Without script there is nothing to allow. */
+/**
+ * Both answers look the same; who wants neither follows the link. Without script there is nothing to allow. A page that
+ * knows before its first paint that videos are allowed says so (`data-consent="+video"` on the document): then the notice
+ * takes no room until it is known here, too.
+ */
 function ConsentNotice({ ref, address, texts, onAllowOnce, onAllowAlways }: ConsentNoticeProps) {
   const id = useId();
   return (
@@ -128,7 +132,7 @@ function ConsentNotice({ ref, address, texts, onAllowOnce, onAllowAlways }: Cons
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="z-1 flex min-w-0 flex-col gap-3 bg-heading/7 p-4 text-small text-text -outline-offset-4 noscript:hidden @min-[36rem]:m-4 @min-[36rem]:mt-0 @min-[36rem]:rounded-control @min-[36rem]:bg-surface @min-[36rem]:p-5 forced-colors:border print:hidden"
+      className="z-1 flex min-w-0 flex-col gap-3 bg-heading/7 p-4 text-small text-text -outline-offset-4 noscript:hidden [[data-consent*='+video']_&]:hidden @min-[36rem]:m-4 @min-[36rem]:mt-0 @min-[36rem]:rounded-control @min-[36rem]:bg-surface @min-[36rem]:p-5 forced-colors:border print:hidden"
     >
       <p id={id} className="max-w-reading">
         {texts.notice}

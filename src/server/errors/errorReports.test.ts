@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createErrorReports } from './errorReports.ts';
+import { createErrorReports } from '#app/telemetry/errorReports.ts';
 
 /* A reporting service that keeps what it was sent, word for word. */
 const bodies: string[] = [];
