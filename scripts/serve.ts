@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { portletTheme } from '#server/portlets/portletDirectory.ts';
 import { readSettings } from '#server/settings.ts';
+import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';
@@ -26,10 +28,8 @@ await runUntilStopped(async (running) => {
 
   const sites = await readSites();
   const files = resolve(built, 'client');
-  const assets = await readBuiltAssets(
-    files,
-    sites.map(({ id }) => id),
-  );
+  const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
+  const assets = await readBuiltAssets(files, themes);
   const { createPortal }: typeof import('#server/portal.ts') = await import(
     pathToFileURL(resolve(built, 'server', 'portal.js')).href
   );

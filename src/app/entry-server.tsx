@@ -45,7 +45,7 @@ export const renderApp: RenderApp = async (state) => {
     html,
     crashed,
     chunks: chunksOf(view, plan, state),
-    title: viewTitle(view, answer, state.site.title, i18n.t),
+    title: viewTitle(view, answer, state.site, i18n.t),
   };
 };
 

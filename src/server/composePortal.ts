@@ -1,5 +1,6 @@
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
+import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
 import { createCalendarRoute } from './calendar/calendarRoute.ts';
 import { createJsonClient } from './calls/jsonClient.ts';
@@ -21,6 +22,8 @@ import { createPageLoader } from './pages/loadPage.ts';
 import { createShellLoader } from './pages/loadShell.ts';
 import { createRecordSource } from './pages/recordSource.ts';
 import { createPictureRoute } from './pictures/pictureRoute.ts';
+import { createPortletDirectory } from './portlets/portletDirectory.ts';
+import { createPortletRoute } from './portlets/portletRoute.ts';
 import { createPreview } from './preview/createPreview.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createApiRoutes } from './routes/apiRoutes.ts';
@@ -68,6 +71,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const { settings, renderApp, assets, log, mounts = [] } = options;
   const { cms: cmsService, query: queryService, callTimeoutMs: timeoutMs, pageCacheSeconds: freshSeconds } = settings;
   const directory = createSiteDirectory(allSites, settings);
+  const portlets = createPortletDirectory(allPortlets, settings);
   const cms = createJsonClient({ baseUrl: cmsService.baseUrl, timeoutMs });
   const query = createJsonClient({ baseUrl: queryService.baseUrl, timeoutMs });
   const events = createEvents(log);
@@ -113,13 +117,17 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     ...{ loadShell, directory, log },
   });
   const routes = createRoutes({
-    api: createApiRoutes(data),
+    api: createApiRoutes({ ...data, portlets }),
     calendar: createCalendarRoute({ loadPage, cacheControl }),
     discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     pictures,
-    document: createDocumentRoute({ ...rendering, preview: preview.route }),
+    document: createDocumentRoute({
+      ...rendering,
+      preview: preview.route,
+      portlet: createPortletRoute({ ...rendering, portlets, main: firstSite }),
+    }),
     files,
     assets,
     log,

@@ -22,7 +22,7 @@ export function AnswerScreen({ view: { question, language } }: AnswerScreenProps
       <div className="w-full">
         <PortalSearchBar size="large" term={question} />
       </div>
-      <Link kind="more-info" href={searchPath(language, question)}>
+      <Link kind="more-info" href={searchPath({ language }, question)}>
         {isAsked ? t('search', { question }) : t('all')}
       </Link>
     </Cover>

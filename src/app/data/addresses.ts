@@ -19,8 +19,8 @@ export function calendarAddress(path: string, language?: Language): string {
 }
 
 /** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
-export function searchAddress(term: string, language: Language, parameters: URLSearchParams): string {
-  const query = new URLSearchParams({ term, language });
-  for (const [name, value] of parameters) if (name !== 'term' && name !== 'language') query.append(name, value);
+export function searchAddress(term: string, language: Language, parameters: URLSearchParams, portlet?: string): string {
+  const query = new URLSearchParams({ term, language, ...(portlet && { portlet }) });
+  for (const [name, value] of parameters) if (!/^(term|language|portlet)$/.test(name)) query.append(name, value);
   return `/api/search?${query}`;
 }

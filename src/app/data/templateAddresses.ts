@@ -9,7 +9,7 @@ export function templateAddresses(site: Pick<PublicSite, 'origin' | 'language'>,
   // A page in another language than its site's may have a twin under the same path.
   const other = language === site.language ? undefined : language;
   return {
-    search: (term) => searchPath(language, term),
+    search: (term) => searchPath({ language }, term),
     calendar: (path) => calendarAddress(path, other),
     whole: (path) => `${site.origin}${path}${other ? `?language=${other}` : ''}`,
   };

@@ -10,9 +10,9 @@ export function viewAddress(view: View): string | undefined {
     case 'page':
       return pageAddress(view.path, view.language);
     case 'search':
-      return searchAddress(view.term, view.language, view.parameters);
+      return searchAddress(view.term, view.language, view.parameters, view.portlet);
     case 'result':
-      return searchAddress('*', view.language, view.parameters);
+      return searchAddress('*', view.language, view.parameters, view.portlet);
     case 'answer':
     case 'personal':
     case 'logout':

@@ -5,7 +5,7 @@ import { searchPath } from '../routes/addresses.ts';
 import { previewPath } from '../routes/resolveView.ts';
 
 /** Paths that are files or answers, not pages of the app; and previews, which are never kept or swapped in. */
-const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$)/;
+const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well
@@ -53,9 +53,17 @@ export function useInAppLinks(navigate: NavigateFunction): void {
 /** Whether the app itself goes to an address from where it is. */
 export function isInApp(url: URL): boolean {
   const samePage = url.pathname === location.pathname && url.search === location.search;
-  // What leaves a preview is a whole new document: the theme may have been another site's.
-  const isOutside = outsideApp.test(url.pathname) || location.pathname === previewPath;
+  // What leaves a preview or a portlet is a whole new document: the theme is another one's.
+  const isOutside =
+    outsideApp.test(url.pathname) ||
+    location.pathname === previewPath ||
+    portletOf(url.pathname) !== portletOf(location.pathname);
   return url.origin === location.origin && !isOutside && !(samePage && url.hash !== '');
+}
+
+/** Whose pages an address belongs to: a portlet's, or the site's. */
+function portletOf(path: string): string | undefined {
+  return /^\/portlet\/[^/]+/.exec(path)?.[0];
 }
 
 /** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */
@@ -68,7 +76,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL 
   if (url.pathname === `/${searchSegments[language]}`) {
     const term = parameters.get('term') ?? '';
     parameters.delete('term');
-    return new URL(searchPath(language, term, parameters), url);
+    return new URL(searchPath({ language }, term, parameters), url);
   }
   url.search = parameters.toString();
   return url;

@@ -33,7 +33,8 @@ export async function prepareView(
   await Promise.all([
     screen,
     plan && preloadPlan(plan),
-    getAnswer(shellAddress(language)),
+    // A portlet has no menu.
+    'portlet' in view || getAnswer(shellAddress(language)),
     addMessages(i18n, language),
   ]);
   return { answer, language };

@@ -10,7 +10,7 @@ import { isPreviewAnswer } from '../preview/preview.types.ts';
 import { noteView } from '../telemetry/shownViews.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { View } from './resolveView.ts';
-import { answerScreen, personalScreen, previewScreen, resultScreen, searchScreen } from './screens.ts';
+import { answerScreen, personalScreen, portletScreen, previewScreen, resultScreen, searchScreen } from './screens.ts';
 import { shownStatus } from './shownStatus.ts';
 import { useViewTitle } from './useViewTitle.ts';
 
@@ -40,6 +40,7 @@ export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
   const error = () => inLayout(layoutOfError(status), <ErrorScreen status={status} />);
 
   if (failed) return error();
+  if ('portlet' in view) return <ChunkView chunk={portletScreen} props={{ view, answer }} />;
   if (status !== 200) return error();
   switch (view.kind) {
     case 'page':

@@ -4,20 +4,20 @@ import { resolveView } from './resolveView.ts';
 
 describe('resultPath', () => {
   it('says the title in the path and the records in the query', () => {
-    expect(resultPath('nl', 'Mest: één slóót & veel boeren', ['1060108'])).toBe(
+    expect(resultPath({ language: 'nl' }, 'Mest: één slóót & veel boeren', ['1060108'])).toBe(
       '/zoeken/resultaat/mest-een-sloot-veel-boeren?id=1060108',
     );
-    expect(resultPath('en', 'Two records', ['1', '2'])).toBe('/search/result/two-records?id=1&id=2');
+    expect(resultPath({ language: 'en' }, 'Two records', ['1', '2'])).toBe('/search/result/two-records?id=1&id=2');
   });
 
   it('is an address for a title without any letter, and a short one for a long title', () => {
-    expect(resultPath('nl', '…', ['1'])).toBe('/zoeken/resultaat/-?id=1');
-    expect(resultPath('nl', 'landschap '.repeat(50), ['1']).length).toBeLessThan(120);
+    expect(resultPath({ language: 'nl' }, '…', ['1'])).toBe('/zoeken/resultaat/-?id=1');
+    expect(resultPath({ language: 'nl' }, 'landschap '.repeat(50), ['1']).length).toBeLessThan(120);
   });
 
   it('leads to the view of those records', () => {
     const { pathname, searchParams, search } = new URL(
-      resultPath('en', 'A title/with a slash', ['a/b', 'c&d']),
+      resultPath({ language: 'en' }, 'A title/with a slash', ['a/b', 'c&d']),
       'http://x',
     );
     expect(resolveView({ pathname, search }, 'nl')).toMatchObject({ kind: 'result', language: 'en' });

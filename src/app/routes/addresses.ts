@@ -22,9 +22,21 @@ function decoded(text: string): string {
   }
 }
 
+/** Where one searches: a view of the site in a language, or one of a portlet's. */
+export interface SearchPlace {
+  readonly language: Language;
+  /** The portlet's domain. */
+  readonly portlet?: string | undefined;
+}
+
 /** The address of a search. */
-export function searchPath(language: Language, term = '', parameters = new URLSearchParams()): string {
-  return `/${searchSegments[language]}/${encodeTerm(term)}${queryOf(parameters)}`;
+export function searchPath(place: SearchPlace, term = '', parameters = new URLSearchParams()): string {
+  return `${pathOf(place)}/${encodeTerm(term)}${queryOf(parameters)}`;
+}
+
+/** Portlets have one language, and their addresses are the same in both (specification, section 2). */
+function pathOf({ language, portlet }: SearchPlace): string {
+  return portlet ? `/portlet/${portlet}` : `/${searchSegments[language]}`;
 }
 
 /** Longer than this a title in an address helps nobody. */
@@ -34,7 +46,7 @@ const maximumSlug = 80;
  * The address of the page of one record or of several (specification, section 2). The query names the records; the
  * title in the path is for people, and may be any.
  */
-export function resultPath(language: Language, title: string, ids: readonly string[]): string {
+export function resultPath(place: SearchPlace, title: string, ids: readonly string[]): string {
   const slug = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -44,12 +56,13 @@ export function resultPath(language: Language, title: string, ids: readonly stri
     .slice(0, maximumSlug)
     .replace(/-$/, '');
   const parameters = new URLSearchParams(ids.map((id) => ['id', id]));
-  return recordsPath(language, encodeURIComponent(slug || '-'), parameters);
+  return recordsPath(place, encodeURIComponent(slug || '-'), parameters);
 }
 
 /** The same with the title as it stands in another address of the page. */
-export function recordsPath(language: Language, slug: string, parameters: URLSearchParams): string {
-  return `/${searchSegments[language]}/${resultSegments[language]}/${slug}${queryOf(parameters)}`;
+export function recordsPath(place: SearchPlace, slug: string, parameters: URLSearchParams): string {
+  const segment = resultSegments[place.portlet ? 'nl' : place.language];
+  return `${pathOf(place)}/${segment}/${slug}${queryOf(parameters)}`;
 }
 
 /** Where a question is asked, or answered. */

@@ -69,11 +69,11 @@ describe('searchPath', () => {
   it.each(['mest verwerking', 'C++', 'café', '50% minder', 'a/b', 'vraag?', '*', '"hele zin" -niet', '#1'])(
     'leads back to the term it was made of: %s',
     (term) => {
-      expect(view(searchPath('nl', term))).toMatchObject({ kind: 'search', term });
+      expect(view(searchPath({ language: 'nl' }, term))).toMatchObject({ kind: 'search', term });
     },
   );
 
   it('writes spaces as plus signs', () => {
-    expect(searchPath('en', 'group  housing')).toBe('/search/group+housing');
+    expect(searchPath({ language: 'en' }, 'group  housing')).toBe('/search/group+housing');
   });
 });

@@ -11,6 +11,8 @@ export type View =
       readonly term: string;
       readonly language: Language;
       readonly parameters: URLSearchParams;
+      /** The domain of the portlet that it belongs to. */
+      readonly portlet?: string;
     }
   /** Records by their ids, which the parameters name. */
   | {
@@ -19,6 +21,7 @@ export type View =
       readonly slug: string;
       readonly language: Language;
       readonly parameters: URLSearchParams;
+      readonly portlet?: string;
     }
   /** A question in natural language; empty before it is asked. */
   | { readonly kind: 'answer'; readonly question: string; readonly language: Language }
@@ -49,6 +52,12 @@ const resultAddress = new RegExp(`^/${anyOf(searchSegments)}/${anyOf(resultSegme
 const searchAddress = new RegExp(`^/${anyOf(searchSegments)}(?:/([^/]*))?/?$`);
 const answerAddress = new RegExp(`^/${anyOf(answerSegments)}(?:/([^/]*))?/?$`);
 
+/** A portlet's search, or its page of records. */
+const portletAddress = /^\/portlet\/([^/]+)\/(resultaat\/)?([^/]*)$/;
+
+/** Asks a portlet's first page for the code to embed it. */
+export const embedParameter = 'embed';
+
 /** Where editors see what their contents become (specification, section 2). */
 export const previewPath = '/preview';
 
@@ -62,6 +71,11 @@ export const logoutPath = '/logout';
 export function resolveView({ pathname, search }: Place, siteLanguage: Language): View {
   const parameters = new URLSearchParams(search);
   const pathLanguage = languageOfPath(pathname, siteLanguage);
+  const [, portlet, isResult, rest = ''] = portletAddress.exec(pathname) ?? [];
+  if (portlet) {
+    const own = { language: siteLanguage, parameters, portlet };
+    return isResult ? { kind: 'result', slug: rest, ...own } : { kind: 'search', term: decodeTerm(rest), ...own };
+  }
   const result = resultAddress.exec(pathname);
   if (result) return { kind: 'result', slug: result[1] ?? '', language: pathLanguage, parameters };
   const found = searchAddress.exec(pathname);

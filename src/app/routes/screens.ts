@@ -6,6 +6,8 @@ export const searchScreen = chunk(async () => (await import('../search/SearchScr
 export const resultScreen = chunk(async () => (await import('../search/ResultScreen.tsx')).ResultScreen);
 export const answerScreen = chunk(async () => (await import('../answers/AnswerScreen.tsx')).AnswerScreen);
 export const personalScreen = chunk(async () => (await import('../personal/PersonalScreen.tsx')).PersonalScreen);
+/** All of a portlet's pages. */
+export const portletScreen = chunk(async () => (await import('../portlet/PortletScreen.tsx')).PortletScreen);
 /** Previews bring what only editors need. */
 export const previewScreen = chunk(async () => (await import('../preview/PreviewScreen.tsx')).PreviewScreen);
 
@@ -22,11 +24,13 @@ const screens = {
 >;
 
 /** Loads the code of a view's screen; a page's is known from its plan. */
-export async function preloadScreen({ kind }: View): Promise<void> {
-  if (kind !== 'page') await screens[kind].chunk.preload();
+export async function preloadScreen(view: View): Promise<void> {
+  if ('portlet' in view) await portletScreen.preload();
+  else if (view.kind !== 'page') await screens[view.kind].chunk.preload();
 }
 
 /** Where the code of a view's screen comes from, for the server's list of files to fetch early. */
-export function screenFiles({ kind }: View): readonly string[] {
-  return kind === 'page' ? [] : [screens[kind].file];
+export function screenFiles(view: View): readonly string[] {
+  if ('portlet' in view) return ['src/app/portlet/PortletScreen.tsx'];
+  return view.kind === 'page' ? [] : [screens[view.kind].file];
 }

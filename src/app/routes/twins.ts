@@ -17,9 +17,9 @@ export function twinsOf(view: View, plan: Plan | null): readonly Translation[] {
 function twinPath(view: Exclude<View, { kind: 'page' | 'preview' }>, language: Translation['language']): string {
   switch (view.kind) {
     case 'search':
-      return searchPath(language, view.term, view.parameters);
+      return searchPath({ language }, view.term, view.parameters);
     case 'result':
-      return recordsPath(language, view.slug, view.parameters);
+      return recordsPath({ language }, view.slug, view.parameters);
     case 'answer':
       return answerPath(language, view.question);
     case 'personal':

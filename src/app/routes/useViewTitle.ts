@@ -1,21 +1,26 @@
 import type { TFunction } from 'i18next';
+import type { PublicSite } from '../data/portalState.ts';
 import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
-import type { View } from './resolveView.ts';
+import { isNothing } from './isNothing.ts';
+import { embedParameter, type View } from './resolveView.ts';
 
 /** The title of a view's document: what it shows, then whose site it is. */
-export function viewTitle(view: View, answer: Answer | undefined, siteTitle: string, t: TFunction): string {
-  const own = ownTitle(view, answer, t);
-  return own === siteTitle ? siteTitle : `${own} – ${siteTitle}`;
+export function viewTitle(view: View, answer: Answer | undefined, site: PublicSite, t: TFunction): string {
+  const own = ownTitle(view, answer, site, t);
+  return own === site.title ? own : `${own} – ${site.title}`;
 }
 
-function ownTitle(view: View, answer: Answer | undefined, t: TFunction): string {
+function ownTitle(view: View, answer: Answer | undefined, site: PublicSite, t: TFunction): string {
+  if ('portlet' in view && isNothing(view, answer, site)) return t('page.404.title');
   if (view.kind === 'result' && isSearchAnswer(answer) && answer.state === 'results') {
     return answer.records[0]?.title ?? t('page.404.title');
   }
   if (view.kind === 'search')
-    return view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
+    return view.term === '*'
+      ? (portletTitle(view.parameters, site) ?? t('search.titleAll'))
+      : t('search.titleFor', { term: view.term });
   if (view.kind === 'answer' || view.kind === 'personal' || view.kind === 'logout') return t(`page.title.${view.kind}`);
   if (view.kind === 'preview') {
     const title = isPageAnswer(answer) ? answer.plan?.title : undefined;
@@ -25,8 +30,12 @@ function ownTitle(view: View, answer: Answer | undefined, t: TFunction): string 
   return t(isPageAnswer(answer) && answer.status === 404 ? 'page.404.title' : 'page.500.title');
 }
 
+function portletTitle(parameters: URLSearchParams, { portlet }: PublicSite): string | undefined {
+  return parameters.has(embedParameter) ? portlet?.embedTitle : portlet?.title;
+}
+
 export function useViewTitle(view: View, answer: Answer | undefined): string {
   const { site } = usePortal();
   const t = useTexts();
-  return viewTitle(view, answer, site.title, t);
+  return viewTitle(view, answer, site, t);
 }

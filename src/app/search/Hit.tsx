@@ -31,14 +31,14 @@ export function Hit({ hit, view, level }: HitProps) {
       <SearchResult
         level={level}
         title={hit.title}
-        href={resultPath(view.language, hit.title, [hit.id])}
+        href={resultPath(view, hit.title, [hit.id])}
         badgeKind="gkz"
         badgeLabel={hit.type ?? t('kind.gkz')}
         meta={meta}
         snippet={hit.abstract}
         keywords={hit.keywords.slice(0, keywordsShown).map((keyword) => ({
           label: keyword,
-          href: searchPath(view.language, keyword),
+          href: searchPath(view, keyword),
         }))}
         links={links}
         externalHint={t('link.external')}

@@ -18,7 +18,7 @@ export function SearchFilters({ view, filters }: SearchFiltersProps) {
   return (
     <FilterSidebar
       title={t('filters')}
-      action={searchPath(view.language, view.term)}
+      action={searchPath(view, view.term)}
       hiddenFields={sortFields(view.parameters)}
       groups={filters.map((filter) => ({
         id: filter.id,
@@ -31,7 +31,7 @@ export function SearchFilters({ view, filters }: SearchFiltersProps) {
         anyChosen
           ? {
               label: t('clear'),
-              href: searchPath(view.language, view.term, withoutFilters(view.parameters, filters)),
+              href: searchPath(view, view.term, withoutFilters(view.parameters, filters)),
             }
           : undefined
       }

@@ -45,7 +45,7 @@ export function SearchResults({ view, answer }: SearchResultsProps) {
         label={t('pages')}
         page={page}
         pages={Math.ceil(answer.hits / pageSize)}
-        hrefFor={(number) => searchPath(view.language, view.term, withStart(view.parameters, (number - 1) * pageSize))}
+        hrefFor={(number) => searchPath(view, view.term, withStart(view.parameters, (number - 1) * pageSize))}
         previousLabel={t('previous')}
         nextLabel={t('next')}
         pageLabel={(number) => t('page', { page: number })}
@@ -66,7 +66,7 @@ function ChosenFilters({ view, answer }: SearchResultsProps) {
         <li key={`${filter.id} ${option.value}`}>
           <FilterTag
             label={option.label}
-            removeHref={searchPath(view.language, view.term, withoutValue(view.parameters, filter.id, option.value))}
+            removeHref={searchPath(view, view.term, withoutValue(view.parameters, filter.id, option.value))}
             removeLabel={t('removeFilter')}
           />
         </li>

@@ -37,10 +37,11 @@ export function SearchScreen({ view, answer }: SearchScreenProps) {
   );
 }
 
-function SearchBody({ view, answer }: SearchScreenProps) {
+/** Filters beside the results, or why there are none. */
+export function SearchBody({ view, answer }: SearchScreenProps) {
   const t = searchTexts(view.language);
   if (answer.state === 'error') {
-    const retry = searchPath(view.language, view.term, view.parameters);
+    const retry = searchPath(view, view.term, view.parameters);
     return (
       <EmptyState level={2} title={t('error.title')} text={t('error.text')}>
         <Button tone="primary" href={retry}>

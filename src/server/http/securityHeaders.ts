@@ -64,10 +64,42 @@ export function framedDocumentHeaders(origins: readonly string[]): Record<string
   return { ...headers, 'content-security-policy': policy };
 }
 
+/**
+ * Headers of a portlet's document, which pages at these sources may show in a frame. Nobody signs in there, and pages
+ * that isolate themselves may load it.
+ */
+export function embeddableHeaders(embedders: readonly string[]): Record<string, string> {
+  const { 'x-frame-options': _, ...headers } = documentHeaders;
+  return {
+    ...headers,
+    'content-security-policy': documentPolicy.replace(
+      "frame-ancestors 'none'",
+      ['frame-ancestors', "'self'", ...embedders].join(' '),
+    ),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
+
+/** Headers of the page with the code of a portlet, which shows what it is the code of. */
+export const embedCodeHeaders = {
+  ...documentHeaders,
+  'content-security-policy': documentPolicy.replace(/frame-src [^;]*/, "frame-src 'self'"),
+} as const;
+
 /** Headers of everything else: data, pictures, files. Opened by themselves they can do nothing at all. */
 export const resourceHeaders = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * Headers of what a portlet needs wherever it is embedded: in a sandbox its page has no origin, and everything it loads
+ * is another's. Scripts, styles and public answers; nothing that is anybody's own.
+ */
+export const sharedResourceHeaders = {
+  ...resourceHeaders,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
 } as const;
 
 /** Keeps browsers on https for a year; only where the site is reached that way. */

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { embedScriptPath } from '#app/portlet/embedCode.ts';
 import { immutable } from './cacheControl.ts';
 import { mediaType } from './mediaTypes.ts';
 import { Reply } from './Reply.ts';
-import { resourceHeaders } from './securityHeaders.ts';
+import { resourceHeaders, sharedResourceHeaders } from './securityHeaders.ts';
 
 /** Files of a build, by their path on the site. */
 export interface StaticFiles {
@@ -41,11 +42,12 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
 async function readReply(path: string, file: string): Promise<Reply> {
   const { type, compression } = mediaType(path);
   // Files below /assets carry a hash of their content in their name.
+  const isShared = path.startsWith('/assets/') || path === embedScriptPath;
   const cacheControl = path.startsWith('/assets/') ? immutable : 'public, max-age=3600';
   return new Reply(await readFile(file), {
     status: 200,
     contentType: type,
-    headers: { ...resourceHeaders, 'cache-control': cacheControl },
+    headers: { ...(isShared ? sharedResourceHeaders : resourceHeaders), 'cache-control': cacheControl },
     compression,
   });
 }

@@ -45,7 +45,7 @@ function summary(record: CmsRecord, language: Language): RecordSummary {
     publisher: record.publisher || undefined,
     year: record.year,
     type: record.documenttype || undefined,
-    href: fullText(record) ?? resultPath(language, record.title, [record.id]),
+    href: fullText(record) ?? resultPath({ language }, record.title, [record.id]),
   };
 }
 

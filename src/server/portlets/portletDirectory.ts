@@ -32,3 +32,8 @@ export function createPortletDirectory(
   );
   return { find: (domain) => served.get(domain) };
 }
+
+/** Where a portlet's stylesheet and logo are, among those of sites. */
+export function portletTheme(domain: string): string {
+  return `portlets/${domain}`;
+}

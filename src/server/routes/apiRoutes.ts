@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { type Language, languages } from '#templates/plan/context.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
-import { resourceHeaders } from '../http/securityHeaders.ts';
+import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { LoadShell } from '../pages/loadShell.ts';
+import type { PortletDirectory } from '../portlets/portletDirectory.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,6 +15,7 @@ interface ApiOptions {
   readonly loadPage: LoadPage;
   readonly loadShell: LoadShell;
   readonly loadSearch: LoadSearch;
+  readonly portlets: PortletDirectory;
   readonly cacheControl: string;
 }
 
@@ -20,21 +23,26 @@ interface ApiOptions {
  * The portal's own API, the only one the browser calls:
  * - `GET /api/page?path=&language=` → `PageAnswer`, with the page's status
  * - `GET /api/shell?language=` → `ShellAnswer`
- * - `GET /api/search?term=&language=&…` → `SearchAnswer`; 503 when the search failed
+ * - `GET /api/search?term=&language=&portlet=&…` → `SearchAnswer`; 503 when the search failed
  */
-export function createApiRoutes({ loadPage, loadShell, loadSearch, cacheControl }: ApiOptions) {
+export function createApiRoutes({ loadPage, loadShell, loadSearch, portlets, cacheControl }: ApiOptions) {
   const api = new Hono<{ Bindings: Visit }>();
   const replies = new WeakMap<object, Reply>();
 
   /** The same answer object is made bytes of once. */
-  const respond = (answer: object, status: number, { request }: Visit) => {
+  const respond = (
+    answer: object,
+    status: number,
+    { request }: Visit,
+    headers: Record<string, string> = resourceHeaders,
+  ) => {
     const known = replies.get(answer);
     if (known) return known.respond(request);
     const reply = new Reply(answerJson(answer), {
       status,
       contentType: 'application/json; charset=utf-8',
       headers: {
-        ...resourceHeaders,
+        ...headers,
         'cache-control': status === 200 ? cacheControl : noStore,
         'x-robots-tag': 'noindex',
       },
@@ -62,8 +70,13 @@ export function createApiRoutes({ loadPage, loadShell, loadSearch, cacheControl 
   api.get('/api/search', async ({ env }) => {
     const parameters = new URLSearchParams(env.search);
     const language = languageOf(parameters) ?? env.site.plan.language;
-    const answer = await loadSearch({ site: env.site, term: parameters.get('term') ?? '', language, parameters });
-    return respond(answer, answer.state === 'error' ? 503 : 200, env);
+    const term = parameters.get('term') ?? '';
+    const domain = parameters.get('portlet');
+    const portlet = domain === null ? undefined : portlets.find(domain);
+    if (domain !== null && !portlet) return textReply(404, 'There is no such portlet.');
+    const answer = await loadSearch({ site: env.site, term, language, parameters, within: portlet?.registration });
+    const headers = portlet ? sharedResourceHeaders : resourceHeaders;
+    return respond(answer, answer.state === 'error' ? 503 : 200, env, headers);
   });
 
   return api;

@@ -20,6 +20,7 @@ import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.t
 import type { Log } from '../log.ts';
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { LoadedShell, LoadShell } from '../pages/loadShell.ts';
+import type { PortletRoute } from '../portlets/portletRoute.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { DocumentStore } from './documentStore.ts';
@@ -50,10 +51,14 @@ export type DocumentRoute = (visit: Visit) => Promise<Response>;
 export type PostedDocument = (visit: Visit, posted: PostedForm, status: number) => Promise<Response>;
 
 /** Answers every address that is no file and no data: a page, a search, an error, or the way to another address. */
-export function createDocumentRoute(options: DocumentRouteOptions & { readonly preview: PreviewRoute }): DocumentRoute {
+export function createDocumentRoute(
+  options: DocumentRouteOptions & { readonly preview: PreviewRoute; readonly portlet: PortletRoute },
+): DocumentRoute {
   return async (visit) => {
     const redirect = redirectOf(visit.pathname, visit.search, visit.site.plan.language);
     if (redirect) return redirectReply(redirect.status, redirect.location);
+    const portlet = options.portlet(visit);
+    if (portlet) return portlet;
     const view = resolveView(visit, visit.site.plan.language);
     if (view.kind === 'preview') return options.preview(view, visit);
     return view.kind === 'page' ? pageDocument(view, visit, options) : ownDocument(view, visit, options);

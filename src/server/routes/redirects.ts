@@ -19,7 +19,7 @@ export function redirectOf(pathname: string, search: string, siteLanguage: Langu
       const parameters = new URLSearchParams(search);
       const term = parameters.get('term') ?? '';
       parameters.delete('term');
-      return { status: 302, location: searchPath(language, term, parameters) };
+      return { status: 302, location: searchPath({ language }, term, parameters) };
     }
   }
   const answer = answerAddress.exec(path);
@@ -32,9 +32,17 @@ export function redirectOf(pathname: string, search: string, siteLanguage: Langu
     if (question === '' && term) return { status: 302, location: answerPath(language, term) };
   }
   if (path === '/portlet') return { status: 302, location: '/' };
+  const [, portlet] = portletAddress.exec(path) ?? [];
+  if (portlet) {
+    const parameters = new URLSearchParams(search);
+    const term = parameters.get('term') ?? '';
+    parameters.delete('term');
+    return { status: 302, location: searchPath({ language: siteLanguage, portlet }, term, parameters) };
+  }
   return path === pathname ? undefined : { status: 301, location: path + search };
 }
 
+const portletAddress = /^\/portlet\/([^/]+)$/;
 const answerAddress = new RegExp(`^/(${Object.values(answerSegments).join('|')}|aiSearch)(?:/([^/]*))?$`);
 
 function asked(segment: string): string {
@@ -50,6 +58,7 @@ function cleanPath(pathname: string): string {
 
 /** A search term may end in anything. */
 function isSearch(path: string): boolean {
+  if (path.startsWith('/portlet/')) return true;
   return languages.some((language) =>
     [searchSegments, answerSegments].some((segments) => path.startsWith(`/${segments[language]}/`)),
   );

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/ColorModeSwitch.tsx';
+import { Footer } from '#design-system/components/Footer/Footer.tsx';
+import { Logo } from '#design-system/components/Logo/Logo.tsx';
+import { PortletHeader } from '#design-system/components/PortletHeader/PortletHeader.tsx';
+import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
+import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
+import type { PublicPortlet } from '../data/portalState.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { chooseColourMode, useColourMode } from '../layouts/colourMode.ts';
+import { usePortal } from '../portalContext.tsx';
+import { searchPath } from '../routes/addresses.ts';
+import { embedParameter, type View } from '../routes/resolveView.ts';
+import { portletTexts } from './portletTexts.ts';
+import { searchOf } from './searchOf.ts';
+import { useFrame } from './useFrame.ts';
+
+interface PortletLayoutProps {
+  readonly view: Extract<View, { portlet?: string }>;
+  readonly portlet: PublicPortlet;
+  readonly children: ReactNode;
+}
+
+/** A portlet's name, its search bar that stays in sight, its page, and who makes it possible. */
+export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
+  const t = useTexts();
+  const { site, language } = usePortal();
+  const pt = portletTexts(language);
+  const navigate = useNavigate();
+  useFrame();
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const path = searchOf(event, view);
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    document.addEventListener('submit', onSubmit, { capture: true });
+    return () => document.removeEventListener('submit', onSubmit, { capture: true });
+  }, [navigate, view]);
+
+  const home = searchPath(view);
+  const isFirst = view.kind === 'search' && view.term === '*' && view.parameters.size === 0;
+  const isEmbed = view.parameters.has(embedParameter);
+  const frame = {
+    logo: <Logo {...site.logo} name={site.title} href={home} homeLabel={pt('home')} />,
+    search: !isEmbed && (
+      <SearchBar
+        action={`/portlet/${portlet.domain}`}
+        name="term"
+        label={pt('search')}
+        placeholder={pt('placeholder')}
+        value={view.kind === 'search' && view.term !== '*' ? view.term : ''}
+        submitLabel={t('search.submit')}
+        size="compact"
+      />
+    ),
+  };
+  return (
+    <>
+      <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />
+      {isFirst ? (
+        <PortletHeader {...frame} size="exploded" title={portlet.title} text={portlet.description} mark={site.logo} />
+      ) : (
+        <PortletHeader {...frame} size="small" />
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PortletFooter portlet={portlet} embedPath={isEmbed ? undefined : `${home}?${embedParameter}`} />
+    </>
+  );
+}
+
+interface PortletFooterProps {
+  readonly portlet: PublicPortlet;
+  readonly embedPath: string | undefined;
+}
+
+/** Both links leave the frame the portlet may be in: the main site is no part of it, and the code page takes no frame. */
+function PortletFooter({ portlet, embedPath }: PortletFooterProps) {
+  const t = useTexts();
+  const { language } = usePortal();
+  const pt = portletTexts(language);
+  const mode = useColourMode();
+  const linkClass = 'text-current underline decoration-1 underline-offset-4 hover:decoration-2';
+  return (
+    <Footer
+      blocks={[]}
+      legal={[]}
+      note={
+        <div className="flex flex-col gap-3">
+          <p>
+            {pt('possible')}{' '}
+            <a href={`${portlet.main.origin}/`} target="_top" className={`${linkClass} font-strong`}>
+              {portlet.main.title}
+            </a>
+          </p>
+          {embedPath && (
+            <p>
+              <a href={embedPath} target="_top" className={linkClass}>
+                {pt('share')}
+              </a>
+            </p>
+          )}
+        </div>
+      }
+      controls={
+        <ColorModeSwitch
+          value={mode}
+          onChange={chooseColourMode}
+          labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { PublicSite } from '#app/data/portalState.ts';
+import { searchPath } from '#app/routes/addresses.ts';
+import type { Language } from '#templates/plan/context.ts';
+import type { Assets } from '../document/assets.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import { portletTheme, type ServedPortlet } from './portletDirectory.ts';
+
+/** What the tab of the page with the code says. */
+const embedTitles = {
+  nl: (title: string) => `${title} op je eigen site`,
+  en: (title: string) => `${title} on your own site`,
+} as const satisfies Record<Language, unknown>;
+
+/** A portlet in the place of a site: what its documents tell the browser. Nobody signs in here, nothing is measured. */
+export function publicPortlet({ registration }: ServedPortlet, main: ServedSite, assets: Assets): PublicSite {
+  const { domain, site, title, description, language, embedHosts, logo } = registration;
+  return {
+    id: domain,
+    title: site.title,
+    language,
+    origin: main.plan.origin,
+    interactive: false,
+    searchPlaceholder: '',
+    logo: { src: assets.logo(portletTheme(domain)), width: logo.width, height: logo.height },
+    portlet: {
+      domain,
+      title,
+      description,
+      embedHosts,
+      embedTitle: embedTitles[language](site.title),
+      address: main.plan.origin + searchPath({ language, portlet: domain }),
+      main: { title: main.plan.title, origin: main.plan.origin },
+    },
+  };
+}
