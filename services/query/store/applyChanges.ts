@@ -92,7 +92,8 @@ function applyToFacet(facet: FacetColumn, patch: Patch, place: number, isTouched
 const none = new Uint32Array(0);
 
 function withValues({ names, ids }: FacetColumn, fresh: readonly { id: number; value: string }[]) {
-  const [allNames, allIds] = [[...names], new Map(ids)];
+  // A copy that leaves number 0, "no value", as empty as it is.
+  const [allNames, allIds] = [names.slice(), new Map(ids)];
   for (const { id, value } of fresh) {
     allNames[id] = value;
     allIds.set(value, id);
