@@ -48,10 +48,10 @@ describe('readBuiltAssets', () => {
     expect(assets.fonts('a')).toEqual(['/assets/body.woff2']);
   });
 
-  it('finds the chunks of a view with all they import, each once, without what every page has', async () => {
+  it('finds the chunks of a view with all that they and the entry import, each once', async () => {
     const assets = await build();
     expect(assets.view(['src/Page.tsx', 'src/Text.tsx', 'src/Unknown.tsx'])).toEqual({
-      scripts: ['/assets/text.js', '/assets/page.js', '/assets/text-element.js'],
+      scripts: ['/assets/shared.js', '/assets/text.js', '/assets/page.js', '/assets/text-element.js'],
       stylesheets: ['/assets/text.css', '/assets/page.css'],
     });
   });

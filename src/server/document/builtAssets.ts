@@ -55,9 +55,10 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
       const key = sources.join();
       const known = views.get(key);
       if (known) return known;
-      const view = gather(sources, manifest);
+      const view = gather([clientEntry, ...sources], manifest);
       const made = {
-        scripts: view.scripts.filter((script) => !entry.scripts.includes(script)),
+        // What the entry imports as well: it would be asked for only once that has come.
+        scripts: view.scripts.filter((script) => script !== address(chunk(clientEntry).file)),
         stylesheets: view.stylesheets.filter((style) => !shared.includes(style)),
       };
       // As many as there are combinations of templates and elements; bounded for the day there are very many.

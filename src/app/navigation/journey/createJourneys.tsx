@@ -6,7 +6,7 @@ import { isPageAnswer } from '../../data/useAnswer.ts';
 import { viewAddress } from '../../data/viewAddresses.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';
 import { isInPlace } from '../inPlace.ts';
-import { prepareView } from '../prepareView.ts';
+import type { prepareView } from '../prepareView.ts';
 import type { Wait } from '../useJourney.ts';
 import { createAnswerStore } from './answerStore.ts';
 import { arriveAnew, arriveBack, restore } from './arrival.ts';
@@ -45,9 +45,11 @@ interface JourneysOptions {
   readonly i18n: i18n;
   readonly siteLanguage: Language;
   readonly navigate: NavigateFunction;
+  /** Handed over: importing it here, and with it everything a page may be made of, cuts up what starts the app. */
+  readonly prepareView: typeof prepareView;
 }
 
-export function createJourneys({ swr, i18n, siteLanguage, navigate }: JourneysOptions): Journeys {
+export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView }: JourneysOptions): Journeys {
   const answers = createAnswerStore(swr);
   // An earlier document of this tab left the place in our hands.
   const isReturn = history.scrollRestoration === 'manual';

@@ -25,7 +25,7 @@ const meta = {
     <div className="flex flex-col gap-6">
       <AlphabetNav {...args} />
       {groups.map(({ letter, items }) => (
-        <section key={letter} id={letterId(letter)} className="flex scroll-mt-[100px] flex-col gap-2">
+        <section key={letter} id={letterId(letter)} className="flex scroll-mt-[calc(3.5rem+1px)] flex-col gap-2">
           <Title level={2}>{letter === '#' ? 'Overig' : letter}</Title>
           <ul>
             {items.map(({ title }) => (

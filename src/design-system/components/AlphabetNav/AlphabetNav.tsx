@@ -24,19 +24,19 @@ export interface AlphabetNavProps {
   };
 }
 
-// A letter may have one item: its section is current from where its link scrolls it to, and not before.
-const marker = 120;
-
 /**
  * Leads to the section of a letter, whose id is `letterId(letter, idPrefix)` (specification, section 2). It stays in sight while
  * its list is read, and marks the letter being read. Letters without items are there and lead nowhere.
+ *
+ * It sticks under the bars that are there already: set `--bars-bottom` to their lower edge, and leave its own 3.5 rem
+ * above the sections. A letter may have one item: its section is current from where its link scrolls it to.
  *
  * On small screens a native list takes the place of the row. Its button is a link that follows the choice, so that
  * arrow keys scroll nothing away; where no script runs, style shows the row of letters instead.
  */
 export function AlphabetNav({ label, filled, idPrefix, texts }: AlphabetNavProps) {
   const idOf = (letter: string) => letterId(letter, idPrefix);
-  const current = useCurrentSection(filled.map(idOf), marker);
+  const current = useCurrentSection(filled.map(idOf), 'landing');
   const shown = filled.includes(noLetter) ? [...letters, noLetter] : letters;
   return (
     <nav aria-label={label} className={alphabetNavVariants({ part: 'bar' })}>

@@ -5,11 +5,12 @@ export const alphabetNavVariants = cva('', {
   variants: {
     part: {
       // Below the contents bar where a page has both: that one leads through the whole page.
-      bar: 'z-5 border-border border-b bg-page py-2 mobile:sticky mobile:top-(--contents-bar-top,0px) print:hidden',
-      row: 'flex flex-wrap gap-x-1 gap-y-1 max-mobile:hidden max-mobile:noscript:flex',
+      bar: 'z-5 border-border border-b bg-page py-2 mobile:sticky mobile:top-(--bars-bottom,0px) print:hidden',
+      // One row on every screen that has it: its height is what links to letters keep clear.
+      row: 'flex flex-wrap gap-y-1 large:gap-x-1 max-mobile:hidden max-mobile:noscript:flex',
       choice: 'flex flex-wrap items-center gap-3 mobile:hidden max-mobile:noscript:hidden',
       letter:
-        'inline-flex h-10 min-w-8 items-center justify-center rounded-control px-1.5 font-heading font-(weight:--site-weight-heading) no-underline',
+        'inline-flex h-10 min-w-6 items-center justify-center rounded-control px-0.5 large:min-w-8 large:px-1.5 font-heading font-(weight:--site-weight-heading) no-underline',
     },
     state: { filled: '', empty: '' },
   },

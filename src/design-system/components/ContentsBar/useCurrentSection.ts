@@ -4,16 +4,22 @@ import { useEffect, useState } from 'react';
 // (specification, section 9).
 const readingMarker = 280;
 
+// A section that links have led to lies a few pixels beside its scroll margin.
+const tolerance = 8;
+
 /**
  * The id of the section at the marker, or null above the first one and until the browser has looked. The marker lies
- * so many pixels below the window's edge.
+ * where a section is read, or, for sections that may be short, where links to them land.
  */
-export function useCurrentSection(ids: readonly string[], markerOffset = readingMarker): string | null {
+export function useCurrentSection(ids: readonly string[], marker: 'reading' | 'landing' = 'reading'): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
 
   useEffect(() => {
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const [first] = sections;
+    const landing = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) + tolerance : 0;
+    const markerOffset = marker === 'reading' ? readingMarker : landing;
     const look = () => {
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= markerOffset);
       setCurrent(passed.at(-1)?.id ?? null);
@@ -24,7 +30,7 @@ export function useCurrentSection(ids: readonly string[], markerOffset = reading
       observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key, markerOffset]);
+  }, [key, marker]);
 
   return current;
 }

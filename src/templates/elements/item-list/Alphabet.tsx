@@ -38,7 +38,7 @@ export function Alphabet({ items, level, anchor }: AlphabetProps) {
         <section
           key={letter}
           id={letterId(letter, idPrefix)}
-          className="grid scroll-mt-[100px] grid-cols-1 gap-x-4 gap-y-3 border-border border-b py-6 mobile:grid-cols-[6rem_minmax(0,1fr)]"
+          className="grid scroll-mt-[max(100px,calc(var(--bars-bottom,0px)+0.5rem))] grid-cols-1 gap-x-4 gap-y-3 border-border border-b py-6 mobile:scroll-mt-[calc(var(--bars-bottom,0px)+3.5rem+1px)] mobile:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <Title level={level} size="medium">
             {letter === noLetter ? t('alphabet.other') : letter}
