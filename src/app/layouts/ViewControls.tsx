@@ -10,7 +10,7 @@ import { personalPath } from '../routes/resolveView.ts';
 import { chooseColourMode, useColourMode } from './colourMode.ts';
 
 export interface ViewControlsProps {
-  /** The top bar has little room: it offers a choice of languages only where there is one. */
+  /** The top bar has little room: it offers a choice of languages only where there is one, and of colours last. */
   readonly place: 'bar' | 'menu' | 'foot';
   readonly translations: readonly Translation[];
 }
@@ -32,11 +32,13 @@ export function ViewControls({ place, translations }: ViewControlsProps) {
       {site.interactive && place !== 'foot' && (
         <TopBarLink href={`${base}${personalPath}`} icon={<Icon name="user" />} label={t('personal.entry')} />
       )}
-      <ColorModeSwitch
-        value={mode}
-        onChange={chooseColourMode}
-        labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
-      />
+      <div className={place === 'bar' ? 'hidden large:block' : undefined}>
+        <ColorModeSwitch
+          value={mode}
+          onChange={chooseColourMode}
+          labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
+        />
+      </div>
     </>
   );
 }

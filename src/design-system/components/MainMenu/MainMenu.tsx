@@ -54,7 +54,8 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
         }}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-strong text-heading text-small no-underline hover:text-link-hover medium:px-3"
       >
-        {openLabel}
+        {/* Where a bar has hardly room for the site's name, three lines say it. */}
+        <span className="@max-[21rem]:sr-only">{openLabel}</span>
         <Icon name="menu" size="large" />
       </a>
       {wanted && (

@@ -87,7 +87,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
             ))}
           </aside>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter medium:hidden">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter large:hidden">{actions}</div>}
       </div>
     </div>
   );

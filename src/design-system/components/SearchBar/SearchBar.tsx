@@ -13,7 +13,10 @@ export interface SearchBarProps {
   submitLabel: string;
   /** Parameters that are sent along with the term: a filter that every search from here starts with. */
   fields?: readonly { name: string; value: string }[] | undefined;
-  /** `large` is a page's own search field; `compact` fits a bar, and shrinks to its button where room is short. */
+  /**
+   * `large` is a page's own search field; `compact` fits a bar, and shrinks to its button where room is short; `steady`
+   * fits a bar of its own and never shrinks.
+   */
   size: SearchBarSize;
 }
 
@@ -31,8 +34,13 @@ export function SearchBar({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // The field is the visitor's: it follows the address only when that changes, and keeps the focus meanwhile.
+  const shown = useRef(value);
+
+  // The field is the visitor's, also of one who typed before the page came to life: it follows the address only when
+  // that changes, and keeps the focus meanwhile.
   useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
     if (field.current) field.current.value = value;
   }, [value]);
 

@@ -1,12 +1,16 @@
 import type { VariantProps } from 'class-variance-authority';
 import { cva } from '#design-system/variants.ts';
 
-/** Each form is a container of its own: the compact one, given room for its button alone, hides its field. */
-export const searchBarVariants = cva('@container block w-full print:hidden', {
+/**
+ * A form that is a container of its own measures its room: the compact one, given room for its button alone, hides its
+ * field. The steady one keeps it in the narrowest column.
+ */
+export const searchBarVariants = cva('block w-full print:hidden', {
   variants: {
     size: {
-      large: '[--search-height:3.5rem] medium:[--search-height:4rem]',
-      compact: '[--search-height:2.75rem]',
+      large: '@container [--search-height:3.5rem] medium:[--search-height:4rem]',
+      compact: '@container [--search-height:2.75rem]',
+      steady: '[--search-height:2.75rem]',
     },
   },
 });

@@ -56,7 +56,12 @@ export function TopBar({ logo, menu, search, searchShown = 'always', actions, ba
       className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] [:root:has([data-contents-bar])_&]:[--navigation-height:60px]"
       data-state={position.state}
     >
-      <div ref={bar} className={topBarVariants({ variant })} data-state={position.state} data-pinned={position.pinned}>
+      <div
+        ref={bar}
+        className={`@container ${topBarVariants({ variant })}`}
+        data-state={position.state}
+        data-pinned={position.pinned}
+      >
         <div className="mx-auto flex w-full max-w-content items-center gap-1 px-gutter text-heading medium:gap-4">
           {back && (
             <a
@@ -67,9 +72,9 @@ export function TopBar({ logo, menu, search, searchShown = 'always', actions, ba
               <VisuallyHidden>{back.label}</VisuallyHidden>
             </a>
           )}
-          <div className="me-auto flex min-w-0 shrink items-center">{logo}</div>
+          <div className="me-auto flex min-w-0 shrink items-center medium:min-w-min">{logo}</div>
           {search && (searchShown === 'always' || position.pinned) && (
-            <div className="w-11 shrink-0 large:w-80 large:shrink print:hidden">{search}</div>
+            <div className="w-11 shrink-0 large:w-80 large:min-w-48 large:shrink print:hidden">{search}</div>
           )}
           <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
           <div className="shrink-0 print:hidden">{menu}</div>
