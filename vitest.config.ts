@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Styles are nothing to a test, but for themes that the server hands on as they stand.
+          css: { include: [/tokens\.css/] },
           include: ['{src,sites,services,scripts}/**/*.test.{ts,tsx}', 'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}'],
           typecheck: { enabled: false },
         },

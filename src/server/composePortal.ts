@@ -18,6 +18,7 @@ import { publicCacheControl } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import { listStaticFiles, noFiles } from './http/staticFiles.ts';
 import type { Log } from './log.ts';
+import { createOfflineRoutes } from './offline/offlineRoutes.ts';
 import { createPageLoader } from './pages/loadPage.ts';
 import { createShellLoader } from './pages/loadShell.ts';
 import { createRecordSource } from './pages/recordSource.ts';
@@ -122,6 +123,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
+    offline: createOfflineRoutes(settings),
     pictures,
     document: createDocumentRoute({
       ...rendering,

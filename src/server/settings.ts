@@ -36,7 +36,7 @@ export interface Settings {
   readonly queryPort: number;
   readonly preferencePort: number;
   /** The error-reporting service; none: errors are only logged. */
-  readonly sentryDsn: string | undefined;
+  readonly sentryDsn?: string | undefined;
   /** `off` takes the service worker away from everyone who has it. */
   readonly serviceWorker: 'on' | 'off';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

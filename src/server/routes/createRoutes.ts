@@ -9,6 +9,7 @@ import { textReply } from '../http/plainReply.ts';
 import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
 import type { StaticFiles } from '../http/staticFiles.ts';
 import type { Log } from '../log.ts';
+import type { createOfflineRoutes } from '../offline/offlineRoutes.ts';
 import type { PictureRoute } from '../pictures/pictureRoute.ts';
 import { createSchemaRoutes } from '../schemas/schemaRoutes.ts';
 import type { createApiRoutes } from './apiRoutes.ts';
@@ -25,6 +26,7 @@ interface RoutesOptions {
   readonly health: ReturnType<typeof createHealthRoutes>;
   readonly pictures: PictureRoute;
   readonly document: DocumentRoute;
+  readonly offline: ReturnType<typeof createOfflineRoutes>;
   readonly files: StaticFiles;
   readonly assets: Assets;
   readonly log: Log;
@@ -32,7 +34,7 @@ interface RoutesOptions {
 
 /** Every address of the portal; what is no file, no data and no picture is a document. */
 export function createRoutes(options: RoutesOptions) {
-  const { api, calendar, discovery, forms, health, pictures, document, files, assets, log } = options;
+  const { api, calendar, discovery, forms, health, offline, pictures, document, files, assets, log } = options;
   const routes = new Hono<{ Bindings: Visit }>();
 
   routes.use(async ({ env }, next) => {
@@ -44,6 +46,7 @@ export function createRoutes(options: RoutesOptions) {
   routes.route('/', api);
   routes.route('/', forms);
   routes.route('/', discovery);
+  routes.route('/', offline);
   routes.route('/', createSchemaRoutes());
   routes.get(calendarPath, ({ env }) => calendar(env));
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
