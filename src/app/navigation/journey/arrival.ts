@@ -45,6 +45,15 @@ export function restore(y: number): void {
   growth.observe(document.body);
 }
 
+/**
+ * Takes away what the document said of the page it came with: browsers share the page on the screen under the canonical
+ * address, with the picture and the title that they find in the head. Without these they take what is there.
+ */
+export function forgetFirstPage(): void {
+  const stale = document.head.querySelectorAll('[rel="canonical"], [hreflang], [property^="og:"]');
+  for (const element of stale) element.remove();
+}
+
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -9,7 +9,7 @@ import { isInPlace } from '../inPlace.ts';
 import type { prepareView } from '../prepareView.ts';
 import type { Wait } from '../useJourney.ts';
 import { createAnswerStore } from './answerStore.ts';
-import { arriveAnew, arriveBack, restore } from './arrival.ts';
+import { arriveAnew, arriveBack, forgetFirstPage, restore } from './arrival.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
 import { followHistory } from './visitedPlaces.ts';
@@ -95,6 +95,7 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
     },
     arrive(from, to, type) {
       const note = places.arrive();
+      if (!isSamePage(from, to)) forgetFirstPage();
       if (isInPlace(to)) return;
       if (type !== 'POP') arriveAnew(to.hash);
       else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
