@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // Each test would start one; the tests of the offline page do.
+    serviceWorkers: 'block',
     // What is not there after this long will not come: a test must not wait for its own end.
     actionTimeout: 15_000,
     trace: 'retain-on-failure',

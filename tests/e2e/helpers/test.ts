@@ -13,23 +13,44 @@ interface Fixtures {
   readonly port: number;
   /** Listens to the test's page from its first request on. */
   readonly watch: Watch;
+  /** `refused`: the visitor has answered the question for consent before, and everywhere; `unasked`: not yet. */
+  readonly consent: 'refused' | 'unasked';
 }
 
 export const test = base.extend<Fixtures>({
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'refused') await context.addInitScript(refuseConsent);
+    await use(context);
+  },
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
   address: async ({ port }, use) => use((path, site) => addressOf(port, path, site)),
   watch: async ({ page }, use) => use(watchPage(page)),
 });
+
+/** Runs in the page, before its own scripts. */
+function refuseConsent(): void {
+  try {
+    const answers = '-video -personalisation -analytics';
+    localStorage.setItem('consent', localStorage.getItem('consent') ?? `${new Date().toISOString()} ${answers}`);
+  } catch {
+    // Storage is closed to this page.
+  }
+}
 
 /** The first site answers on the bare host, the others below it. */
 function addressOf(port: number, path: string, site?: string): string {
   return `http://${site ? `${site}.` : ''}localhost:${port}${path}`;
 }
 
+/** What the test's browser says where it lets no service worker in (`playwright.config.ts`). */
+const noWorkers = 'Service Worker registration blocked by Playwright';
+
 /** Collects the troubles of a page from now on. */
 export function watchPage(page: Page): Watch {
   const troubles: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
+    if (message.text() === noWorkers) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
