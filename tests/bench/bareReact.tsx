@@ -186,7 +186,7 @@ function Page({ page, menu, footer, legal }: Answers) {
           }}
         />
       </main>
-      <MenuPage label="Menu" items={entries} aside={[]} />
+      <MenuPage label="Menu" content={{ state: 'done', items: entries, aside: [] }} />
       <Footer blocks={[{ kind: 'links', title: 'Over ons', links: links(footer) }]} legal={links(legal)} logo={logo} />
     </>
   );

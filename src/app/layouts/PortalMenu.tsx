@@ -9,28 +9,34 @@ import { useTexts } from '../language/useTexts.ts';
 /** The menu of the site, from the CMS, with the page being read marked. */
 export function PortalMenu({ path, actions }: { path: string; actions: ReactNode }) {
   const t = useTexts();
-  const menu = useShell()?.menu;
-  const labels = {
-    label: t('menu.label'),
-    openLabel: t('menu.open'),
-    closeLabel: t('menu.close'),
-    backLabel: t('menu.back'),
-    actions,
-  };
-  if (!menu) return <MainMenu {...labels} state="loading" loadingText={t('menu.loading')} />;
-  if (menu.state === 'error') return <MainMenu {...labels} state="error" errorText={t('menu.error')} />;
-  if (menu.state === 'wrong') return <MainMenu {...labels} state="wrong" errorText={t('menu.wrong')} />;
-  const { main, aside } = menuItems(menu.value, path);
-  return <MainMenu {...labels} state="done" items={main} aside={aside} />;
+  const content = useMenuContent(path) ?? { state: 'loading' as const, loadingText: t('menu.loading') };
+  return (
+    <MainMenu
+      label={t('menu.label')}
+      openLabel={t('menu.open')}
+      closeLabel={t('menu.close')}
+      backLabel={t('menu.back')}
+      actions={actions}
+      {...content}
+    />
+  );
 }
 
 /** The same menu as a list of links at the end of the page, for visitors without JavaScript. */
 export function PortalMenuPage({ path }: { path: string }) {
   const t = useTexts();
+  const content = useMenuContent(path);
+  return content && <MenuPage label={t('menu.label')} content={content} />;
+}
+
+/** The menu, or why there is none (specification, section 8); nothing while it is on its way. */
+function useMenuContent(path: string) {
+  const t = useTexts();
   const menu = useShell()?.menu;
-  if (menu?.state !== 'done') return null;
+  if (!menu) return undefined;
+  if (menu.state !== 'done') return { state: menu.state, errorText: t(`menu.${menu.state}`) };
   const { main, aside } = menuItems(menu.value, path);
-  return <MenuPage label={t('menu.label')} items={main} aside={aside} />;
+  return { state: menu.state, items: main, aside };
 }
 
 interface Menu {

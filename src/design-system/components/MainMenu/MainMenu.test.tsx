@@ -24,7 +24,9 @@ describe('MainMenu on the server', () => {
 });
 
 describe('MenuPage', () => {
-  const markup = renderToStaticMarkup(<MenuPage label="Inhoud" items={sampleItems} aside={sampleAside} />);
+  const markup = renderToStaticMarkup(
+    <MenuPage label="Inhoud" content={{ state: 'done', items: sampleItems, aside: sampleAside }} />,
+  );
 
   it('is a landmark that the opener’s link leads to, for visitors without script only', () => {
     expect(markup).toMatch(/^<noscript><nav id="menu" aria-label="Inhoud"/);
@@ -33,6 +35,13 @@ describe('MenuPage', () => {
   it('holds every entry of every level, and the aside', () => {
     for (const name of ['Bodem en water', 'Mest en kringlooplandbouw', 'Weidegang', 'Agenda', 'Lesmateriaal'])
       expect(markup).toMatch(new RegExp(`<a href="[^"]+"[^>]*>${name}</a>`));
+  });
+
+  it.each(['error', 'wrong'] as const)('says why there is no menu: %s', (state) => {
+    const failed = renderToStaticMarkup(
+      <MenuPage label="Inhoud" content={{ state, errorText: 'Er ging iets mis.' }} />,
+    );
+    expect(failed).toMatch(/^<noscript><nav id="menu"[^>]*><p[^>]*>Er ging iets mis\.<\/p>/);
   });
 
   it('marks the page being read, and that one alone', () => {

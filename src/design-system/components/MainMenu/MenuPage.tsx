@@ -1,4 +1,4 @@
-import { hasSubmenu, type MenuAside, type MenuItem } from './menuItems.ts';
+import { hasSubmenu, type MenuContent, type MenuItem } from './menuItems.ts';
 
 /** The fragment that the menu's opener leads to while no script runs. */
 export const menuPageId = 'menu';
@@ -6,28 +6,32 @@ export const menuPageId = 'menu';
 export interface MenuPageProps {
   /** Names the landmark: "Hoofdmenu". */
   label: string;
-  items: readonly MenuItem[];
-  aside: readonly MenuAside[];
+  /** What could not be had says so here as well. */
+  content: Exclude<MenuContent, { state: 'loading' }>;
 }
 
 /** The whole menu as plain lists, for visitors without script: it stands just above the footer. */
-export function MenuPage({ label, items, aside }: MenuPageProps) {
+export function MenuPage({ label, content }: MenuPageProps) {
   return (
     <noscript>
       <nav id={menuPageId} aria-label={label} className="block bg-band print:hidden">
-        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
-          <div className="gap-10 medium:columns-2 large:columns-3">
-            <PlainList items={items} />
+        {content.state === 'done' ? (
+          <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
+            <div className="gap-10 medium:columns-2 large:columns-3">
+              <PlainList items={content.items} />
+            </div>
+            <div className="flex flex-col gap-8">
+              {content.aside.map((block) => (
+                <div key={block.title}>
+                  <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
+                  <PlainList items={block.items} />
+                </div>
+              ))}
+            </div>
           </div>
-          <div className="flex flex-col gap-8">
-            {aside.map((block) => (
-              <div key={block.title}>
-                <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
-                <PlainList items={block.items} />
-              </div>
-            ))}
-          </div>
-        </div>
+        ) : (
+          <p className="mx-auto max-w-content px-gutter py-section">{content.errorText}</p>
+        )}
       </nav>
     </noscript>
   );
