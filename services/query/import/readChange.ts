@@ -7,14 +7,14 @@ const SHORT = 500;
 const LONG = 100_000;
 const LIST = 200;
 
-/** Text as it is kept: whole characters, no control characters, which PostgreSQL and browsers refuse. */
+/** Text as it is kept: whole characters, single spaces, no control characters, which PostgreSQL refuses. */
 function text(most: number) {
   return z
     .string('give a text')
     .transform((value) =>
       value
         .toWellFormed()
-        .replace(/\p{Cc}+/gu, ' ')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
     )
     .pipe(z.string().max(most, `give at most ${most} characters`));

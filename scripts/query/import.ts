@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import type { Format } from '#services/query/import/readEntries.ts';
+import { SendingStopped, sendFile, type Tally } from '#services/query/import/sendFile.ts';
+import { readToken } from '#services/query/import/token.ts';
+
+/*
+ * Brings records into the running portal's collection: JSON Lines, or CSV with the names of the fields in its first row.
+ *
+ *   npm run query:import -- records.jsonl
+ *   npm run query:import -- records.csv
+ *   npm run query:import -- --delete identifiers.txt
+ *
+ * A run that was broken off goes on where it ended. The exit code is 0 when every line was taken, else 1.
+ */
+
+const usage = 'Give one file: npm run query:import -- [--delete] records.jsonl';
+
+/** As many bad lines as anyone reads; all of them are counted. */
+const SHOWN = 100;
+
+/** Milliseconds between two lines on progress. */
+const EVERY = 2000;
+
+class Refusal extends Error {}
+
+function readCommand(): { file: string; format: Format } {
+  const { values, positionals } = parseArgs({
+    options: { delete: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Refusal(usage);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refusal(`There is no file ${file}.`);
+  const kept = /\.(csv|tsv)$/i.test(file) ? 'csv' : 'jsonl';
+  return { file, format: values.delete ? 'deletions' : kept };
+}
+
+const number = (value: number) => value.toLocaleString('en');
+
+function summaryOf({ lines, written, unchanged, deleted, bad }: Tally): string {
+  return `${number(lines)} lines: ${number(written)} written, ${number(unchanged)} unchanged, ${number(deleted)} deleted, ${number(bad)} refused`;
+}
+
+async function run(): Promise<number> {
+  const { file, format } = readCommand();
+  const settings = readSettings(process.env);
+  if (!settings.query.embedded) throw new Refusal('QUERY_BASE_URL is set: that service takes its records by itself.');
+  const token = readToken(settings.dataDir);
+  if (token === undefined) {
+    throw new Refusal(
+      `There is no import-token in ${settings.dataDir}: start the portal first, with the same DATA_DIR.`,
+    );
+  }
+  const began = performance.now();
+  let shown = began;
+  let bad = 0;
+  const tally = await sendFile({
+    file,
+    format,
+    origin: settings.query.baseUrl,
+    token,
+    onResume: (line) => console.log(`Going on after line ${number(line)}, where an earlier run ended.`),
+    onBad: (line, reason) => {
+      bad += 1;
+      if (bad <= SHOWN) console.error(`line ${line}: ${reason}`);
+    },
+    onProgress: (now, line) => {
+      if (performance.now() - shown < EVERY) return;
+      shown = performance.now();
+      const rate = (now.lines / (shown - began)) * 1000;
+      console.log(`up to line ${number(line)}, ${number(Math.round(rate))} a second; ${summaryOf(now)}`);
+    },
+  });
+  if (bad > SHOWN) console.error(`… and ${number(bad - SHOWN)} more.`);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${summaryOf(tally)}, in ${seconds.toFixed(1)} s`);
+  return tally.bad === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isExpected = [Refusal, SettingsError, SendingStopped].some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : `The import failed: ${String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { z } from 'zod';
+import { type Entry, type Format, readEntries } from './readEntries.ts';
+
+/** A batch is one transaction, during which nobody else is answered: a few tenths of a second of the embedded database. */
+const BATCH_LINES = 250;
+const BATCH_CHARACTERS = 1024 * 1024;
+
+export type Tally = {
+  /** Records of the file that have been dealt with in this run. */
+  lines: number;
+  written: number;
+  unchanged: number;
+  deleted: number;
+  bad: number;
+};
+
+type Sending = {
+  file: string;
+  format: Format;
+  /** Of the running query service. */
+  origin: string;
+  token: string;
+  /** An earlier run of the same file ended after this line. */
+  onResume: (line: number) => void;
+  onBad: (line: number, reason: string) => void;
+  onProgress: (tally: Tally, line: number) => void;
+};
+
+/** The service does not answer as it should; `message` says after which line, and what to do. */
+export class SendingStopped extends Error {
+  override name = 'SendingStopped';
+}
+
+const answerSchema = z.object({
+  written: z.int(),
+  unchanged: z.int(),
+  deleted: z.int(),
+  bad: z.array(z.object({ line: z.int(), reason: z.string() })),
+});
+const progressSchema = z.object({ line: z.int() });
+const errorSchema = z.object({ error: z.object({ reason: z.string().optional(), mend: z.string().optional() }) });
+
+/**
+ * Sends a file's records to the running query service, a batch at a time: the next one is read when the last one has
+ * been written. The service remembers up to which line, so that a run which was broken off goes on from there.
+ */
+export async function sendFile({ file, format, origin, token, onResume, onBad, onProgress }: Sending): Promise<Tally> {
+  const source = await nameOf(file, format);
+  const call = (method: string, search: Record<string, string>, body?: string) =>
+    callService(`${origin}/import?${new URLSearchParams({ source, ...search })}`, method, token, body);
+  const { line: done } = progressSchema.parse(await call('GET', {}));
+  if (done > 0) onResume(done);
+
+  const tally: Tally = { lines: 0, written: 0, unchanged: 0, deleted: 0, bad: 0 };
+  let reached = done;
+  const report = (line: number, reason: string) => {
+    tally.bad += 1;
+    onBad(line, reason);
+  };
+  for await (const batch of batchesOf(readEntries(file, format), done)) {
+    const good = batch.flatMap((entry) => (entry.kind === 'json' ? [entry] : []));
+    const last = batch.at(-1)?.line ?? reached;
+    for (const entry of batch) if (entry.kind === 'bad') report(entry.line, entry.reason);
+    const body = good.map(({ json }) => json).join('\n');
+    const answer = await call('POST', { line: String(last) }, body).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const advice = 'Everything before it has been written. Run the same command again: it goes on from there.';
+      throw new SendingStopped(`It stopped after line ${reached} (${reason}). ${advice}`);
+    });
+    const { written, unchanged, deleted, bad } = answerSchema.parse(answer);
+    for (const { line, reason } of bad) report(good[line - 1]?.line ?? last, reason);
+    tally.lines += batch.length;
+    tally.written += written;
+    tally.unchanged += unchanged;
+    tally.deleted += deleted;
+    reached = last;
+    onProgress(tally, reached);
+  }
+  await call('DELETE', {});
+  return tally;
+}
+
+/** The file as it is now: when it changes, it is read from its beginning. */
+async function nameOf(file: string, format: Format): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { size, mtimeMs } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    const hash = createHash('sha256').update(`${format} ${size} ${mtimeMs} `).update(buffer.subarray(0, bytesRead));
+    return hash.digest('hex');
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* batchesOf(entries: AsyncIterable<Entry>, done: number): AsyncGenerator<Entry[]> {
+  let batch: Entry[] = [];
+  let characters = 0;
+  for await (const entry of entries) {
+    if (entry.line <= done) continue;
+    const length = entry.kind === 'json' ? entry.json.length : 0;
+    if (batch.length > 0 && (batch.length === BATCH_LINES || characters + length > BATCH_CHARACTERS)) {
+      yield batch;
+      [batch, characters] = [[], 0];
+    }
+    batch.push(entry);
+    characters += length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function callService(url: string, method: string, token: string, body?: string): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { body }),
+  }).catch((error: unknown) => {
+    // What `fetch` throws says no more than that it failed; the cause says why.
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
+  const read = errorSchema.safeParse(answer);
+  throw new Error(read.data?.error.reason ?? read.data?.error.mend ?? `status ${response.status}`);
+}
