@@ -8,6 +8,7 @@ import { portletTheme } from '#server/portlets/portletDirectory.ts';
 import { readSettings } from '#server/settings.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { runUntilStopped } from './untilStopped.ts';
@@ -19,11 +20,18 @@ import { runUntilStopped } from './untilStopped.ts';
 
 const built = resolve(import.meta.dirname, '..', 'dist');
 
+/** Where errors of the server go besides the log; the service's code is loaded only where there is one. */
+async function errorReports(dsn: string | undefined): Promise<((error: unknown) => void) | undefined> {
+  if (dsn === undefined) return undefined;
+  const { createErrorReports } = await import('#app/telemetry/errorReports.ts');
+  return createErrorReports({ dsn, release: packageJson.version, tags: { side: 'server' } });
+}
+
 await runUntilStopped(async (running) => {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn));
   const mounts = await startEmbeddedServices(settings, log, running);
 
   const sites = await readSites();

@@ -55,6 +55,16 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'configured' }).publicOrigin).toEqual({ kind: 'configured' });
   });
 
+  it('takes the DSN of a project in Sentry, and refuses what is none', () => {
+    const dsn = 'https://0a1b@o1.ingest.sentry.example/42';
+    expect(readSettings({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
+    expect(readSettings({}).sentryDsn).toBeUndefined();
+    for (const wrong of ['https://sentry.example/42', 'https://key@sentry.example', 'sentry', 'ftp://key@a.nl/1'])
+      expect(() => readSettings({ SENTRY_DSN: wrong })).toThrow(
+        /SENTRY_DSN is ".*": give the DSN of a project in Sentry/,
+      );
+  });
+
   it('names every wrong setting at once, each with the mend', () => {
     const read = () =>
       readSettings({
