@@ -104,8 +104,9 @@ interface ChoiceProps extends Pick<AlphabetNavProps, 'filled' | 'texts'> {
 }
 
 function Choice({ filled, texts, idOf, current }: ChoiceProps) {
-  const [chosen, setChosen] = useState<string>();
-  const letter = chosen ?? current ?? filled[0];
+  const [choice, setChoice] = useState<{ letter: string; at: string | undefined }>();
+  // A choice holds until the reader has come elsewhere, by its link or by scrolling.
+  const letter = choice && choice.at === current ? choice.letter : (current ?? filled[0]);
   if (letter === undefined) return null;
   const nameOf = (each: string) => (each === noLetter ? texts.other : each);
   return (
@@ -115,9 +116,9 @@ function Choice({ filled, texts, idOf, current }: ChoiceProps) {
         name="letter"
         value={letter}
         options={filled.map((each) => ({ value: each, label: nameOf(each) }))}
-        onChange={setChosen}
+        onChange={(chosen) => setChoice({ letter: chosen, at: current })}
       />
-      <Button tone="secondary" href={`#${idOf(letter)}`} onClick={() => setChosen(undefined)}>
+      <Button tone="secondary" href={`#${idOf(letter)}`}>
         {texts.goTo(nameOf(letter))}
       </Button>
     </div>
