@@ -2,6 +2,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmbedCode } from '#design-system/components/EmbedCode/EmbedCode.tsx';
 import { EmbedFrame } from '#design-system/components/EmbedFrame/EmbedFrame.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { PublicPortlet } from '../data/portalState.ts';
 import { usePortal } from '../portalContext.tsx';
@@ -65,7 +66,12 @@ export function EmbedScreen({ view, portlet }: EmbedScreenProps) {
             {t('embed.preview')}
           </Title>
           <p className="max-w-reading">{t('embed.previewText')}</p>
-          <EmbedFrame src={searchPath(view)} title={site.title} fallback={t('embed.open', { title: site.title })} />
+          <EmbedFrame src={searchPath(view)} title={site.title} />
+          <p>
+            <Link kind="more-info" href={searchPath(view)}>
+              {t('embed.open', { title: site.title })}
+            </Link>
+          </p>
         </div>
       </Band>
     </>

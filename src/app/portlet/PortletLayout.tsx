@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/ColorModeSwitch.tsx';
-import { Footer } from '#design-system/components/Footer/Footer.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
+import { PortletFooter } from '#design-system/components/PortletFooter/PortletFooter.tsx';
 import { PortletHeader } from '#design-system/components/PortletHeader/PortletHeader.tsx';
 import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
@@ -27,6 +27,7 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
   const t = useTexts();
   const { site, language } = usePortal();
   const pt = portletTexts(language);
+  const mode = useColourMode();
   const navigate = useNavigate();
   useFrame();
 
@@ -54,7 +55,7 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
         placeholder={pt('placeholder')}
         value={view.kind === 'search' && view.term !== '*' ? view.term : ''}
         submitLabel={t('search.submit')}
-        size="compact"
+        size="steady"
       />
     ),
   };
@@ -69,51 +70,18 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PortletFooter portlet={portlet} embedPath={isEmbed ? undefined : `${home}?${embedParameter}`} />
+      <PortletFooter
+        madePossibleBy={pt('possible')}
+        provider={{ name: portlet.main.title, href: `${portlet.main.origin}/` }}
+        share={isEmbed ? undefined : { label: pt('share'), href: `${home}?${embedParameter}` }}
+        controls={
+          <ColorModeSwitch
+            value={mode}
+            onChange={chooseColourMode}
+            labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
+          />
+        }
+      />
     </>
-  );
-}
-
-interface PortletFooterProps {
-  readonly portlet: PublicPortlet;
-  readonly embedPath: string | undefined;
-}
-
-/** Both links leave the frame the portlet may be in: the main site is no part of it, and the code page takes no frame. */
-function PortletFooter({ portlet, embedPath }: PortletFooterProps) {
-  const t = useTexts();
-  const { language } = usePortal();
-  const pt = portletTexts(language);
-  const mode = useColourMode();
-  const linkClass = 'text-current underline decoration-1 underline-offset-4 hover:decoration-2';
-  return (
-    <Footer
-      blocks={[]}
-      legal={[]}
-      note={
-        <div className="flex flex-col gap-3">
-          <p>
-            {pt('possible')}{' '}
-            <a href={`${portlet.main.origin}/`} target="_top" className={`${linkClass} font-strong`}>
-              {portlet.main.title}
-            </a>
-          </p>
-          {embedPath && (
-            <p>
-              <a href={embedPath} target="_top" className={linkClass}>
-                {pt('share')}
-              </a>
-            </p>
-          )}
-        </div>
-      }
-      controls={
-        <ColorModeSwitch
-          value={mode}
-          onChange={chooseColourMode}
-          labels={{ group: t('mode.label'), system: t('mode.system'), light: t('mode.light'), dark: t('mode.dark') }}
-        />
-      }
-    />
   );
 }

@@ -141,7 +141,8 @@ async function answerOf(
   { loadSearch }: DocumentRouteOptions,
 ): Promise<SearchAnswer | undefined> {
   if (view.kind !== 'search' && view.kind !== 'result') return undefined;
-  if (isNothing(view, undefined, { interactive: true })) return undefined;
+  // A portlet that is not there: nobody need ask what it finds.
+  if (view.portlet) return { state: 'error', term: '*' };
   const { language, parameters } = view;
   return loadSearch({ site, term: view.kind === 'search' ? view.term : '*', language, parameters });
 }

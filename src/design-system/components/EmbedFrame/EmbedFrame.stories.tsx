@@ -5,7 +5,7 @@ import { EmbedFrame } from './EmbedFrame.tsx';
 const meta = {
   title: 'Components/EmbedFrame',
   component: EmbedFrame,
-  args: { src: 'about:blank', title: 'De Groene Agenda', fallback: 'Open De Groene Agenda' },
+  args: { src: 'about:blank', title: 'De Groene Agenda' },
 } satisfies Meta<typeof EmbedFrame>;
 
 export default meta;

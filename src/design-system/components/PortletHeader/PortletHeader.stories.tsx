@@ -23,7 +23,7 @@ const frame = {
       label="Zoek in dit portaal"
       placeholder="Zoek op trefwoord"
       submitLabel="Zoeken"
-      size="compact"
+      size="steady"
     />
   ),
 };

@@ -29,16 +29,16 @@ export function PortletHeader(props: PortletHeaderProps) {
   const { logo, search } = props;
   return (
     <>
-      <header className="relative overflow-clip bg-brand text-on-brand forced-colors:border-b print:bg-transparent print:text-text">
+      <header className="@container relative overflow-clip bg-brand text-on-brand forced-colors:border-b print:bg-transparent print:text-text">
         {props.size === 'exploded' && <Mark {...props.mark} />}
         <div className="relative mx-auto max-w-content px-gutter py-2 medium:py-4">
           {logo}
           {props.size === 'exploded' && (
-            <div className="flex max-w-reading flex-col gap-4 pt-6 pb-8 medium:pt-10 medium:pb-12">
+            <div className="flex max-w-reading flex-col gap-4 pt-6 pb-8 @max-[20rem]:pt-2 @max-[20rem]:pb-4 medium:pt-10 medium:pb-12">
               <Title level={1} color="inherit">
                 {props.title}
               </Title>
-              <p className="text-lead text-on-brand-muted print:text-text">{props.text}</p>
+              <p className="text-lead text-on-brand-muted @max-[20rem]:text-small print:text-text">{props.text}</p>
             </div>
           )}
         </div>
@@ -57,13 +57,13 @@ export function PortletHeader(props: PortletHeaderProps) {
   );
 }
 
-/** As large as its ground, half out of it: what tells one portlet from the other at a glance. */
+/** A little larger than its ground: what tells one portlet from the other at a glance. */
 function Mark({ src, width, height }: { src: string; width: number; height: number }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="absolute -end-8 top-1/2 hidden h-[150%] w-auto -translate-y-1/2 opacity-25 large:block forced-colors:hidden print:hidden"
+      className="absolute end-gutter top-1/2 hidden h-[120%] w-auto -translate-y-1/2 opacity-15 large:block forced-colors:hidden print:hidden"
     >
       <use href={`${src}#logo`} />
     </svg>
