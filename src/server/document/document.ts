@@ -29,7 +29,8 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,
-)}${headMarkup(facts)}<meta name="version" content="${version}">
+)}${headMarkup(facts)}<link rel="expect" href="#${lastOfFirstPaint(rendered)}" blocking="render">
+<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">
 </head>
 <body>
@@ -39,6 +40,14 @@ ${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpr
 </body>
 </html>
 `;
+}
+
+/**
+ * The part that has to be there before anything is painted, in browsers that know how: a top bar that is painted in
+ * parts moves, and where a contents bar follows it is lower from the start.
+ */
+function lastOfFirstPaint({ html }: RenderedApp): 'contents-bar' | 'top-bar' {
+  return html.includes('id="contents-bar"') ? 'contents-bar' : 'top-bar';
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */

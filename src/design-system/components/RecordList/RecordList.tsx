@@ -93,9 +93,11 @@ function Entry({ record, level, externalHint }: EntryProps) {
         <Title level={level} size="smallest">
           <a
             href={href}
+            {...(opensNewTab(href) && { target: '_blank', rel: 'noopener noreferrer' })}
             className="text-link decoration-2 underline-offset-[0.15em] hover:text-link-hover hover:underline"
           >
             {title}
+            {opensNewTab(href) && externalHint !== undefined && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
           </a>
         </Title>
         {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}

@@ -53,6 +53,7 @@ export function TopBar({ logo, menu, search, searchShown = 'always', actions, ba
 
   return (
     <header
+      id="top-bar"
       className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] [:root:has([data-contents-bar])_&]:[--navigation-height:60px]"
       data-state={position.state}
     >
