@@ -41,6 +41,8 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => reportError(error) },
     );
   });
+  // A portlet asks nothing of its visitors, and reports nothing.
+  if (state.site.portlet) return;
   whenIdle(
     () =>
       void afterwards().then(

@@ -29,8 +29,12 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,
-)}${headMarkup(facts)}<link rel="expect" href="#${lastOfFirstPaint(rendered)}" blocking="render">
-<meta name="version" content="${version}">
+)}${headMarkup(facts)}${
+  site.portlet
+    ? ''
+    : `<link rel="expect" href="#${lastOfFirstPaint(rendered)}" blocking="render">
+`
+}<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">
 </head>
 <body>
