@@ -16,16 +16,18 @@ export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | und
   const { canonical, description, picture } = page;
   const first = readCalendarDate(event.start ?? '');
   if (!first) return undefined;
-  const start = at(first, event.startTime);
-  const end = endOf(first, event);
+  const start = amsterdamMoment(at(first, event.startTime));
+  const last = endOf(first, event);
+  const end = last && amsterdamMoment(last);
   return {
     '@type': 'Event',
     name: plan.title,
     url: canonical,
     ...(description && { description }),
     ...(picture && { image: picture.url }),
-    startDate: amsterdamMoment(start),
-    ...(end && amsterdamMoment(end) > amsterdamMoment(start) && { endDate: amsterdamMoment(end) }),
+    startDate: start,
+    // An end before its start is a slip of the editor's.
+    ...(end && end > start && { endDate: end }),
     // The CMS takes away what is called off: what it has takes place.
     eventStatus: 'https://schema.org/EventScheduled',
     ...locationOf(event, page),
