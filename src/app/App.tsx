@@ -10,6 +10,7 @@ import type { PortalState } from './data/portalState.ts';
 import { templateAddresses } from './data/templateAddresses.ts';
 import { useAnswer } from './data/useAnswer.ts';
 import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
+import { DevelopmentBlock } from './development/DevelopmentBlock.tsx';
 import { createForms, sentForm } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
@@ -101,6 +102,7 @@ function View({ state, i18n, place, onCrash, failed = false }: ViewProps) {
     <PortalProvider value={portal}>
       <RendererProvider value={renderer}>
         <ViewScreen view={view} answer={answer} failed={failed} />
+        {import.meta.env.DEV && <DevelopmentBlock view={view} answer={answer} site={state.site} language={language} />}
       </RendererProvider>
     </PortalProvider>
   );
