@@ -98,4 +98,20 @@ export function compareValues(facet: Facet): (a: FacetCount, b: FacetCount) => n
   return (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
+/** Numbers from `from` to `to`, both included. */
+export type Range = { from: number; to: number };
+
+/**
+ * A chosen value that stands for many: years as `2015-2020`, `2015-` (since) or `-2020` (until). `undefined` for a
+ * value that is just that. Spaces, a longer dash and years the wrong way round are taken as they are meant.
+ */
+export function rangeOf(facet: Facet, value: string): Range | undefined {
+  if (facet.id !== 'jaar') return undefined;
+  const [, first = '', second = ''] = /^\s*(\d{1,4})?\s*[-–]\s*(\d{1,4})?\s*$/.exec(value) ?? [];
+  if (first === '' && second === '') return undefined;
+  const from = first === '' ? Number.NEGATIVE_INFINITY : Number(first);
+  const to = second === '' ? Number.POSITIVE_INFINITY : Number(second);
+  return { from: Math.min(from, to), to: Math.max(from, to) };
+}
+
 export type FacetCount = { value: string; count: number };

@@ -25,10 +25,22 @@ const recordSchema = z.strictObject({
   links: z.array(linkSchema).min(1),
 });
 const countSchema = z.strictObject({ value: z.string(), count: z.int() });
+const piecesSchema = z.array(z.strictObject({ text: z.string(), match: z.boolean() }));
+const hitSchema = recordSchema.extend({
+  highlight: z.strictObject({ title: piecesSchema, abstract: piecesSchema }),
+});
 const searchSchema = z.strictObject({
   hits: z.int(),
-  records: z.array(recordSchema),
+  matched: z.enum(['all', 'most']),
+  records: z.array(hitSchema),
   facets: z.array(z.strictObject({ name: z.string(), properties: z.array(countSchema) })),
+  without: z.array(z.strictObject({ name: z.string(), value: z.string(), hits: z.int() })),
+});
+const titlesSchema = z.array(z.strictObject({ id: z.string(), title: z.string() }));
+const suggestSchema = z.strictObject({
+  terms: z.array(z.strictObject({ text: z.string(), count: z.int() })),
+  titles: titlesSchema,
+  dossiers: titlesSchema,
 });
 const propertySchema = countSchema.extend({ id: z.string(), display: z.string(), checked: z.literal(false) });
 const filtersSchema = z.strictObject({
@@ -113,6 +125,12 @@ describe('a search', () => {
     expect(new Set(both.records.map(({ year }) => year))).toEqual(new Set([2019, 2020]));
   });
 
+  it('takes a range of years beside single ones', async () => {
+    const { hits, records } = await search('wq_flt=jaar&wq_val=2001||2015-2016&wq_max=1000');
+    expect(hits).toBeGreaterThan(0);
+    expect(new Set(records.map(({ year }) => year))).toEqual(new Set([2001, 2015, 2016]));
+  });
+
   it('sorts by title and by year, both ways', async () => {
     const years = async (query: string) => (await search(query)).records.map(({ year }) => year);
     expect((await years('q=*&wq_srt_asc=jaar'))[0]).toBe(1998);
@@ -145,13 +163,41 @@ describe('the filters', () => {
   });
 
   it('count the same as a search for everything', async () => {
-    const { filters } = filtersSchema.parse(await (await ask('/map/filters')).json());
+    const { filters } = filtersSchema.parse(await (await ask('/gkz/filters')).json());
     const { facets } = await search('q=*');
     const counts = filters.map(({ name, properties }) => ({
       name,
       properties: properties.map(({ value, count }) => ({ value, count })),
     }));
     expect(counts).toEqual(facets);
+  });
+});
+
+describe('suggestions', () => {
+  it('are terms, titles and dossiers', async () => {
+    const { terms, titles, dossiers } = suggestSchema.parse(await (await ask('/gkn3/suggest?q=mest&lang=nl')).json());
+    expect(terms.map(({ text }) => text)).toContain('mest uitrijden');
+    expect(titles.length).toBeGreaterThan(0);
+    expect(dossiers.length).toBeGreaterThan(0);
+  });
+
+  it('want a language that there is', async () => {
+    expect(await mistakeOf('/gkn3/suggest?q=mest&lang=de')).toMatchObject({
+      parameter: 'lang',
+      mend: 'Use one of nl, en.',
+    });
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('tells for each filter how many there would be without it', async () => {
+    const { hits, without } = await search('q=bodem&wq_flt=jaar&wq_val=1900-1950&wq_flt=taal&wq_val=nl');
+    expect(hits).toBe(0);
+    expect(without.map(({ name, value }) => [name, value])).toEqual([
+      ['jaar', '1900-1950'],
+      ['taal', 'nl'],
+    ]);
+    expect(without[0]?.hits).toBe((await search('q=bodem&wq_flt=taal&wq_val=nl')).hits);
   });
 });
 

@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { listenOnLoopback } from '../network/listenOnLoopback.ts';
 import { createQueryApi } from './api/queryApi.ts';
 import { createSearchEngine } from './engine/searchEngine.ts';
+import { createImportApi } from './import/importApi.ts';
 import { followColumns } from './store/followColumns.ts';
 import { openItemStore } from './store/itemStore.ts';
 import { seed } from './store/seed.ts';
@@ -11,6 +13,8 @@ export type QueryOptions = {
   port: number;
   /** Shared with the other services; it stays open when this one closes. */
   database: Database;
+  /** What an import has to show; without one the service takes no imports. */
+  importToken?: string;
   log: (event: string, fields?: Record<string, unknown>) => void;
 };
 
@@ -28,15 +32,20 @@ const HEADER_BYTES = 256 * 1024;
  * Starts the embedded query service (specification, sections 3 and 7). Resolves when it answers; the first start on an
  * empty database takes some seconds, because the collection is made then. Rejects when the port is taken.
  */
-export async function startQuery({ port, database, log }: QueryOptions): Promise<QueryService> {
+export async function startQuery({ port, database, importToken, log }: QueryOptions): Promise<QueryService> {
   const began = performance.now();
   const written = await seed(database);
   if (written > 0) log('query.seeded', { records: written });
   const columns = await followColumns(database, log);
   const store = await openItemStore(database);
-  const engine = createSearchEngine(store, columns.current);
-  const api = createQueryApi({ engine, store, log, check: () => database.query('select 1') });
-  const listening = await listenOnLoopback(api, { port, maxHeaderSize: HEADER_BYTES });
+  const engine = await createSearchEngine({ query: database.query, store, current: columns.current });
+  const api = createQueryApi({ engine, log });
+  const app = new Hono();
+  if (importToken !== undefined) {
+    app.route('/', createImportApi({ database, follow: columns.follow, token: importToken, log }));
+  }
+  app.all('*', ({ req, env }) => api.fetch(req.raw, env));
+  const listening = await listenOnLoopback(app, { port, maxHeaderSize: HEADER_BYTES });
   log('query.started', {
     origin: listening.origin,
     records: columns.current().byTitle.length,

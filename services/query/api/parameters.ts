@@ -1,11 +1,10 @@
-import type { Choice } from '../engine/count.ts';
-import type { Order, SearchRequest } from '../engine/searchEngine.ts';
 import { facets } from '../facets.ts';
+import type { Choice, Order, Scope, SearchRequest } from '../searchPort.ts';
 
 /** What is wrong with a request, and what would be right: for the developer of the client. */
 export type Mistake = { parameter: string; given: string; mend: string };
 
-export type ParsedSearch = { kind: 'search'; request: SearchRequest } | { kind: 'mistake'; mistake: Mistake };
+export type Parsed<T> = { kind: 'request'; request: T } | { kind: 'mistake'; mistake: Mistake };
 
 /** Page size (specification, section 9), and the most a client may ask for at once. */
 const LIMIT_DEFAULT = 20;
@@ -26,18 +25,33 @@ class WrongParameter extends Error {
  * start with `wq_` are not ours and are passed over; an unknown one that does is a mistake, because it would silently
  * do nothing.
  */
-export function parseSearch(parameters: URLSearchParams): ParsedSearch {
-  try {
+export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<SearchRequest> {
+  return attempt(() => {
     const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !KNOWN.includes(name));
     if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${KNOWN.join(', ')}.`);
-    const request: SearchRequest = {
+    return {
+      scope,
       term: once(parameters, 'q') ?? '',
       choices: choicesOf(parameters),
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', 0, Number.POSITIVE_INFINITY),
       limit: wholeNumber(parameters, 'wq_max', LIMIT_DEFAULT, LIMIT_MAX),
     };
-    return { kind: 'search', request };
+  });
+}
+
+/** Reads the parameters of a suggestion: `q` is what has been typed so far, `lang` is `nl` unless it says `en`. */
+export function parseSuggest(parameters: URLSearchParams): Parsed<{ typed: string; language: 'nl' | 'en' }> {
+  return attempt(() => {
+    const language = once(parameters, 'lang') ?? 'nl';
+    if (language !== 'nl' && language !== 'en') throw new WrongParameter('lang', language, 'Use one of nl, en.');
+    return { typed: once(parameters, 'q') ?? '', language };
+  });
+}
+
+function attempt<T>(read: () => T): Parsed<T> {
+  try {
+    return { kind: 'request', request: read() };
   } catch (error) {
     if (error instanceof WrongParameter) return { kind: 'mistake', mistake: error.mistake };
     throw error;
@@ -59,7 +73,10 @@ function wholeNumber(parameters: URLSearchParams, name: string, otherwise: numbe
   throw new WrongParameter(name, text, `Give a whole number ${range}.`);
 }
 
-/** The n-th `wq_flt` belongs to the n-th `wq_val`. Keywords stand one in each; other groups join theirs with `||`. */
+/**
+ * The n-th `wq_flt` belongs to the n-th `wq_val`. Keywords stand one in each; other groups join theirs with `||`, and
+ * `jaar` takes ranges too (`2015-2020`, `2015-`, `-2020`).
+ */
 function choicesOf(parameters: URLSearchParams): Choice[] {
   const groups = parameters.getAll('wq_flt');
   const values = parameters.getAll('wq_val');

@@ -1,65 +1,76 @@
 import { Hono } from 'hono';
-import type { SearchEngine } from '../engine/searchEngine.ts';
 import { displayOf } from '../facets.ts';
-import type { ItemStore } from '../store/itemStore.ts';
-import { type Mistake, parseSearch } from './parameters.ts';
-
-/** The scopes that sites are configured with (specification, section 9). Here they name the same collection. */
-const SCOPES = ['gkn3', 'gkz', 'map'];
+import { type FacetCounts, type Scope, type SearchPort, scopes } from '../searchPort.ts';
+import { type Mistake, parseSearch, parseSuggest } from './parameters.ts';
 
 type Parts = {
-  engine: SearchEngine;
-  store: Pick<ItemStore, 'readRecord' | 'readRecords'>;
-  /** Resolves when the database answers. */
-  check: () => Promise<unknown>;
+  engine: SearchPort;
   log: (event: string, fields?: Record<string, unknown>) => void;
 };
 
 /**
  * The calls of the query service (specification, section 7):
  * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", properties }] }`
- * - `GET /{scope}?q=…` → `{ hits, records, facets: [{ name, properties: [{ value, count }] }] }`
+ * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
+ *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
+ *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchAnswer`
+ * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
  * - `GET /{scope}/{id}` → one record, or 404
- * - `GET /healthz` → 200 while the database answers, else 503
+ * - `GET /healthz` → 200 while the engine answers, else 503
  *
  * A mistake in a request is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
-export function createQueryApi({ engine, store, check, log }: Parts): Hono {
+export function createQueryApi({ engine, log }: Parts): Hono {
   const api = new Hono();
-  const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
+  const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
+  const noScope = (given: string) =>
+    wrong(404, { parameter: 'scope', given: given.slice(0, 200), mend: `Use one of ${scopes.join(', ')}.` });
 
   api.get('/healthz', async () => {
     try {
-      await check();
+      await engine.check();
       return Response.json({ status: 'ok' });
     } catch (error) {
       return Response.json({ status: 'failing', reason: String(error) }, { status: 503 });
     }
   });
 
-  api.use('/:scope/*', async (context, next) => {
-    const scope = context.req.param('scope');
-    if (SCOPES.includes(scope)) return next();
-    return wrong(404, { parameter: 'scope', given: scope.slice(0, 200), mend: `Use one of ${SCOPES.join(', ')}.` });
+  api.get('/:scope/filters', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    return Response.json({ filters: listFilters(await engine.overview(scope)) });
   });
 
-  api.get('/:scope/filters', () => Response.json({ filters: listFilters(engine) }));
+  api.get('/:scope/suggest', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseSuggest(new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(await engine.suggest({ scope, ...parsed.request }));
+  });
 
   api.get('/:scope', async (context) => {
-    const parsed = parseSearch(new URL(context.req.url).searchParams);
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseSearch(scope, new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
-    const { hits, items, facets } = await engine.search(parsed.request);
-    const records = await store.readRecords(items);
-    const counted = facets.map(({ facet, values }) => ({ name: facet.id, properties: values }));
-    // The records come from the database as JSON text and go out as they are.
-    return json(`{"hits":${hits},"records":[${records.join()}],"facets":${JSON.stringify(counted)}}`);
+    const { hits, matched, records, facets, without } = await engine.search(parsed.request);
+    return Response.json({
+      hits,
+      matched,
+      records,
+      facets: facets.map(({ facet, values }) => ({ name: facet.id, properties: values })),
+      without: without.map(({ facet, value, hits }) => ({ name: facet.id, value, hits })),
+    });
   });
 
   api.get('/:scope/:id', async (context) => {
+    const scope = context.req.param('scope');
+    if (scopeOf(scope) === undefined) return noScope(scope);
     const id = context.req.param('id');
-    const record = await store.readRecord(id);
-    if (record !== undefined) return json(record);
+    const record = await engine.record(id);
+    if (record !== undefined) return Response.json(record);
     return wrong(404, { parameter: 'id', given: id.slice(0, 200), mend: 'Use the id of a record from a search.' });
   });
 
@@ -75,8 +86,8 @@ export function createQueryApi({ engine, store, check, log }: Parts): Hono {
   return api;
 }
 
-function listFilters(engine: SearchEngine) {
-  return engine.overview().map(({ facet, values }) => ({
+function listFilters(counts: FacetCounts) {
+  return counts.map(({ facet, values }) => ({
     id: facet.id,
     name: facet.id,
     alias: facet.alias,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Facet, facets } from '../facets.ts';
+import type { Choice } from '../searchPort.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn } from './columns.ts';
-import { type Choice, count } from './count.ts';
+import { count } from './count.ts';
 
 // Five items by hand: keywords, year and language.
 const rows = [

@@ -1,7 +1,6 @@
+import { rangeOf } from '../facets.ts';
+import type { Choice } from '../searchPort.ts';
 import type { Columns, FacetColumn, ManyColumn, OneColumn } from './columns.ts';
-
-/** The chosen values of one facet. Values that the collection does not know match nothing. */
-export type Choice = { facet: string; values: readonly string[] };
 
 export type Counted = {
   /** The items that pass every choice, in the order in which they were given. */
@@ -48,6 +47,15 @@ export function count(columns: Columns, items: Uint32Array, choices: readonly Ch
   return { items: kept, counts };
 }
 
+/** How many items pass every choice: `count` without the counts. */
+export function countHits(columns: Columns, items: Uint32Array, choices: readonly Choice[]): number {
+  const required = requiredValues(columns, choices);
+  const limits = limitsOf(columns, choices);
+  let hits = 0;
+  for (const item of items) if (hasAll(required, item) && placeOfFailure(limits, item) === PASSES) hits += 1;
+  return hits;
+}
+
 // Which `or` facet an item failed: its place among the columns, or one of these.
 const PASSES = -1;
 const FAILS_MORE = -2;
@@ -73,8 +81,13 @@ function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
     if (chosen.length === 0) return [];
     const allowed = new Uint8Array(names.length + 1);
     for (const value of chosen) {
+      const range = rangeOf(facet, value);
       const id = ids.get(value);
       if (id !== undefined) allowed[id] = 1;
+      else if (range !== undefined) {
+        for (const [name, number] of ids)
+          if (Number(name) >= range.from && Number(name) <= range.to) allowed[number] = 1;
+      }
     }
     return [{ place, values: column.values, allowed }];
   });

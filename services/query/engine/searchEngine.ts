@@ -1,130 +1,161 @@
 import { LRUCache } from 'lru-cache';
-import { compareValues, type Facet, type FacetCount } from '../facets.ts';
+import type { RunQuery } from '../../database/database.ts';
+import type { SearchRecord } from '../record.ts';
+import type { FacetCounts, Hit, Scope, SearchPort, SearchRequest } from '../searchPort.ts';
 import type { ItemStore } from '../store/itemStore.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Columns } from './columns.ts';
-import { type Choice, count } from './count.ts';
+import { count, countHits } from './count.ts';
+import { EXACT_RANK_MAX, type FindingParts, type Found, find } from './finding/finding.ts';
+import { createStems, type Language, languages, type Stems } from './finding/stems.ts';
+import type { Wanted } from './finding/termPatterns.ts';
+import { highlight } from './highlight.ts';
+import { listFacets } from './listFacets.ts';
+import { pageOf } from './pageOf.ts';
+import { createSuggester } from './suggesting/suggester.ts';
 import { EVERYTHING, normaliseTerm } from './term.ts';
 
-/** Relevance is always best first; titles and years run either way. */
-export type Order =
-  | { by: 'score' }
-  | { by: 'titel'; direction: 'asc' | 'desc' }
-  | { by: 'jaar'; direction: 'asc' | 'desc' };
-
-export type SearchRequest = {
-  /** As typed; empty means everything. */
-  term: string;
-  choices: readonly Choice[];
-  order: Order;
-  offset: number;
-  limit: number;
+type Parts = {
+  query: RunQuery;
+  store: Pick<ItemStore, 'readRecord' | 'readRecords'>;
+  /** The collection as it is now: another object after every change. */
+  current: () => Columns;
+  /** Above so many hits those with the term in their title come first, instead of an exact rank for each. */
+  exactRankMax?: number;
 };
-
-export type SearchResult = {
-  hits: number;
-  /** The items of the asked page. */
-  items: readonly number[];
-  /** Disjunctive counts: see `count`. */
-  facets: readonly { facet: Facet; values: readonly FacetCount[] }[];
-};
-
-export type SearchEngine = {
-  search: (request: SearchRequest) => Promise<SearchResult>;
-  /** The counts over the whole collection. */
-  overview: () => SearchResult['facets'];
-};
-
-/** Most values an answer lists of one facet; chosen ones always come along, even with count 0. */
-export const FACET_VALUES_MAX = 100;
 
 /** How much memory remembered terms may take, in bytes: four per hit. */
 const TERMS_BYTES = 64 * 1024 * 1024;
 
+/** What a term finds in one state of the collection. */
+type Remembered = {
+  items: Uint32Array;
+  matched: 'all' | 'most';
+  wanted: ReadonlyMap<Language, Wanted>;
+};
+
+const nothing = new Uint32Array(0);
+const nothingWanted: Wanted = { stems: new Set(), starts: [] };
+
 /**
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
- * and sorting of the same search never wait for the database.
+ * and sorting of the same search never wait for the database. Resolves when it can answer.
  */
-export function createSearchEngine(store: Pick<ItemStore, 'findIds'>, current: () => Columns): SearchEngine {
+export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
+  const { query, store, current, exactRankMax = EXACT_RANK_MAX } = parts;
+  const suggester = await createSuggester(query, current);
+  const stems = createStems(query);
+  const finding = (): FindingParts => ({ query, stems, vocabulary: suggester.vocabulary(), exactRankMax });
+
   // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
-  let latest = remember(store, current());
+  let latest = remember(current(), finding);
   const catchUp = () => {
-    if (latest.columns !== current()) latest = remember(store, current());
+    if (latest.columns !== current()) latest = remember(current(), finding);
     return latest;
   };
 
   return {
-    search: async ({ term, choices, order, offset, limit }) => {
-      const { columns, itemsOf } = catchUp();
-      const { items, counts } = count(columns, await itemsOf(normaliseTerm(term)), choices);
+    search: async (request) => {
+      const { columns, foundBy } = catchUp();
+      const found = await foundBy(normaliseTerm(request.term));
+      const items = inScope(request.scope, found.items);
+      const counted = count(columns, items, request.choices);
+      const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
+      const records = (await store.readRecords(page)).map(readRecord);
       return {
-        hits: items.length,
-        items: pageOf(columns, items, order, offset, limit),
-        facets: listFacets(columns, counts, choices),
+        hits: counted.items.length,
+        matched: found.matched,
+        records: await highlightAll(records, found.wanted, stems),
+        facets: listFacets(columns, counted.counts, request.choices),
+        without: counted.items.length === 0 ? countWithout(columns, items, request) : [],
       };
     },
-    overview: () => catchUp().overview(),
+    overview: async (scope) => catchUp().overview(scope),
+    suggest: async ({ scope, typed, language }) =>
+      scope === 'map' ? { terms: [], titles: [], dossiers: [] } : suggester.suggest(typed, language),
+    record: async (id) => {
+      const text = await store.readRecord(id);
+      return text === undefined ? undefined : readRecord(text);
+    },
+    check: async () => {
+      await query('select 1');
+    },
   };
 }
 
 /** One state of the collection, with what has been found in it. */
-function remember(store: Pick<ItemStore, 'findIds'>, columns: Columns) {
-  const found = new LRUCache<string, Uint32Array>({
+function remember(columns: Columns, finding: () => FindingParts) {
+  const load = async (term: string) => settle(columns, await find(term, finding()));
+  const found = new LRUCache<string, Remembered>({
     maxSize: TERMS_BYTES,
-    sizeCalculation: (items, term) => items.byteLength + 2 * term.length + 64,
+    sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
     // Two visitors who ask for the same new term at once share one query.
-    fetchMethod: (term) => store.findIds(term),
+    fetchMethod: load,
   });
-  let everywhere: SearchResult['facets'] | undefined;
+  const everything: Remembered = { items: columns.byNewest, matched: 'all', wanted: new Map() };
+  const overviews = new Map<Scope, FacetCounts>();
   return {
     columns,
-    itemsOf: async (term: string) =>
-      term === EVERYTHING ? columns.byNewest : ((await found.fetch(term)) ?? store.findIds(term)),
-    overview: () => {
-      everywhere ??= listFacets(columns, count(columns, columns.byNewest, []).counts, []);
-      return everywhere;
+    foundBy: async (term: string) => (term === EVERYTHING ? everything : ((await found.fetch(term)) ?? load(term))),
+    overview: (scope: Scope) => {
+      const known = overviews.get(scope);
+      if (known !== undefined) return known;
+      const counted = listFacets(columns, count(columns, inScope(scope, columns.byNewest), []).counts, []);
+      overviews.set(scope, counted);
+      return counted;
     },
   };
 }
 
-function pageOf(columns: Columns, items: Uint32Array, order: Order, offset: number, limit: number): number[] {
-  if (offset >= items.length || limit === 0) return [];
-  if (order.by === 'score') return [...items.subarray(offset, offset + limit)];
-  // The whole collection stands in this order already: walk along it and pick the hits, instead of sorting them.
-  const isHit = new Uint8Array(columns.size);
-  for (const item of items) isHit[item] = 1;
-  const page: number[] = [];
-  let passed = 0;
-  for (const item of walk(columns, order)) {
-    if (isHit[item] !== 1) continue;
-    passed += 1;
-    if (passed > offset) page.push(item);
-    if (page.length === limit) break;
-  }
-  return page;
+function settle(columns: Columns, found: Found): Remembered {
+  if (found.kind === 'items') return found;
+  const left = new Set(found.items);
+  const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
+  return { items, matched: 'all', wanted: new Map() };
 }
 
-function walk(columns: Columns, order: Exclude<Order, { by: 'score' }>): Iterable<number> {
-  if (order.by === 'jaar') return order.direction === 'asc' ? columns.byOldest : columns.byNewest;
-  return order.direction === 'asc' ? columns.byTitle : backwards(columns.byTitle);
+/** The items of a scope. No record has a place, so that none is on the map. */
+function inScope(scope: Scope, items: Uint32Array): Uint32Array {
+  return scope === 'map' ? nothing : items;
 }
 
-function* backwards(items: Uint32Array): Iterable<number> {
-  for (let at = items.length - 1; at >= 0; at -= 1) yield items[at] ?? 0;
-}
-
-function listFacets(
-  columns: Columns,
-  counts: readonly Uint32Array[],
-  choices: readonly Choice[],
-): SearchResult['facets'] {
-  return columns.facets.map(({ facet, names }, place) => {
-    const chosen = new Set(choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values));
-    const numbers = counts[place] ?? new Uint32Array(0);
-    const all = names.map((value, id) => ({ value, count: numbers[id] ?? 0 })).filter(({ count }) => count > 0);
-    all.sort((a, b) => b.count - a.count);
-    const listed = all.filter(({ value }, rank) => rank < FACET_VALUES_MAX || chosen.has(value));
-    const present = new Set(listed.map(({ value }) => value));
-    const missing = [...chosen].filter((value) => !present.has(value)).map((value) => ({ value, count: 0 }));
-    return { facet, values: [...listed, ...missing].sort(compareValues(facet)) };
+function countWithout(columns: Columns, items: Uint32Array, { choices }: Pick<SearchRequest, 'choices'>) {
+  return columns.facets.flatMap(({ facet }) => {
+    const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+    return [...new Set(values)].map((value) => {
+      const others = choices.map((choice) =>
+        choice.facet === facet.id ? { ...choice, values: choice.values.filter((other) => other !== value) } : choice,
+      );
+      return { facet, value, hits: countHits(columns, items, others) };
+    });
   });
+}
+
+function readRecord(text: string): SearchRecord {
+  // Written by this very service.
+  return JSON.parse(text);
+}
+
+async function highlightAll(
+  records: readonly SearchRecord[],
+  wanted: ReadonlyMap<Language, Wanted>,
+  stems: Stems,
+): Promise<Hit[]> {
+  const stemOf = new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const own = wanted.has(language) ? records.filter((record) => record.language === language) : [];
+        const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
+        return [language, await stems.load(language, [...words])] as const;
+      }),
+    ),
+  );
+  return records.map((record) => ({
+    ...record,
+    highlight: highlight(
+      record,
+      wanted.get(record.language) ?? nothingWanted,
+      stemOf.get(record.language) ?? (() => undefined),
+    ),
+  }));
 }

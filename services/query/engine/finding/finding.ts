@@ -4,7 +4,7 @@ import { type Asked, findAny, findRanked, findTitleFirst, matchOf } from './find
 import { findMost } from './findMost.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
 import { type Language, languages, type Stems } from './stems.ts';
-import { termPatterns, wordsToStem } from './termPatterns.ts';
+import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
 import { type Queries, writeQueries } from './writeQueries.ts';
 
 /** Up to this many hits every one gets its exact rank; above, those that have the term in their title come first. */
@@ -19,7 +19,7 @@ const BEGINNING_MIN = 3;
  * - `allBut`: the term looks up nothing (`de het`): everything matches, except these items.
  */
 export type Found =
-  | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most' }
+  | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
   | { kind: 'allBut'; items: Uint32Array };
 
 export type FindingParts = {
@@ -35,33 +35,39 @@ export type FindingParts = {
  */
 export async function find(normalised: string, parts: FindingParts): Promise<Found> {
   const term = parseTerm(normalised);
-  const all = await queriesOf(term, parts);
-  const asked: Asked = new Map([...all].filter(([, { groups }]) => groups.length > 0));
+  const everywhere = await queriesOf(term, parts);
+  const asked: Asked = new Map([...everywhere].filter(([, { groups }]) => groups.length > 0));
+  const wanted = wantedOf(everywhere);
   const items = await findAll(asked, parts);
-  if (items.length > 0) return { kind: 'items', items, matched: 'all' };
+  if (items.length > 0) return { kind: 'items', items, matched: 'all', wanted };
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
-  if (asked.size < languages.length) {
-    const leaveOut = [...all].flatMap(([language, queries]) =>
-      queries.leaveOut === '' ? [] : [[language, queries.leaveOut] as const],
-    );
-    return { kind: 'allBut', items: await findAny(parts.query, new Map(leaveOut)) };
-  }
-  const begun = lastAsBeginning(term);
-  const beginning = begun === undefined ? [] : await findAll(await queriesOf(begun, parts), parts);
-  if (beginning instanceof Uint32Array && beginning.length > 0) {
-    return { kind: 'items', items: beginning, matched: 'all' };
-  }
-  return { kind: 'items', items: await findMost(parts.query, asked), matched: 'most' };
+  if (asked.size < languages.length) return { kind: 'allBut', items: await findLeftOut(everywhere, parts) };
+
+  const begun = await queriesOf(lastAsBeginning(term), parts);
+  const beginning = await findAll(begun, parts);
+  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: wantedOf(begun) };
+  return { kind: 'items', items: await findMost(parts.query, asked), matched: 'most', wanted };
 }
 
-async function queriesOf(term: Term, { stems, vocabulary }: FindingParts): Promise<Map<Language, Queries>> {
-  const queries = new Map<Language, Queries>();
+type Prepared = Queries & { wanted: Wanted };
+
+async function queriesOf(term: Term, { stems, vocabulary }: FindingParts): Promise<Map<Language, Prepared>> {
+  const queries = new Map<Language, Prepared>();
   for (const language of languages) {
     const patterns = termPatterns(term, language, vocabulary);
-    queries.set(language, writeQueries(patterns, await stems.load(language, wordsToStem(patterns))));
+    const stemOf = await stems.load(language, wordsToStem(patterns));
+    queries.set(language, { ...writeQueries(patterns, stemOf), wanted: wantedBy(patterns, stemOf) });
   }
   return queries;
+}
+
+const wantedOf = (queries: ReadonlyMap<Language, Prepared>) =>
+  new Map([...queries].map(([language, { wanted }]) => [language, wanted]));
+
+function findLeftOut(queries: ReadonlyMap<Language, Queries>, { query }: FindingParts): Promise<Uint32Array> {
+  const leftOut = [...queries].map(([language, { leaveOut }]) => [language, leaveOut] as const);
+  return findAny(query, new Map(leftOut.filter(([, leaveOut]) => leaveOut !== '')));
 }
 
 async function findAll(asked: Asked, { query, exactRankMax }: FindingParts): Promise<Uint32Array> {
@@ -71,9 +77,10 @@ async function findAll(asked: Asked, { query, exactRankMax }: FindingParts): Pro
   return found.length > exactRankMax ? findTitleFirst(query, asked) : findRanked(query, asked);
 }
 
-/** The term with its last word as the beginning of any word; `undefined` when it ends with something else. */
-function lastAsBeginning({ groups, leaveOut }: Term): Term | undefined {
+/** The term with its last word as the beginning of any word; unchanged when it ends with something else. */
+function lastAsBeginning(term: Term): Term {
+  const { groups, leaveOut } = term;
   const [last, ...others] = groups.at(-1) ?? [];
-  if (last?.kind !== 'word' || others.length > 0 || last.word.length < BEGINNING_MIN) return undefined;
+  if (last?.kind !== 'word' || others.length > 0 || last.word.length < BEGINNING_MIN) return term;
   return { groups: [...groups.slice(0, -1), [{ kind: 'start', word: last.word }]], leaveOut };
 }
