@@ -129,7 +129,7 @@ for (const { site, path, title, lost, stay } of [
     const wait = page.getByRole('dialog', { name: lost });
     await expect(wait).toBeVisible();
     await expect(wait.getByRole('button', { name: stay })).toBeFocused();
-    await expect(wait.locator('img')).toHaveJSProperty('naturalWidth', 112);
+    await expect(wait.locator('img')).toHaveJSProperty('naturalWidth', 96);
     const [readyAt] = await Promise.all([untilReady(), start()]);
     await expect(heading(page)).toHaveText(title);
     const arrivedAt = await page.evaluate(() => window.arrivedAt ?? Number.POSITIVE_INFINITY);

@@ -42,13 +42,16 @@ export function followHistory(): VisitedPlaces {
     y = scrollY;
   };
 
-  addEventListener('scroll', () => {
+  const followScroll = () => {
     if (!isLeaving) y = scrollY;
-  });
+  };
+  addEventListener('scroll', followScroll);
   document.addEventListener(
     'click',
     ({ target }) => {
       link = (target instanceof Element && target.closest('a')) || undefined;
+      // Events of scrolling come a frame late.
+      followScroll();
     },
     true,
   );
