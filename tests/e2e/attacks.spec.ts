@@ -235,7 +235,8 @@ async function inspect(path: string): Promise<string[]> {
     if (/^(iframe|frame|object|embed|base|style|portal|foreignobject|animate)$/.test(name)) dangers.push(`<${name}>`);
     if (name === 'meta' && element.hasAttribute('http-equiv')) dangers.push('<meta http-equiv>');
     const source = element.getAttribute('src') ?? '';
-    const isOwn = source.startsWith('/assets/') || (source === '' && element.id === 'portal-state');
+    const isData = element.id === 'portal-state' || element.getAttribute('type') === 'application/ld+json';
+    const isOwn = source.startsWith('/assets/') || (source === '' && isData);
     if (name === 'script' && !isOwn) dangers.push(`<script src="${source}">${element.textContent}`);
     for (const { name: attribute, value } of element.attributes) {
       if (/^on|^srcdoc$|^formaction$/.test(attribute)) dangers.push(`<${name} ${attribute}>`);

@@ -47,7 +47,7 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
     const walk = walkSite(site, { ...options, limits });
     walks.set(site.id, walk);
     const end = await walk.end.finally(() => walks.delete(site.id));
-    log.info({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
+    log[end === 'cut' ? 'warn' : 'info']({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
     // What could not be asked this time is not gone.
     return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole');
   };
