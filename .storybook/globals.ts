@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { colorModes, languages, siteIds, widths } from './modes.ts';
+import { colorModes, languages, siteIds, themeIds, widths } from './modes.ts';
 
 /** What the toolbar hands to every story. Addresses may carry anything, so a strange value becomes the first one. */
 const globalsSchema = z.object({
-  site: z.enum(siteIds).catch(siteIds[0] ?? ''),
+  site: z.enum(themeIds).catch(siteIds[0] ?? ''),
   language: z.enum(languages).catch('nl'),
   mode: z.enum(colorModes).catch('light'),
   width: z

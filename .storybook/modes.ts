@@ -1,3 +1,4 @@
+import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
 
 /** What a story is looked at in. One list feeds the toolbar, Chromatic and the visual review. */
@@ -9,6 +10,9 @@ export const widths = [390, 768, 1024, 1440] as const;
 export type ColorModeGlobal = (typeof colorModes)[number];
 
 export const siteIds: readonly string[] = allSites.map(({ id }) => id);
+
+/** What a story can be dressed in: portlets too, whose themes are proved by the tokens' check and looked at by choice. */
+export const themeIds: readonly string[] = [...siteIds, ...allPortlets.map(({ domain }) => domain)];
 
 /** One view of a story in Chromatic's terms: globals, and the viewport's width. */
 export interface ReviewMode {

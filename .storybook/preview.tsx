@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { SiteScope } from '#design-system/theme/SiteScope.tsx';
+import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
 import { judgeViews } from './axe/afterEach.ts';
 import { everyRule } from './axe/rules.ts';
@@ -11,7 +12,7 @@ import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
 
 // Every site's theme is there at once: each keeps to its own scope.
-import.meta.glob('../sites/*/site.css', { eager: true });
+import.meta.glob(['../sites/*/site.css', '../sites/portlets/*/site.css'], { eager: true });
 
 /**
  * What stands around a story on its page: `main`, as around most of a page. Stories of a page's other landmarks
@@ -57,7 +58,10 @@ export default {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: allSites.map(({ id, title }) => ({ value: id, title })),
+        items: [
+          ...allSites.map(({ id, title }) => ({ value: id, title })),
+          ...allPortlets.map(({ domain, site }) => ({ value: domain, title: `${site.title} (portlet)` })),
+        ],
       },
     },
     language: {

@@ -77,3 +77,30 @@ describe('searchPath', () => {
     expect(searchPath({ language: 'en' }, 'group  housing')).toBe('/search/group+housing');
   });
 });
+
+describe('the addresses of a portlet', () => {
+  it('are its searches and its records, in its own language', () => {
+    expect(view('/portlet/groene-agenda/groen+in+de+wijk', 'nl')).toMatchObject({
+      kind: 'search',
+      term: 'groen in de wijk',
+      language: 'nl',
+      portlet: 'groene-agenda',
+    });
+    expect(view('/portlet/green/resultaat/a-title?id=7', 'en')).toMatchObject({
+      kind: 'result',
+      slug: 'a-title',
+      language: 'en',
+      portlet: 'green',
+    });
+  });
+
+  it('are not taken for searches of the site, nor the other way round', () => {
+    expect(view('/portlet/groene-agenda/zoeken')).toMatchObject({ term: 'zoeken', portlet: 'groene-agenda' });
+    expect(view('/zoeken/portlet')).not.toHaveProperty('portlet');
+  });
+
+  it.each(['mest verwerking', 'resultaat', 'a/b', '50%'])('lead back to the term they were made of: %s', (term) => {
+    const place = { language: 'nl', portlet: 'groene-agenda' } as const;
+    expect(view(searchPath(place, term))).toMatchObject({ kind: 'search', term, portlet: 'groene-agenda' });
+  });
+});
