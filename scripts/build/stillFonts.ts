@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const siteStyles = /\/sites\/[^/]+\/site\.css$/;
+const siteStyles = /\/sites\/(?:portlets\/)?[^/]+\/site\.css$/;
 
 /** The upright face with the basic letters: what a page asks for first and nearly everything is set in. */
 const isMain = (face: string) => /font-style:\s*normal/.test(face) && face.includes('U+0000-00FF');
