@@ -9,8 +9,9 @@ import { axeLines } from './testing/axeLines.ts';
  * Runs all layers of tests, one after the other, whatever becomes of the ones before, and closes with one line that
  * counts them: `N passed, M failed`. Checks count as one test each.
  *
- * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes; names of sites
- * after it leave it at those, so that a run which was broken off can be taken up where it ended.
+ * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes, and so is every
+ * page of the sites that are crawled; names of sites after it leave it at their stories, so that a run which was broken
+ * off can be taken up where it ended.
  */
 
 interface Outcome {
@@ -105,7 +106,10 @@ interface PlaywrightReport {
 function playwright(): Outcome {
   return timed('e2e', () => {
     const file = join(reports, 'e2e.json');
-    const ok = run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const ok = run('playwright', ['test', '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(full && { CRAWL: 'thorough' }),
+    });
     const stats = readReport<PlaywrightReport>(file)?.stats;
     if (!stats) return { passed: 0, failed: 1, skipped: 0 };
     // A test that passed only at the second try is not trusted.

@@ -13,6 +13,15 @@ import { test, type Watch } from './helpers/test.ts';
  */
 const thorough = process.env.CRAWL === 'thorough';
 
+/*
+ * Set in the fonts of this machine: how soon a site's own come is a matter of the network, not of a page, and whether
+ * text keeps its place until then is measured by the bench.
+ */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-remote-fonts'] }),
+});
+
 /** Each with the number of pages it has at least: fewer mean that the way to some has gone. */
 const sites = { groenkennisnet: 60, 'eurcaw-pigs': 30 };
 

@@ -128,14 +128,18 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
     );
     expect(moving).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    const unseen = await page.locator('button:visible, input:visible').evaluateAll((controls) =>
+    const unseen = await page.locator('button:visible, input:visible:not([tabindex="-1"])').evaluateAll((controls) =>
       controls.flatMap((control) => {
         const drawn = [control, control.parentElement, control.parentElement?.parentElement].some((box) => {
           if (!box) return false;
           const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
           return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
         });
-        return drawn || control.querySelector('svg, img') || control.textContent?.trim() ? [] : [control.outerHTML];
+        // A choice is drawn by its label.
+        const label = control.closest('label');
+        return drawn || label?.querySelector('svg') || control.querySelector('svg, img') || control.textContent?.trim()
+          ? []
+          : [control.outerHTML];
       }),
     );
     expect(unseen).toEqual([]);

@@ -13,8 +13,13 @@ export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
   const faults: string[] = [];
   for (let stops = 0; stops < patience; stops++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(judgeFocus);
+    let stop = await page.evaluate(judgeFocus);
     if (stop === 'the end') return { stops, faults };
+    // What scrolled into view may still be on its way, and the bars with it.
+    for (let frame = 0; stop && frame < 10; frame++) {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      stop = await page.evaluate(judgeFocus);
+    }
     if (stop) faults.push(stop);
   }
   return { stops: patience, faults: [...faults, `no end after ${patience} stops`] };
@@ -37,8 +42,10 @@ function judgeFocus(): string | undefined {
   });
   if (!isClear) return `${name} is hidden at ${Math.round(boxes[0]?.top ?? 0)} px`;
   for (let box: Element | null = seen, steps = 0; box && steps < 4; box = box.parentElement, steps++) {
-    const { outlineStyle, outlineWidth } = getComputedStyle(box);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return undefined;
+    // The link of a whole card has its ring around the card, on what it lays over it.
+    for (const { outlineStyle, outlineWidth } of [getComputedStyle(box), getComputedStyle(box, '::after')]) {
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return undefined;
+    }
   }
   return `${name} has no ring`;
 }

@@ -48,7 +48,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const isForListeners = box.offsetWidth <= 1 || box.offsetHeight <= 1;
-      if (!hides || !holdsText || isForListeners || style.webkitLineClamp !== 'none') return [];
+      const saysSo = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      if (!hides || !holdsText || isForListeners || saysSo) return [];
       const fits = box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1;
       return fits ? [] : [`${box.tagName} “${box.textContent?.trim().slice(0, 60)}”`];
     }),
