@@ -13,6 +13,7 @@ function Field({ label }: { label: string }) {
 }
 
 const field = chunk(async () => Field);
+const note = chunk(async () => ({ label }: { label: string }) => <p>{label}</p>);
 
 /** Shows a chunk, and renders it again on demand with another label. */
 function Rerendered() {
@@ -24,6 +25,21 @@ function Rerendered() {
       </Suspense>
       <button type="button" onClick={() => setCount(count + 1)}>
         Opnieuw
+      </button>
+    </div>
+  );
+}
+
+/** One place, where another chunk comes after the first. */
+function Replaced() {
+  const [count, setCount] = useState(0);
+  return (
+    <div className="flex gap-4">
+      <Suspense fallback="…">
+        <ChunkView chunk={count === 0 ? field : note} props={{ label: `Plek ${count}` }} />
+      </Suspense>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Verder
       </button>
     </div>
   );
@@ -45,5 +61,16 @@ export const KeepsItsState: Story = {
     await field.preload();
     await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw' }));
     await expect(canvas.getByLabelText('Veld 1')).toHaveValue('blijft');
+  },
+};
+
+/** What another chunk shows is not left to the one that stood in its place. */
+export const BecomesAnother: Story = {
+  render: () => <Replaced />,
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Plek 0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verder' }));
+    await expect(await canvas.findByText('Plek 1')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

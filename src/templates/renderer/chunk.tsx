@@ -36,7 +36,9 @@ export function chunk<P extends object>(load: () => Promise<ComponentType<P>>): 
  * exactly the nodes it expects.
  */
 export function ChunkView<P extends object>({ chunk: { choose }, props }: { chunk: Chunk<P>; props: P }) {
-  // Decided once per mount: another component type in a later render would throw its state away.
-  const [Chosen] = useState<ComponentType<P>>(choose);
-  return <Chosen {...props} />;
+  // Decided once: another component type in a later render would throw its state away. Another chunk is another matter.
+  const [chosen, setChosen] = useState(() => ({ choose, Component: choose() }));
+  const { Component } = chosen.choose === choose ? chosen : { Component: choose() };
+  if (chosen.choose !== choose) setChosen({ choose, Component });
+  return <Component {...props} />;
 }
