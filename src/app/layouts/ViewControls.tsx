@@ -25,6 +25,7 @@ export function ViewControls({ place, translations }: ViewControlsProps) {
     const href = current ? '' : translations.find((translation) => translation.language === candidate)?.href;
     return href === undefined ? [] : [{ language: candidate, label: t(`language.${candidate}`), href, current }];
   });
+  // In the bar's own measure, which grows with the text: what large text leaves no room for stands in the footer.
   return (
     <>
       {items.length > 1 && <LanguageSwitch label={t('language.label')} items={items} />}
@@ -32,7 +33,7 @@ export function ViewControls({ place, translations }: ViewControlsProps) {
       {site.interactive && place !== 'foot' && (
         <TopBarLink href={`${base}${personalPath}`} icon={<Icon name="user" />} label={t('personal.entry')} />
       )}
-      <div className={place === 'bar' ? 'hidden large:block' : undefined}>
+      <div className={place === 'bar' ? 'hidden @min-[60rem]:block' : undefined}>
         <ColorModeSwitch
           value={mode}
           onChange={chooseColourMode}

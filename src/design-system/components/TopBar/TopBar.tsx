@@ -73,9 +73,9 @@ export function TopBar({ logo, menu, search, searchShown = 'always', actions, ba
               <VisuallyHidden>{back.label}</VisuallyHidden>
             </a>
           )}
-          <div className="me-auto flex min-w-0 shrink items-center medium:min-w-min">{logo}</div>
+          <div className="me-auto flex min-w-0 shrink items-center @min-[60rem]:min-w-min">{logo}</div>
           {search && (searchShown === 'always' || position.pinned) && (
-            <div className="w-11 shrink-0 large:w-80 large:min-w-48 large:shrink print:hidden">{search}</div>
+            <div className="w-11 shrink-0 large:w-80 large:min-w-40 large:shrink print:hidden">{search}</div>
           )}
           <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
           <div className="shrink-0 print:hidden">{menu}</div>
