@@ -41,7 +41,7 @@ async function untilReady(): Promise<number> {
       (answer) => answer.status,
       () => 0,
     );
-  await expect.poll(status, { intervals: [20], timeout: 30_000 }).toBe(200);
+  await expect.poll(status, { intervals: [20], timeout: 120_000 }).toBe(200);
   return Date.now();
 }
 
@@ -59,7 +59,11 @@ test.beforeAll(async ({ baseURL }) => {
   };
 });
 
-test.beforeEach(start);
+test.beforeEach(async () => {
+  // Two starts of a server are in each test.
+  test.setTimeout(180_000);
+  await start();
+});
 test.afterEach(() => portal.end('SIGKILL'));
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { linkOf, type Note } from './visitedPlaces.ts';
 
-/** How long a page may take to become as long as it was, before one stays where it ends (ms). */
-const settling = 5000;
+/** How long a page may take to become as long as it was (ms). */
+const settling = 3000;
 
 /**
  * What a browser does on a new page, done for one that was swapped in place: go to the fragment or to the top, and move
@@ -26,14 +26,14 @@ export function arriveBack(note: Note): void {
   if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
 }
 
-/** Scrolls to a line; on a page that is still growing as soon as it has that line, unless the visitor moves first. */
+/**
+ * Scrolls to a line, and again whenever the page gets longer or shorter while it settles, unless the visitor moves
+ * first: a bar or a picture above may still take its place.
+ */
 export function restore(y: number): void {
-  const isThere = () => {
-    scrollTo({ top: y, behavior: 'instant' });
-    return Math.abs(scrollY - y) < 1;
-  };
-  if (isThere()) return;
-  const growth = new ResizeObserver(() => isThere() && stop());
+  const scroll = () => scrollTo({ top: y, behavior: 'instant' });
+  scroll();
+  const growth = new ResizeObserver(scroll);
   const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
   const stop = () => {
     growth.disconnect();
