@@ -13,7 +13,7 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
     let port: OpenPort;
     beforeAll(async () => {
       port = await open();
-    }, 120_000);
+    }, 300_000);
     afterAll(() => port.close());
 
     const search = (request: Partial<SearchRequest>) =>

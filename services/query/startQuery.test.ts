@@ -68,7 +68,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'query-service-'));
   database = await startDatabase(join(dataDir, 'database'));
   service = await startQuery({ port: 0, database, log });
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await service.close();
@@ -293,7 +293,7 @@ describe('the service', () => {
     service = await startQuery({ port: 0, database, log });
     expect(events.map(({ event }) => event)).toEqual(['query.started']);
     expect(await search('q=bodem')).toEqual(before);
-  }, 60_000);
+  }, 120_000);
 
   it('leaves nothing behind when its port is taken', async () => {
     await service.close();
@@ -305,5 +305,5 @@ describe('the service', () => {
     stranger.close();
     service = await startQuery({ port, database, log });
     expect(service.origin).toBe(`http://127.0.0.1:${port}`);
-  }, 60_000);
+  }, 120_000);
 });

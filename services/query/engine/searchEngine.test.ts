@@ -32,7 +32,7 @@ for (const { name, available, create } of testDatabases) {
         return database.query(sql, params);
       };
       engine = await openEngine({ ...database, query });
-    }, 120_000);
+    }, 300_000);
     afterAll(async () => {
       await database.close();
       await own.remove();
