@@ -51,7 +51,9 @@ async function startDataServices(settings: Settings, log: Report, running: Stop[
   }
   if (settings.query.embedded) {
     const { startQuery } = await import('#services/query/startQuery.ts');
-    const { close } = await startQuery({ port: settings.queryPort, database, log });
+    const { ensureToken } = await import('#services/query/import/token.ts');
+    const importToken = ensureToken(settings.dataDir);
+    const { close } = await startQuery({ port: settings.queryPort, database, importToken, log });
     services.push(close);
   }
 }
