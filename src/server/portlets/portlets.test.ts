@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestPortal, type TestPortal, type TestPortalOptions } from '../testing/testPortal.ts';
-import { json } from '../testing/testService.ts';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { type Answer, json } from '../testing/testService.ts';
 
 let running: TestPortal;
 
 const record = { id: '1060001', title: 'Wandelen in het park', keywords: ['stadsgroen'], language: 'nl' };
 
 /** A query service with one record, in every scope. */
-const query: TestPortalOptions['query'] = (request, response) => {
+const query: Answer = (request, response) => {
   const path = request.url ?? '';
   if (path.endsWith('/filters')) return json(response, { filters: [] });
   if (path.endsWith('/1060001')) return json(response, record);
