@@ -16,6 +16,8 @@ interface ConsentQuestionProps {
 /** The cookie notice for what a site has, in the language of the page. */
 export function ConsentQuestion({ language, purposes, accepted, asked, onChoose }: ConsentQuestionProps) {
   const t = consentTexts(language);
+  const titles = purposes.map((id) => t(`consent.${id}.title`).toLocaleLowerCase(language));
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const notice = place.current?.firstElementChild;
@@ -45,7 +47,7 @@ export function ConsentQuestion({ language, purposes, accepted, asked, onChoose 
         onChoose={onChoose}
       >
         <p>
-          {t('consent.why')}{' '}
+          {t('consent.why', { purposes: list.format(titles) })}{' '}
           <a
             href={t('consent.readPath')}
             className="whitespace-nowrap text-link underline underline-offset-4 hover:text-link-hover max-medium:whitespace-normal"
