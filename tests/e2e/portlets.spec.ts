@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, type Page } from '@playwright/test';
+import { readPortlets } from '#sites/portlets/readPortlets.ts';
+import { faultsOf } from './helpers/axe.ts';
+import { heading } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * Portlets (specification, sections 1 and 2): each by itself, and inside pages of others, kind and hostile.
+ */
+
+const portlets = await readPortlets();
+/** A host that may embed the portlet `groene-agenda`, and one that may not; browsers find both on this machine. */
+const listed = 'www.groenwerkt.example.localhost';
+const stranger = 'vreemd.example.localhost';
+
+/** Serves a page of somebody else's, and opens it; a real server, for browsers know pages that come from nowhere. */
+async function openElsewhere(page: Page, host: string, body: string): Promise<void> {
+  const server = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Elders</title><h1>Elders</h1>${body}`),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  page.once('close', () => server.close());
+  await page.goto(`http://${host}:${typeof address === 'object' ? address?.port : ''}/`);
+}
+
+const heightOf = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+
+test.slow();
+
+test.describe('a portlet', () => {
+  for (const [index, { domain, site, title }] of portlets.entries()) {
+    test(`${domain} searches under its own name, and keeps its search in sight`, async ({ page, watch, address }) => {
+      await page.setViewportSize({ width: [1440, 800, 390][index % 3] ?? 1440, height: 900 });
+      await page.goto(address(`/portlet/${domain}`));
+      await expect(page).toHaveURL(address(`/portlet/${domain}/*`));
+      await expect(page).toHaveTitle(`${title} – ${site.title}`);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.locator('html[data-app="alive"]')).toBeAttached();
+      expect(await faultsOf(page)).toEqual([]);
+
+      await page.mouse.wheel(0, 1500);
+      const field = page.getByRole('searchbox', { name: 'Zoeken in dit portaal' });
+      await expect(heading(page)).not.toBeInViewport();
+      await expect(field).toBeInViewport();
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(widest).toBeLessThanOrEqual(0);
+
+      // Within the portlet one document lives on.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await field.fill('bodem & groen');
+      await field.press('Enter');
+      await expect(page).toHaveURL(address(`/portlet/${domain}/bodem+%26+groen`));
+      await expect(heading(page)).toHaveText('Zoeken naar ‘bodem & groen’');
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title);
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/portlet/${domain}/resultaat/[^/]+\\?id=\\d+$`));
+      await page.getByRole('link', { name: 'Terug naar de publicaties' }).click();
+      await expect(heading(page)).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(watch.troubles).toEqual([]);
+    });
+  }
+
+  test('leads to the site that makes it possible, which is another document', async ({ page, address }) => {
+    await page.goto(address('/portlet/kringlooplandbouw/mest', 'coegroen'));
+    await expect(page.locator('html[data-app="alive"]')).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Groen Kennisnet' }).click();
+    await expect(page).toHaveURL(address('/'));
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'groenkennisnet');
+  });
+
+  test('is named when it is not there', async ({ page, address }) => {
+    const answer = await page.goto(address('/portlet/nergens/*'));
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Portlet nergens kan niet worden gevonden');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a portlet searches, filters, shows records and gives its code', async ({ page, address }) => {
+    await page.goto(address('/portlet/groene-agenda'));
+    const field = page.getByRole('searchbox', { name: 'Zoeken in dit portaal' });
+    await field.fill('park');
+    await field.press('Enter');
+    await expect(page).toHaveURL(address('/portlet/groene-agenda/park'));
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Toon resultaten' }).first().click();
+    await expect(page).toHaveURL(/\/portlet\/groene-agenda\/park\?\w+=/);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/portlet\/groene-agenda\/resultaat\//);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Zet dit portaal op je eigen site' }).click();
+    await expect(page.locator('pre')).toContainText(`<iframe src="${address('/portlet/groene-agenda/*')}"`);
+  });
+});
+
+test.describe('inside a page of somebody else', () => {
+  test('the code of its page works: the browser gives it its height, and links lead out', async ({ page, address }) => {
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Groen maakt gezonder');
+    const code = (await page.locator('pre').textContent()) ?? '';
+    // A page in a page has every landmark twice.
+    await page.locator('iframe').evaluate((frame) => frame.remove());
+    expect(await faultsOf(page)).toEqual([]);
+
+    await openElsewhere(page, listed, code);
+    const portlet = page.frameLocator('iframe');
+    await expect(portlet.getByRole('heading', { level: 1 })).toHaveText('Groen maakt gezonder');
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(2000);
+    // One record is shorter than twenty.
+    await portlet.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect.poll(() => heightOf(page)).toBeLessThan(1500);
+    await portlet.getByRole('contentinfo').getByRole('link', { name: 'Groen Kennisnet' }).click();
+    await expect(page).toHaveURL(address('/'));
+  });
+
+  test('that browser cannot size, its script does, and believes nobody else', async ({ page, address }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...question: [string, string?]) =>
+        question[0] !== 'frame-sizing' && supports(...(question as [string, string]));
+    });
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    const code = await page.locator('pre').textContent();
+    await openElsewhere(
+      page,
+      listed,
+      `${code?.replace('frame-sizing: content-height', '')}<iframe id="forger" srcdoc="<p>Vals</p>"></iframe>`,
+    );
+    const frame = page.locator('iframe[data-portlet]');
+    const height = () => frame.evaluate((element) => element.clientHeight);
+    await expect.poll(height).toBeGreaterThan(2000);
+
+    const before = await height();
+    // From this page, and from another frame of it: neither is the portlet.
+    await page.evaluate(() => window.postMessage({ portletHeight: 777 }, '*'));
+    const forger = page.frames().find((each) => each.url() === 'about:srcdoc');
+    await forger?.evaluate(() => window.parent.postMessage({ portletHeight: 777 }, '*'));
+    // From the frame, but by a document that is not the portlet's.
+    await page.evaluate(async () => {
+      const told = new Promise((done) => addEventListener('message', done, { once: true }));
+      const target = document.querySelector<HTMLIFrameElement>('iframe[data-portlet]');
+      target?.contentWindow?.location.replace(
+        'data:text/html,<script>parent.postMessage({portletHeight:777},"*")</script>',
+      );
+      await told;
+    });
+    expect(await height()).toBe(before);
+  });
+
+  test('in a sandbox of 200 px without storage it works, and forged heights move nothing', async ({
+    page,
+    address,
+  }) => {
+    const src = address('/portlet/groene-agenda/*');
+    await openElsewhere(
+      page,
+      listed,
+      `<iframe src="${src}" title="Agenda" sandbox="allow-scripts allow-forms" style="width:200px;min-height:40rem;border:0;frame-sizing:content-height"></iframe>
+       <script>setInterval(() => frames[0].postMessage({ portletHeight: 9e9 }, '*'), 50); postMessage({ portletHeight: -1 }, '*');</script>`,
+    );
+    const portlet = page.frameLocator('iframe');
+    await expect(portlet.getByRole('heading', { level: 1 })).toHaveText('Groen maakt gezonder');
+    const inner = page.frames().find((frame) => frame.url() === src);
+    expect(await inner?.evaluate(() => self.origin)).toBe('null');
+    // Drawings of its own, for those of files are nobody's.
+    await expect(portlet.getByRole('searchbox').locator('xpath=..').locator('use')).toHaveAttribute('href', '#search');
+    expect(await inner?.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(200);
+    expect(await heightOf(page)).toBeLessThan(40_000);
+
+    const field = portlet.getByRole('searchbox', { name: 'Zoeken in dit portaal' });
+    await field.fill('park');
+    await field.press('Enter');
+    await expect(portlet.getByRole('heading', { level: 1 })).toHaveText('Zoeken naar ‘park’');
+    await portlet.getByRole('radio', { name: 'Donker' }).check();
+    await expect(portlet.locator('html')).toHaveAttribute('data-mode', 'dark');
+  });
+
+  test('on a host that is not listed, it refuses', async ({ page, address }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await openElsewhere(
+      page,
+      stranger,
+      `<iframe src="${address('/portlet/groene-agenda/*')}" title="Agenda"></iframe>`,
+    );
+    await refused;
+    await expect(page.frameLocator('iframe').getByText('Groen maakt gezonder')).toHaveCount(0);
+  });
+});
