@@ -8,6 +8,12 @@ import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
 
+/**
+ * Has browsers that know how paint a page whole: painted in parts it moves as the rest comes, the top bar where a
+ * contents bar follows and everything where a scroll bar appears. The styles take longer to arrive than the page.
+ */
+const wholeAtFirst = '<link rel="expect" href="#main" blocking="render">';
+
 /** The HTML document around the app's markup, with the state the browser hydrates from. */
 export function renderDocument(
   state: PortalState,
@@ -32,7 +38,7 @@ ${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/
 )}${headMarkup(facts)}${
   site.portlet
     ? ''
-    : `<link rel="expect" href="#${lastOfFirstPaint(rendered)}" blocking="render">
+    : `${wholeAtFirst}
 `
 }<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">
@@ -44,14 +50,6 @@ ${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpr
 </body>
 </html>
 `;
-}
-
-/**
- * The part that has to be there before anything is painted, in browsers that know how: a top bar that is painted in
- * parts moves, and where a contents bar follows it is lower from the start.
- */
-function lastOfFirstPaint({ html }: RenderedApp): 'contents-bar' | 'top-bar' {
-  return html.includes('id="contents-bar"') ? 'contents-bar' : 'top-bar';
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */

@@ -54,7 +54,6 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
   return (
     <nav
       aria-label={label}
-      id="contents-bar"
       data-contents-bar=""
       className="sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
     >

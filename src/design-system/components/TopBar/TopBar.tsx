@@ -2,7 +2,7 @@ import './TopBar.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type TopBarVariant, topBarVariants } from './TopBar.variants.ts';
+import { type TopBarHeight, type TopBarVariant, topBarVariants } from './TopBar.variants.ts';
 import { initialTopBarPosition, nextTopBarPosition } from './topBarState.ts';
 
 export interface TopBarProps {
@@ -18,15 +18,26 @@ export interface TopBarProps {
   back?: { href: string; label: string } | undefined;
   /** `transparent` lets the layout's own ground show through until the page scrolls (the sand layout). */
   variant: TopBarVariant;
+  /** `low` is 60 px on every screen: pages with a contents bar below it need the room. */
+  height?: TopBarHeight;
 }
 
 /**
  * The page's header: in the flow at first, back and fixed after 150 px of scrolling (specification, sections 2, 4
  * and 9). `data-state` tells `top`, `scrolled` or `sticky`. Its place in the page keeps its height, so nothing moves.
- * On a page with a contents bar it is as low on wide screens as on small ones, so that the two leave room to read. What
+ * A low one is 60 px on wide screens too. What
  * the keyboard comes to scrolls clear of both. On paper it is the logo alone.
  */
-export function TopBar({ logo, menu, search, searchShown = 'always', actions, back, variant }: TopBarProps) {
+export function TopBar({
+  logo,
+  menu,
+  search,
+  searchShown = 'always',
+  actions,
+  back,
+  variant,
+  height = 'default',
+}: TopBarProps) {
   const [position, setPosition] = useState(initialTopBarPosition);
   const bar = useRef<HTMLDivElement>(null);
   const hasScrolled = useRef(false);
@@ -52,14 +63,10 @@ export function TopBar({ logo, menu, search, searchShown = 'always', actions, ba
   }, [position.pinned]);
 
   return (
-    <header
-      id="top-bar"
-      className="relative z-40 h-(--navigation-height) [--navigation-height:60px] medium:[--navigation-height:90px] [:root:has([data-contents-bar])_&]:[--navigation-height:60px]"
-      data-state={position.state}
-    >
+    <header className={topBarVariants({ part: 'place', height })} data-state={position.state}>
       <div
         ref={bar}
-        className={`@container ${topBarVariants({ variant })}`}
+        className={topBarVariants({ part: 'bar', variant })}
         data-state={position.state}
         data-pinned={position.pinned}
       >
