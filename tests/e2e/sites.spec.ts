@@ -1,19 +1,17 @@
 import { expect } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
-import { brokenPictures, clippedTexts, heading, menuButton, readToTheEnd, untilAlive } from './helpers/reading.ts';
-import { type BookSite, type PageKind, pageOf, siteBook } from './helpers/siteBook.ts';
+import { brokenPictures, heading, menuButton, readToTheEnd, untilAlive } from './helpers/reading.ts';
+import { type PageKind, pageOf, siteBook } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
 
 const texts = {
   nl: {
     home: 'naar de startpagina',
-    search: '/zoeken/*',
     missing: 'Deze pagina bestaat niet (meer)',
     credit: 'Bron foto',
   },
   en: {
     home: 'to the home page',
-    search: '/search/*',
     missing: 'This page does not exist (no more)',
     credit: 'Source photo',
   },
@@ -23,16 +21,6 @@ const missingPath = '/deze-pagina-is-er-niet';
 
 /** The four kinds of pages every site has beside its home. */
 const kinds: readonly PageKind[] = ['dossier', 'news', 'overview', 'content'];
-
-/** The pages whose accessibility and narrowness stand for the site's. */
-function samplePaths(site: BookSite) {
-  return {
-    home: '/',
-    dossier: pageOf(site, 'dossier').path,
-    search: texts[site.language].search,
-    'page not found': missingPath,
-  };
-}
 
 for (const site of siteBook) {
   const { id, language } = site;
@@ -112,39 +100,6 @@ for (const site of siteBook) {
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
-
-    test('nothing scrolls sideways on a screen of 320 px', async ({ page, address }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of Object.values(samplePaths(site))) {
-        await page.goto(address(path, id));
-        await untilAlive(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      }
-    });
-
-    test('text of twice the size is neither cut off nor runs out of the page', async ({ page, address }) => {
-      for (const path of Object.values(samplePaths(site))) {
-        await page.goto(address(path, id));
-        await untilAlive(page);
-        await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-        expect(await clippedTexts(page), path).toEqual([]);
-        const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect(content, path).toBeLessThanOrEqual(window ?? 0);
-      }
-    });
-
-    // Two sites in both modes: the first, and the one in the other language. The themes of all are measured elsewhere.
-    const modes = id === 'groenkennisnet' || id === 'eurcaw-pigs' ? (['light', 'dark'] as const) : (['light'] as const);
-    for (const mode of modes) {
-      test(`axe finds no fault in ${mode} colours`, async ({ page, address }) => {
-        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-        for (const [name, path] of Object.entries(samplePaths(site))) {
-          await page.goto(address(path, id));
-          await untilAlive(page);
-          expect(await faultsOf(page), name).toEqual([]);
-        }
-      });
-    }
   });
 }
 
