@@ -1,20 +1,25 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
+import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
+import { benchSearch } from './searchBench.ts';
 import { benchServer } from './serverBench.ts';
 import { benchWeight } from './weightBench.ts';
 
 /*
  * The numbers to hold. Each is a ratio against a reference in the same run, because machines differ and are shared.
- * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`.
+ * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`. The search, which
+ * takes a quarter of an hour, is measured only when it is named: `npm run bench -- search`.
  */
 
 const parts: Record<string, () => Promise<Row[]>> = {
+  relevance: benchRelevance,
   renderer: benchRenderer,
   server: benchServer,
   weight: benchWeight,
   browser: benchBrowser,
+  search: benchSearch,
 };
 
 const asked = process.argv.slice(2);
@@ -26,7 +31,7 @@ if (unknown.length > 0) {
 
 const rows: Row[] = [];
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : name === 'search') continue;
   console.error(`Measuring: ${name} …`);
   rows.push(...(await run()));
 }

@@ -80,8 +80,6 @@ export async function startPostgres(programs: string, { durable, settings = [] }
     server.kill(signal);
     await gone;
   };
-  const atExit = () => void server.kill('SIGQUIT');
-  process.once('exit', atExit);
   await answering(programs, port);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -91,7 +89,6 @@ export async function startPostgres(programs: string, { durable, settings = [] }
       await answering(programs, port);
     },
     remove: async () => {
-      process.off('exit', atExit);
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -109,7 +106,9 @@ function accountFor(folder: string): { uid?: number; gid?: number } {
 
 function run(programs: string, data: string, settings: readonly string[], options: SpawnOptions) {
   const args = settings.flatMap((setting) => ['-c', setting]);
-  return spawn(join(programs, 'postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });
+  // Ends with whoever started it, even when that one is killed.
+  const bound = ['--pdeathsig', 'SIGQUIT', join(programs, 'postgres'), '-D', data, ...args];
+  return spawn('setpriv', bound, { ...options, stdio: 'ignore' });
 }
 
 /** Waits until the server takes connections, for a minute at most. */

@@ -1,0 +1,174 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#services/database/openDatabase.ts';
+import { findPostgres, startPostgres } from '#services/database/testing/debianPostgres.ts';
+import { sendFile } from '#services/query/import/sendFile.ts';
+import { generateMany } from '#services/query/records/generateMany.ts';
+import { startProgram } from '#services/query/testing/startProgram.ts';
+import type { Row } from './row.ts';
+import { fillCollection } from './searchCollection.ts';
+import { benchCrowd } from './searchCrowd.ts';
+import { shapes } from './searchShapes.ts';
+
+/** Times every query is asked while nothing of it is remembered. */
+const ROUNDS = 3;
+
+/** Records of an import that is timed, into a collection that is full and indexed already. */
+const IMPORTED = 5000;
+
+const token = 'bench';
+type Place = { name: string; address: string; goal: number };
+
+/**
+ * Searches of twelve shapes with the counts of all facets, at two sizes and on both databases: how long, how much
+ * memory, how soon after a start, and how quickly records come in. It takes some minutes and half a gigabyte of disk.
+ *
+ * `SEARCH_BENCH_SIZES=20000` measures that size only.
+ */
+export async function benchSearch(): Promise<Row[]> {
+  const sizes = (process.env.SEARCH_BENCH_SIZES ?? '20000,300000').split(',').map(Number);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-search-'));
+  const programs = findPostgres();
+  const rows: Row[] = [];
+  try {
+    for (const count of sizes) {
+      const embedded = {
+        name: 'PGlite',
+        address: join(folder, `pglite-${count}`),
+        goal: count > 50_000 ? 250 : 30,
+      };
+      rows.push(...(await benchPlace(embedded, count, folder)));
+      if (programs.kind === 'missing') continue;
+      const server = await startPostgres(programs.folder, { durable: true, settings: ['shared_buffers=512MB'] });
+      const outside = { name: 'PostgreSQL', address: server.url, goal: count > 50_000 ? 110 : 30 };
+      rows.push(...(await benchPlace(outside, count, folder).finally(server.remove)));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+async function benchPlace({ name, address, goal }: Place, count: number, folder: string): Promise<Row[]> {
+  const what = `${count.toLocaleString('en')} records on ${name}`;
+  console.error(`  ${what}: filling …`);
+  const filled = await fill(address, count);
+  const service = await startProgram(address, token);
+  try {
+    const started = memoryOf(service.child);
+    console.error(`  ${what}: searching …`);
+    const { fresh, remembered, slowest } = await timeSearches(service.origin);
+    const used = memoryOf(service.child);
+    const imported = await timeImport(service.origin, count, folder);
+    const [p50, p95] = [percentile(fresh, 0.5), percentile(fresh, 0.95)];
+    return [
+      {
+        what: `search in ${what}, all facets, nothing remembered`,
+        value: `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (slowest: ${slowest})`,
+        goal: `p95 ≤ ${goal} ms`,
+        met: p95 <= goal,
+      },
+      figure(
+        `the same searches again`,
+        `p50 ${percentile(remembered, 0.5).toFixed(0)} ms, p95 ${percentile(remembered, 0.95).toFixed(0)} ms`,
+      ),
+      figure(`start with ${what}`, `${(service.milliseconds / 1000).toFixed(1)} s`),
+      figure(`memory of the service with ${what}`, `${started} MB after the start, ${used} MB after the searches`),
+      figure(`records a second`, `${filled.toFixed(0)} into new tables, ${imported.toFixed(0)} imported into these`),
+      ...(count > 50_000 ? await benchCrowd(service.origin, what) : []),
+    ];
+  } finally {
+    await service.end('SIGTERM');
+  }
+}
+
+const figure = (what: string, value: string): Row => ({ what, value, goal: '–', met: undefined });
+
+/** Records a second. */
+async function fill(address: string, count: number): Promise<number> {
+  const database = await openDatabase(
+    address.startsWith('postgres:') ? { url: address, folder: '' } : { url: undefined, folder: address },
+  );
+  const began = performance.now();
+  await fillCollection(database, count);
+  const seconds = (performance.now() - began) / 1000;
+  await database.close();
+  return count / seconds;
+}
+
+async function timeSearches(origin: string) {
+  const [fresh, remembered]: [number[], number[]] = [[], []];
+  const byShape = new Map<string, number[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const place of shapes[0]?.queries.keys() ?? []) {
+      // A record that changes makes the service forget what it has found.
+      await change(origin, `${round} ${place}`);
+      for (const { name, queries } of shapes) {
+        const query = queries[place] ?? '';
+        const milliseconds = await timeOf(`${origin}/gkn3?${query}`);
+        fresh.push(milliseconds);
+        byShape.set(name, [...(byShape.get(name) ?? []), milliseconds]);
+      }
+      for (const { queries } of shapes) remembered.push(await timeOf(`${origin}/gkn3?${queries[place] ?? ''}`));
+    }
+  }
+  const worst = [...byShape]
+    .map(([name, times]) => ({ name, p95: percentile(times, 0.95) }))
+    .sort((a, b) => b.p95 - a.p95);
+  for (const { name, p95 } of worst) console.error(`    ${name}: p95 ${p95.toFixed(0)} ms`);
+  return { fresh, remembered, slowest: worst[0]?.name ?? '' };
+}
+
+async function change(origin: string, title: string): Promise<void> {
+  const body = JSON.stringify({ id: 'bench', title, year: 2020 });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${origin}/import`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The import answered ${response.status}.`);
+}
+
+async function timeOf(url: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return performance.now() - began;
+}
+
+/** Records a second of an ordinary import: new ones, with all indexes in place. */
+async function timeImport(origin: string, count: number, folder: string): Promise<number> {
+  const file = join(folder, 'import.jsonl');
+  let text = '';
+  let number = 0;
+  for (const record of generateMany(count + IMPORTED)) {
+    number += 1;
+    if (number > count) text += `${JSON.stringify(record)}\n`;
+  }
+  writeFileSync(file, text);
+  const began = performance.now();
+  let ended = began;
+  await sendFile({
+    file,
+    format: 'jsonl',
+    origin,
+    token,
+    onResume: () => undefined,
+    onBad: (line, reason) => console.error(`line ${line}: ${reason}`),
+    onProgress: () => {
+      ended = performance.now();
+    },
+  });
+  return (IMPORTED / (ended - began)) * 1000;
+}
+
+/** Of the process, in megabytes, as the kernel counts it. */
+function memoryOf(child: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
