@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
+import { contentsOf } from '#templates/plan/placeAreas.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
@@ -32,6 +33,7 @@ export function PageLayout({ layout, view, plan = null, children }: PageLayoutPr
   const translations = twinsOf(view, plan);
   const path = view.kind === 'page' ? view.path : '';
   const parent = plan?.breadcrumb.at(-1);
+  const contents = plan !== null && contentsOf(plan).length > 0;
   const controls = (place: ViewControlsProps['place']) => <ViewControls place={place} translations={translations} />;
   return (
     <>
@@ -46,10 +48,16 @@ export function PageLayout({ layout, view, plan = null, children }: PageLayoutPr
           back={parent && { href: parent.href, label: t('back.to', { title: parent.label }) }}
           actions={isBare ? null : controls('bar')}
           menu={isBare ? null : <PortalMenu path={path} actions={controls('menu')} />}
+          height={contents ? 'low' : 'default'}
           variant={layout.ground === 'sand' ? 'transparent' : 'default'}
         />
       </div>
-      <main id="main" tabIndex={-1} className={layout.container === 'window' ? windowHigh : undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-bars={contents ? 'contents' : undefined}
+        className={layout.container === 'window' ? windowHigh : undefined}
+      >
         {children}
       </main>
       {!isBare && <PortalMenuPage path={path} />}

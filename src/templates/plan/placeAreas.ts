@@ -1,6 +1,6 @@
 import { markMoreInfo } from './moreInfo.ts';
 import type { PageTemplateId } from './pageDefinitions.ts';
-import type { AreaPlan } from './plan.types.ts';
+import type { AreaPlan, Plan } from './plan.types.ts';
 import { knownElementsOf } from './walk.ts';
 
 /** Marks the areas that a page shows in another way than the rest: which ones, its template decides. */
@@ -23,7 +23,14 @@ export function placeAreas(areas: readonly AreaPlan[], template: PageTemplateId)
 }
 
 /** Fewer sections than this need no table of contents. */
-export const fewestForContents = 2;
+const fewestForContents = 2;
+
+/** The areas that the contents bar of a page lists; none for a page without one. */
+export function contentsOf({ template, areas }: Pick<Plan, 'template' | 'areas'>): readonly AreaPlan[] {
+  if (template !== 'dossier' && template !== 'rich-content') return [];
+  const titled = areas.filter(({ title }) => title);
+  return titled.length < fewestForContents ? [] : titled;
+}
 
 /** A dossier that starts with a section shows that section's title above its contents bar, and no second time below. */
 function markOpening(areas: readonly AreaPlan[]): readonly AreaPlan[] {

@@ -25,8 +25,7 @@ export interface TopBarProps {
 /**
  * The page's header: in the flow at first, back and fixed after 150 px of scrolling (specification, sections 2, 4
  * and 9). `data-state` tells `top`, `scrolled` or `sticky`. Its place in the page keeps its height, so nothing moves.
- * A low one is 60 px on wide screens too. What
- * the keyboard comes to scrolls clear of both. On paper it is the logo alone.
+ * What the keyboard comes to scrolls clear of it, and of a contents bar below. On paper it is the logo alone.
  */
 export function TopBar({
   logo,

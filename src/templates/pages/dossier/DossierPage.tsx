@@ -12,7 +12,7 @@ import { splitAreas } from '../splitAreas.ts';
 /** A dossier: header, summary, the first section's title, contents bar, sections, people, sources. */
 export function DossierPage({ plan, zone }: PageProps<'dossier'>) {
   const { t } = useRenderer();
-  const { sections, sources } = splitAreas(plan.areas);
+  const { sections } = splitAreas(plan.areas);
   const [first] = sections;
   return (
     <PageFrame plan={plan} size="exploded" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
@@ -24,7 +24,7 @@ export function DossierPage({ plan, zone }: PageProps<'dossier'>) {
           </Title>
         </div>
       )}
-      <PageContents areas={[...sections, ...sources]} />
+      <PageContents plan={plan} />
       <ItemBody plan={plan} zone={zone} />
     </PageFrame>
   );

@@ -9,7 +9,7 @@ export function RichContentPage({ plan, areas }: PageProps<'rich-content'>) {
   return (
     <>
       <PageFrame plan={plan} size="small" headerContent={<PageSearch plan={plan} />}>
-        <PageContents areas={plan.areas} />
+        <PageContents plan={plan} />
         {areas}
       </PageFrame>
       <SubPages plan={plan} />
