@@ -13,7 +13,8 @@ import { afterwards } from './loadAfterwards.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
 import { reloadForCode } from './routes/reloadForCode.ts';
 import { resolveView } from './routes/resolveView.ts';
-import { preloadScreen } from './routes/screens.ts';
+import { errorScreen, preloadScreen } from './routes/screens.ts';
+import { shownStatus } from './routes/shownStatus.ts';
 
 /** Brings the server's page to life: everything it was made of is fetched first, so that no node changes. */
 async function start(): Promise<void> {
@@ -28,7 +29,11 @@ async function start(): Promise<void> {
   const view = resolveView(new URL(state.url, location.origin), state.site.language);
   const answer = keptAnswer(state, view);
   const plan = isPageAnswer(answer) ? answer.plan : null;
-  const [i18n] = await Promise.all([createI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
+  const [i18n] = await Promise.all([
+    createI18n(state.language),
+    preloadScreen(view, shownStatus(view, answer, state.site)),
+    plan && preloadPlan(plan),
+  ]);
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(
@@ -43,13 +48,14 @@ async function start(): Promise<void> {
   });
   // A portlet asks nothing of its visitors, and reports nothing.
   if (state.site.portlet) return;
-  whenIdle(
-    () =>
-      void afterwards().then(
-        ({ startAfterwards }) => startAfterwards(state.site),
-        () => {},
-      ),
-  );
+  whenIdle(() => {
+    // Once something is wrong, the words for it may not be had any more.
+    errorScreen.preload().catch(() => {});
+    void afterwards().then(
+      ({ startAfterwards }) => startAfterwards(state.site),
+      () => {},
+    );
+  });
 }
 
 /** An element that fails in the browser is left out of the page, but not of the browser's error events. */

@@ -12,6 +12,7 @@ import { type CrashedElement, findCrashes } from './findCrashes.tsx';
 import { createI18n } from './language/createI18n.ts';
 import { resolveView, type View } from './routes/resolveView.ts';
 import { preloadScreen, screenFiles } from './routes/screens.ts';
+import { shownStatus } from './routes/shownStatus.ts';
 import { viewTitle } from './routes/useViewTitle.ts';
 
 export type { CrashedElement } from './findCrashes.tsx';
@@ -39,12 +40,17 @@ export const renderApp: RenderApp = async (state) => {
   const view = resolveView(new URL(state.url, 'http://portal'), state.site.language);
   const answer = keptAnswer(state, view);
   const plan = isPageAnswer(answer) ? answer.plan : null;
-  const [i18n] = await Promise.all([sharedI18n(state.language), preloadScreen(view), plan && preloadPlan(plan)]);
+  const status = shownStatus(view, answer, state.site);
+  const [i18n] = await Promise.all([
+    sharedI18n(state.language),
+    preloadScreen(view, status),
+    plan && preloadPlan(plan),
+  ]);
   const { html, crashed } = renderWithoutFailures(state, i18n, plan);
   return {
     html,
     crashed,
-    chunks: chunksOf(view, plan, state),
+    chunks: chunksOf(view, status, plan, state),
     title: viewTitle(view, answer, state.site, i18n.t),
   };
 };
@@ -67,9 +73,9 @@ function renderMarkup(state: PortalState, i18n: i18n): string {
   );
 }
 
-function chunksOf(view: View, plan: Plan | null, state: PortalState): string[] {
+function chunksOf(view: View, status: number, plan: Plan | null, state: PortalState): string[] {
   const messages = `src/app/language/messages.${state.language}.ts`;
-  return [messages, ...screenFiles(view), ...(plan ? filesOf(plan) : [])];
+  return [messages, ...screenFiles(view, status), ...(plan ? filesOf(plan) : [])];
 }
 
 const instances = new Map<string, Promise<i18n>>();

@@ -5,6 +5,7 @@ import type { SearchAnswer } from '#app/data/portalState.ts';
 import { renderApp } from '#app/entry-server.tsx';
 import english from '#app/language/messages.en.json' with { type: 'json' };
 import dutch from '#app/language/messages.nl.json' with { type: 'json' };
+import { errorTexts } from '#app/routes/errorTexts.ts';
 import englishSearch from '#app/search/search.en.json' with { type: 'json' };
 import { read } from '../contract/reading.ts';
 import { pageState, planOf, searchState } from './states.ts';
@@ -82,11 +83,14 @@ describe.each([
   ['nl', dutch],
   ['en', english],
 ] as const)('the error page in %s', (language, texts) => {
+  const words = errorTexts(language);
+
   it.each([404, 500, 502, 503, 504] as const)('of status %i says what happened', async (status) => {
     const { html, title } = await renderApp(pageState({ status, plan: null }, language));
     const page = read(html);
-    expect(page.headings).toContainEqual({ level: 1, text: texts[`page.${status}.title`] });
-    expect(page.text).toContain(texts[`page.${status}.text`]);
+    const own = status === 404 || status === 500 ? texts[`page.${status}.title`] : words(`${status}.title`);
+    expect(page.headings).toContainEqual({ level: 1, text: own });
+    expect(page.text).toContain(words(`${status}.text`));
     expect(page.text).toContain(String(status));
     const named = status === 404 ? texts['page.404.title'] : texts['page.500.title'];
     expect(title).toBe(`${named} – Groen Kennisnet`);
@@ -94,7 +98,7 @@ describe.each([
 
   it('of any other status says that the page cannot be shown', async () => {
     const { html } = await renderApp(pageState({ status: 418, plan: null }, language));
-    expect(read(html).headings).toContainEqual({ level: 1, text: texts['page.other.title'] });
+    expect(read(html).headings).toContainEqual({ level: 1, text: words('other.title') });
   });
 
   it('leads home when the page is not there', async () => {

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '#templates/plan/context.ts';
 import type { Translate } from '#templates/renderer/RendererProvider.tsx';
 import type dutchTemplates from '#templates/renderer/texts.nl.json';
@@ -16,7 +15,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
 /** An i18next of its own for each render: the server serves both languages at once. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: language,
     resources: { [language]: { translation: await loadMessages(language) } },
     fallbackLng: false,
@@ -25,7 +24,6 @@ export async function createI18n(language: Language): Promise<i18n> {
     nsSeparator: false,
     // React escapes.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -7,6 +7,7 @@ import { interfaceLanguage, viewAddress } from '../data/viewAddresses.ts';
 import { loadMessages } from '../language/createI18n.ts';
 import type { View } from '../routes/resolveView.ts';
 import { preloadScreen } from '../routes/screens.ts';
+import { shownStatus } from '../routes/shownStatus.ts';
 
 /** Gives the answer kept under an address, or fetches and keeps it. */
 export type GetAnswer = (address: string) => Promise<Answer>;
@@ -25,13 +26,13 @@ export async function prepareView(
   getAnswer: GetAnswer,
   i18n: i18n,
 ): Promise<PreparedView> {
-  const screen = preloadScreen(view);
   const address = viewAddress(view);
   const answer = address === undefined ? undefined : await getAnswer(address);
   const plan = isPageAnswer(answer) ? answer.plan : null;
   const language = interfaceLanguage(view, plan?.language, siteLanguage);
   await Promise.all([
-    screen,
+    // Whether visitors have something of their own here is the site's matter: an error page is at hand anyway by then.
+    preloadScreen(view, shownStatus(view, answer, { interactive: true })),
     plan && preloadPlan(plan),
     // A portlet has no menu.
     'portlet' in view || getAnswer(shellAddress(language)),

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { Language } from '#templates/plan/context.ts';
 import { AnswerUnreachable } from '../data/fetchAnswer.ts';
+import { useI18n } from '../language/useTexts.ts';
 import { reloadForCode } from '../routes/reloadForCode.ts';
 import type { Journeys } from './journey/createJourneys.tsx';
 import { prepareView } from './prepareView.ts';
@@ -31,7 +31,7 @@ export function useJourney(siteLanguage: Language): Journey {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const swr = useSWRConfig();
   const [shown, setShown] = useState(location);
   const [wait, setWait] = useState(noWait);

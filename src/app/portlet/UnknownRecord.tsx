@@ -1,6 +1,7 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { searchPath } from '../routes/addresses.ts';
+import { errorTexts } from '../routes/errorTexts.ts';
 import type { View } from '../routes/resolveView.ts';
 import { portletTexts } from './portletTexts.ts';
 
@@ -11,7 +12,7 @@ export function UnknownRecord({ view }: { view: Extract<View, { portlet?: string
     <ErrorNotice
       status={404}
       title={t('page.404.title')}
-      text={t('page.404.text')}
+      text={errorTexts(view.language)('404.text')}
       action={{ label: portletTexts(view.language)('back'), href: searchPath(view) }}
     />
   );

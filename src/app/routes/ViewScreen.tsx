@@ -8,9 +8,16 @@ import { PageLayout } from '../layouts/PageLayout.tsx';
 import { usePortal } from '../portalContext.tsx';
 import { isPreviewAnswer } from '../preview/preview.types.ts';
 import { noteView } from '../telemetry/shownViews.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
 import type { View } from './resolveView.ts';
-import { answerScreen, personalScreen, portletScreen, previewScreen, resultScreen, searchScreen } from './screens.ts';
+import {
+  answerScreen,
+  errorScreen,
+  personalScreen,
+  portletScreen,
+  previewScreen,
+  resultScreen,
+  searchScreen,
+} from './screens.ts';
 import { shownStatus } from './shownStatus.ts';
 import { useViewTitle } from './useViewTitle.ts';
 
@@ -37,7 +44,7 @@ export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
       {children}
     </PageLayout>
   );
-  const error = () => inLayout(layoutOfError(status), <ErrorScreen status={status} />);
+  const error = () => inLayout(layoutOfError(status), <ChunkView chunk={errorScreen} props={{ status }} />);
 
   if (failed) return error();
   if ('portlet' in view) return <ChunkView chunk={portletScreen} props={{ view, answer }} />;

@@ -6,6 +6,8 @@ export const searchScreen = chunk(async () => (await import('../search/SearchScr
 export const resultScreen = chunk(async () => (await import('../search/ResultScreen.tsx')).ResultScreen);
 export const answerScreen = chunk(async () => (await import('../answers/AnswerScreen.tsx')).AnswerScreen);
 export const personalScreen = chunk(async () => (await import('../personal/PersonalScreen.tsx')).PersonalScreen);
+/** What failed, in words. It is fetched while nothing is wrong, so that it is there when something is. */
+export const errorScreen = chunk(async () => (await import('./ErrorScreen.tsx')).ErrorScreen);
 /** All of a portlet's pages. */
 export const portletScreen = chunk(async () => (await import('../portlet/PortletScreen.tsx')).PortletScreen);
 /** Previews bring what only editors need. */
@@ -23,14 +25,19 @@ const screens = {
   { readonly chunk: { readonly preload: () => Promise<void> }; readonly file: string }
 >;
 
-/** Loads the code of a view's screen; a page's is known from its plan. */
-export async function preloadScreen(view: View): Promise<void> {
+/** What is shown in place of a view that has a status of its own. */
+const errorFile = 'src/app/routes/ErrorScreen.tsx';
+
+/** Loads the code of a view's screen, or of the error page with its status; a page's is known from its plan. */
+export async function preloadScreen(view: View, status: number): Promise<void> {
   if ('portlet' in view) await portletScreen.preload();
+  else if (status !== 200 && view.kind !== 'preview') await errorScreen.preload();
   else if (view.kind !== 'page') await screens[view.kind].chunk.preload();
 }
 
 /** Where the code of a view's screen comes from, for the server's list of files to fetch early. */
-export function screenFiles(view: View): readonly string[] {
+export function screenFiles(view: View, status: number): readonly string[] {
   if ('portlet' in view) return ['src/app/portlet/PortletScreen.tsx'];
+  if (status !== 200 && view.kind !== 'preview') return [errorFile];
   return view.kind === 'page' ? [] : [screens[view.kind].file];
 }
