@@ -62,14 +62,17 @@ test.describe('the layouts', () => {
 
   test('sand: the top bar stands on the ground that the page begins with', async ({ page, address }) => {
     const groundBehind = (selector: string) =>
-      page.locator(selector).first().evaluate((element) => {
-        const painted = (each: Element | null): string => {
-          if (!each) return '';
-          const { backgroundColor } = getComputedStyle(each);
-          return backgroundColor === 'rgba(0, 0, 0, 0)' ? painted(each.parentElement) : backgroundColor;
-        };
-        return painted(element);
-      });
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const painted = (each: Element | null): string => {
+            if (!each) return '';
+            const { backgroundColor } = getComputedStyle(each);
+            return backgroundColor === 'rgba(0, 0, 0, 0)' ? painted(each.parentElement) : backgroundColor;
+          };
+          return painted(element);
+        });
     await page.goto(address('/zoeken/*'));
     expect(await groundBehind('header a')).toBe(await groundBehind('main h1'));
     await page.goto(address('/disclaimer'));
