@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mixedColours } from './scripts/build/mixedColours.ts';
+import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
 
 const root = import.meta.dirname;
@@ -20,6 +21,7 @@ function themeEntries(): string[] {
  */
 const ofEveryPage = [
   'design-system/variants',
+  'design-system/components/Button/Button.css',
   'design-system/components/(Accordion|Badge|Band|Breadcrumb|Figure|Header|Icon|Image|Link|RichText|Title|VisuallyHidden)/',
   'templates/pages/(PageFrame|PageSearch|SubPages)',
   'templates/renderer/(credit|ElementTitle|PageSearch|pictures)',
@@ -30,7 +32,7 @@ const ofEveryPage = [
  * The same plugins serve Storybook and the tests.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), stillFonts(), mixedColours()],
+  plugins: [react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',
@@ -52,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // those lines it weighs 2 kB more. Entries stand alone.
                 name: 'start',
                 tags: ['$initial'],
-                test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/app\.css|\/site\.css|\/logo\.svg))/,
+                test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
               },
@@ -67,7 +69,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
       input: isSsrBuild
         ? 'src/server/portal.ts'
-        : ['src/app/entry-client.tsx', 'src/app/app.css', 'src/app/before-paint.ts', ...themeEntries()],
+        : [
+            'src/app/entry-client.tsx',
+            'src/app/app.css',
+            'src/app/print.css',
+            'src/app/before-paint.ts',
+            ...themeEntries(),
+          ],
     },
   },
 }));

@@ -48,6 +48,12 @@ describe('the document of a page', () => {
     expect(html.indexOf('/assets/before-paint.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
+  it('names what is for paper after the styles it is painted with, which wait for it on paper alone', async () => {
+    const html = await htmlOf('/bodem');
+    const print = html.indexOf('<link rel="stylesheet" href="/assets/print.css" media="print">');
+    expect(print).toBeGreaterThan(html.indexOf('/assets/view.css'));
+  });
+
   it('has no inline script but the state, which cannot end its own element', async () => {
     const contents = [
       {

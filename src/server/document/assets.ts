@@ -13,6 +13,8 @@ export interface Assets {
   readonly beforePaint: string;
   /** Of the app and of one site, in the order in which they apply. */
   stylesheets(siteId: string): readonly string[];
+  /** What the app says of paper, which no first paint waits for; without it the other stylesheets say so themselves. */
+  readonly printStylesheet?: string;
   /** The fonts of a site that its first view shows. */
   fonts(siteId: string): readonly string[];
   logo(siteId: string): string;

@@ -13,6 +13,7 @@ const manifest = {
     css: ['assets/app.css', 'assets/entry.css'],
   },
   'src/app/app.css': { file: 'assets/app.css' },
+  'src/app/print.css': { file: 'assets/print.css' },
   'src/app/before-paint.ts': { file: 'assets/before-paint.js' },
   'sites/a/site.css': { file: 'assets/a.css' },
   'sites/a/logo.svg': { file: 'assets/a.svg' },
@@ -44,6 +45,7 @@ describe('readBuiltAssets', () => {
     expect(assets.clientEntry).toBe('/assets/entry.js');
     expect(assets.beforePaint).toBe('/assets/before-paint.js');
     expect(assets.stylesheets('a')).toEqual(['/assets/app.css', '/assets/entry.css', '/assets/a.css']);
+    expect(assets.printStylesheet).toBe('/assets/print.css');
     expect(assets.logo('a')).toBe('/assets/a.svg');
     expect(assets.fonts('a')).toEqual(['/assets/body.woff2']);
   });

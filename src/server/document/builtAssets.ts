@@ -15,6 +15,7 @@ type Chunk = z.output<typeof chunkSchema>;
 
 const clientEntry = 'src/app/entry-client.tsx';
 const appStyles = 'src/app/app.css';
+const printStyles = 'src/app/print.css';
 const beforePaint = 'src/app/before-paint.ts';
 
 /**
@@ -27,7 +28,13 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
   const manifest = await readManifest(directory);
   const styleOf = (siteId: string) => `sites/${siteId}/site.css`;
   const logoOf = (siteId: string) => `sites/${siteId}/logo.svg`;
-  const needed = [clientEntry, appStyles, beforePaint, ...siteIds.flatMap((id) => [styleOf(id), logoOf(id)])];
+  const needed = [
+    clientEntry,
+    appStyles,
+    printStyles,
+    beforePaint,
+    ...siteIds.flatMap((id) => [styleOf(id), logoOf(id)]),
+  ];
   const missing = needed.filter((source) => manifest[source] === undefined);
   if (missing.length > 0) {
     throw new Error(`The build in ${directory} lacks ${missing.join(', ')}: run npm run build.`);
@@ -49,6 +56,7 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
     clientEntry: address(chunk(clientEntry).file),
     beforePaint: address(chunk(beforePaint).file),
     stylesheets: (siteId) => [...shared, address(chunk(styleOf(siteId)).file)],
+    printStylesheet: address(chunk(printStyles).file),
     fonts: (siteId) => fonts.get(siteId) ?? [],
     logo: (siteId) => address(chunk(logoOf(siteId)).file),
     view(sources) {

@@ -25,6 +25,7 @@ export function renderDocument(
   const view = assets.view(rendered.chunks);
   const theme = site.portlet ? portletTheme(site.id) : site.id;
   const stylesheets = [...assets.stylesheets(theme), ...view.stylesheets];
+  const forPrint = assets.printStylesheet === undefined ? [] : [assets.printStylesheet];
   return `<!doctype html>
 <html lang="${language}" data-site="${site.id}">
 <head>
@@ -35,7 +36,7 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
   stylesheets,
   (href) => `<link rel="stylesheet" href="${href}">`,
-)}${headMarkup(facts)}${
+)}${each(forPrint, (href) => `<link rel="stylesheet" href="${href}" media="print">`)}${headMarkup(facts)}${
   site.portlet
     ? ''
     : `${wholeAtFirst}

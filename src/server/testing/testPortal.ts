@@ -14,6 +14,7 @@ export const testAssets: Assets = {
   clientEntry: '/assets/entry.js',
   beforePaint: '/assets/before-paint.js',
   stylesheets: (siteId) => ['/assets/app.css', `/assets/${siteId}.css`],
+  printStylesheet: '/assets/print.css',
   fonts: (siteId) => [`/assets/${siteId}.woff2`],
   logo: (siteId) => `/assets/${siteId}.svg`,
   view: (sources) => ({ scripts: sources.map((source) => `/assets/${source}.js`), stylesheets: ['/assets/view.css'] }),
