@@ -162,6 +162,10 @@ for (const { name, site, path, lang, ...expected } of pages) {
     });
 
     test(`shows its pictures, and nothing goes wrong behind it${samplesNote}`, async ({ page, watch }) => {
+      // This CMS has the samples alone: the pages they link to must not be asked for in advance.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      });
       await open(page, path, site);
       await readToTheEnd(page);
       await expect(page.getByRole('main').locator('img')).toHaveCount(expected.pictures);
@@ -173,9 +177,8 @@ for (const { name, site, path, lang, ...expected } of pages) {
       test(`shows the publications it names, by their titles${samplesNote}`, async ({ page }) => {
         await open(page, path, site);
         for (const id of expected.records) {
-          await expect(
-            page.getByRole('main').getByRole('link', { name: await titleOf(id), exact: true }),
-          ).toBeVisible();
+          // After the title it is said that the link opens a tab of its own.
+          await expect(page.getByRole('main').getByRole('link', { name: await titleOf(id) })).toBeVisible();
         }
       });
     }

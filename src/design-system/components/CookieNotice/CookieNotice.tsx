@@ -72,7 +72,7 @@ export function CookieNotice<Id extends string>(props: CookieNoticeProps<Id>) {
           <div className="text-small">{children}</div>
         </div>
         {/* Equal columns, so that no answer is larger than another. */}
-        <div className="grid gap-2 medium:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2 medium:grid-cols-3">
           <Button tone="secondary" size="small" onClick={() => onChoose([])}>
             {texts.refuseLabel}
           </Button>
