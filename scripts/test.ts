@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type AxeFigures, axeFigures, noFigures, sumOfFigures } from './testing/axeFigures.ts';
 import { axeLines } from './testing/axeLines.ts';
 
@@ -127,9 +127,9 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-const allSites = readdirSync(join(import.meta.dirname, '..', 'sites'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const allSites = globSync('*/site.ts', { cwd: join(import.meta.dirname, '..', 'sites') })
+  .map(dirname)
+  .sort();
 const [option, ...named] = process.argv.slice(2);
 const full = option === '--full';
 const unknown = full ? named.filter((site) => !allSites.includes(site)) : process.argv.slice(2);
