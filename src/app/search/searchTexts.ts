@@ -1,8 +1,6 @@
-import { type PartTexts, partTexts } from '#templates/renderer/partTexts.ts';
+import { partTexts } from '#templates/renderer/partTexts.ts';
 import english from './search.en.json';
 import dutch from './search.nl.json';
-
-export type SearchTexts = PartTexts<keyof typeof dutch>;
 
 /** What the search page says, beside its field and its title. */
 export const searchTexts = partTexts<keyof typeof dutch>({ nl: dutch, en: english });
