@@ -5,7 +5,6 @@ import type { Language } from '#templates/plan/context.ts';
 import { isPageAnswer } from '../../data/useAnswer.ts';
 import { viewAddress } from '../../data/viewAddresses.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';
-import { isInPlace } from '../inPlace.ts';
 import type { prepareView } from '../prepareView.ts';
 import type { Wait } from '../useJourney.ts';
 import { createAnswerStore } from './answerStore.ts';
@@ -96,7 +95,6 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
     arrive(from, to, type) {
       const note = places.arrive();
       if (!isSamePage(from, to)) forgetFirstPage();
-      if (isInPlace(to)) return;
       if (type !== 'POP') arriveAnew(to.hash);
       else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
       else if (note) restore(note.y);
