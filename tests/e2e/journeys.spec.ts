@@ -342,45 +342,6 @@ for (const { what, connection } of [
   });
 }
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 800, height: 900 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the bars that stay stand under one another, and links land below them (${width} px)`, async ({
-    page,
-    address,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(address('/dossier/stikstof'));
-    await untilAlive(page);
-    const bar = page.locator('[data-contents-bar]');
-    const edges = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON());
-    for (let section = 0; section < 3; section++) {
-      await nextSection(/^Volgend/)(page);
-      const current = bar.locator('[aria-current="location"]');
-      await expect(current).toHaveAttribute('href', (await page.evaluate(() => location.hash)) || '#');
-      const target = page.locator(await page.evaluate(() => location.hash));
-      expect(Math.round((await edges(target)).top)).toBe(100);
-      expect(Math.round((await edges(bar)).top)).toBe(60);
-      expect((await edges(target.getByRole('heading').first())).top).toBeGreaterThan((await edges(bar)).bottom);
-    }
-
-    await page.goto(address('/a-tot-z'));
-    await untilAlive(page);
-    const letters = page.getByRole('navigation', { name: 'Op letter' });
-    if (width < 768) await letters.getByRole('combobox').selectOption('E');
-    await letters.getByRole('link', { name: width < 768 ? 'Naar E' : 'E', exact: true }).click();
-    const section = page.locator('section[id$="letter-e"]');
-    await expect(section).toBeInViewport();
-    const bars = width < 768 ? { bottom: 60 } : await edges(letters);
-    expect(bars.bottom).toBeLessThan(160);
-    await expect.poll(async () => (await edges(section.getByRole('heading').first())).top).toBeGreaterThan(bars.bottom);
-    expect((await edges(section)).top).toBeLessThan(bars.bottom + 48);
-    if (width >= 768) await expect(letters.locator('[aria-current="location"]')).toHaveText('E');
-  });
-}
-
 test('an answer that breaks off, or comes from something before the portal, is asked again', async ({
   page,
   address,
