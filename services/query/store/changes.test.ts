@@ -145,13 +145,16 @@ for (const { name, available, create } of testDatabases) {
       expect(countsOf(columns.current())).toEqual(await countsInSql(database));
     }, 60_000);
 
-    it.runIf(name === 'PostgreSQL')('by one portal reach another on the same database', async () => {
-      const other = await own.open();
-      const theirs = await followColumns(other, () => {});
-      await change([put({ id: 'shared-1', publisher: 'Van hiernaast' })]);
-      await expect.poll(() => countsOf(theirs.current()).uitgever?.['Van hiernaast'], { timeout: 10_000 }).toBe(1);
-      await other.close();
-    });
+    // An embedded database belongs to one portal.
+    if (name === 'PostgreSQL') {
+      it('by one portal reach another on the same database', async () => {
+        const other = await own.open();
+        const theirs = await followColumns(other, () => {});
+        await change([put({ id: 'shared-1', publisher: 'Van hiernaast' })]);
+        await expect.poll(() => countsOf(theirs.current()).uitgever?.['Van hiernaast'], { timeout: 10_000 }).toBe(1);
+        await other.close();
+      });
+    }
   });
 }
 
