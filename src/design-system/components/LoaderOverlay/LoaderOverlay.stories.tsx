@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
       if (way === '{Enter}') await userEvent.keyboard(way);
       // Keys that a script makes do not reach the browser's own handling: this is what Escape leads to.
       else dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
-      await expect(dialog).toHaveProperty('open', false);
+      await waitFor(() => expect(dialog).toHaveProperty('open', false));
       await expect(dialog).toHaveStyle({ pointerEvents: 'none' });
       await expect(canvas.getByRole('button', { name: 'Begin te wachten' })).toHaveFocus();
       await waitFor(() => expect(dialog).not.toBeVisible(), { timeout: 3000 });
@@ -74,6 +74,7 @@ export const AllStates: Story = {
   // The animation is never twice the same.
   parameters: { chromatic: { ignoreSelectors: ['img'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Je wordt ingelogd' })).toBeVisible();
+    // It comes in softly.
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Je wordt ingelogd' })).toBeVisible());
   },
 };
