@@ -34,7 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What is not there after this long will not come: a test must not wait for its own end.
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a test that fails is run again with `--trace on`.
+    trace: 'off',
   },
   webServer: {
     command: 'node scripts/serve.ts',
