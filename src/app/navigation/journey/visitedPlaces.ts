@@ -57,6 +57,8 @@ export function followHistory(): VisitedPlaces {
   );
   addEventListener('popstate', () => {
     const key = keyOfEntry();
+    // Nothing has scrolled yet on the way to another entry, and the last scrolling may not have been told of.
+    if (key !== undefined) followScroll();
     note();
     // Without a key: a fragment of this page that was followed just now. The browser scrolls to it.
     if (key === undefined || key === entry) follow(key ?? nameEntry());
