@@ -9,12 +9,15 @@ import { listenToViews } from './telemetry/shownViews.ts';
 import { takeOverErrors } from './telemetry/takeOverErrors.ts';
 
 let asking: Asking | undefined;
+let hasStarted = false;
 
 /**
  * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
  * offline page. Once for each document.
  */
 export function startAfterwards(site: PublicSite): void {
+  if (hasStarted) return;
+  hasStarted = true;
   takeOverErrors(site);
   // Editors are not asked, and not counted.
   if (location.pathname === previewPath) return;
@@ -34,6 +37,8 @@ export function startAfterwards(site: PublicSite): void {
 }
 
 /** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
-export function askAgain(): void {
+export function askAgain(site: PublicSite): void {
+  // A visitor may be quicker than the browser is idle.
+  startAfterwards(site);
   asking?.askAgain(document.activeElement);
 }

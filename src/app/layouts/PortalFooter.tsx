@@ -4,6 +4,7 @@ import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { socialNetworkOf } from '#design-system/components/SocialLinks/socialNetworks.ts';
 import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
 import { pictureUrl } from '../data/pictureUrl.ts';
+import type { PublicSite } from '../data/portalState.ts';
 import { useShell } from '../data/useShell.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { afterwards } from '../loadAfterwards.ts';
@@ -24,7 +25,7 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
     <Footer
       blocks={blocks}
       legal={legal}
-      settings={{ label: t('consent.change'), onPress: askAgain }}
+      settings={{ label: t('consent.change'), onPress: () => askAgain(site) }}
       logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
       controls={controls}
     />
@@ -32,9 +33,9 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
 }
 
 /** The question itself comes with what no page waits for. */
-function askAgain(): void {
+function askAgain(site: PublicSite): void {
   afterwards().then(
-    (late) => late.askAgain(),
+    (late) => late.askAgain(site),
     () => {},
   );
 }
