@@ -25,7 +25,7 @@ export function startAfterwards(site: PublicSite): void {
   const noteInDataLayer = createDataLayer(site);
   listenToViews((view) => {
     noteInDataLayer(view);
-    asking?.pageShown(view.language === 'en' ? 'en' : 'nl');
+    asking?.pageShown(view.language);
   });
   loadAllowedScripts(site);
   onConsent(() => loadAllowedScripts(site));

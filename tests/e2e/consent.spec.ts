@@ -111,7 +111,7 @@ test('only what was chosen is asked for; it stops when the choice is taken back'
   await page.goto(address('/zoeken/geheim?jaar=2025', site));
   await expect.poll(() => dataLayer(page)).toHaveLength(1);
   expect(await dataLayer(page)).toEqual([
-    { event: 'page_view', path: '/zoeken', title: 'CoE Groen', language: 'nl', site },
+    { event: 'page_view', route: 'ZoekPagina', path: '/zoeken', title: 'CoE Groen', language: 'nl', site },
   ]);
 
   await page.goto(address('/is-er-niet', site));

@@ -36,7 +36,7 @@ export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;
-    noteView(view, status);
+    noteView(view, language, status);
   }, [title, language, view, status]);
 
   const inLayout = (layout: Layout, children: ReactNode) => (

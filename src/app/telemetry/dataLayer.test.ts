@@ -25,11 +25,12 @@ afterEach(() => {
 });
 
 describe('the data layer', () => {
-  it('holds a page view with its path, title, language and site', () => {
+  it('holds a page view with its route, path, title, language and site', () => {
     createDataLayer(site)(view('/dossier/stikstof'));
     expect(window.dataLayer).toEqual([
       {
         event: 'page_view',
+        route: 'DossierArtikel',
         path: '/dossier/stikstof',
         title: '/dossier/stikstof – Groen Kennisnet',
         language: 'nl',
@@ -47,7 +48,7 @@ describe('the data layer', () => {
 
   it('does not say what was searched for, in path or title', () => {
     createDataLayer(site)(view('/zoeken/geheim', { kind: 'search', title: 'Zoeken naar ‘geheim’ – Groen Kennisnet' }));
-    expect(window.dataLayer).toMatchObject([{ path: '/zoeken', title: 'Groen Kennisnet' }]);
+    expect(window.dataLayer).toMatchObject([{ route: 'ZoekPagina', path: '/zoeken', title: 'Groen Kennisnet' }]);
   });
 
   it('counts a page once however often it is shown anew', () => {

@@ -1,5 +1,7 @@
+import type { Language } from '#templates/plan/context.ts';
 import { allows } from '../consent/consent.ts';
 import type { PublicSite } from '../data/portalState.ts';
+import { routeName } from '../routes/routeNames.ts';
 import type { ShownView } from './shownViews.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
@@ -7,9 +9,11 @@ import { withoutTerms } from './withoutTerms.ts';
 export type DataLayerEvent =
   | {
       readonly event: 'page_view';
+      /** Name of the route, in the page's language. */
+      readonly route: string;
       readonly path: string;
       readonly title: string;
-      readonly language: string;
+      readonly language: Language;
       readonly site: string;
     }
   /** `time` as in ISO 8601. */
@@ -41,7 +45,7 @@ export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyti
     window.dataLayer.push(
       status >= 400
         ? { event: 'error_page', status, path, time: new Date().toISOString() }
-        : { event: 'page_view', path, title, language, site: site.id },
+        : { event: 'page_view', route: routeName(kind, view.path, language), path, title, language, site: site.id },
     );
   };
 }

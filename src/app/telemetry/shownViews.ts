@@ -1,3 +1,4 @@
+import type { Language } from '#templates/plan/context.ts';
 import type { View } from '../routes/resolveView.ts';
 
 /** A page as a visitor came to see it. */
@@ -6,7 +7,7 @@ export interface ShownView {
   /** Path of the address, percent-encoded. */
   readonly path: string;
   readonly title: string;
-  readonly language: string;
+  readonly language: Language;
   /** 200 for everything but error pages. */
   readonly status: number;
 }
@@ -14,10 +15,9 @@ export interface ShownView {
 const early: ShownView[] = [];
 let tell = (view: ShownView): unknown => early.push(view);
 
-/** Says that a page is on the screen, with its title and language in the document. */
-export function noteView({ kind }: View, status: number): void {
-  const { title, documentElement } = document;
-  tell({ kind, path: location.pathname, title, language: documentElement.lang, status });
+/** Says that a page is on the screen, with its title in the document. */
+export function noteView({ kind }: View, language: Language, status: number): void {
+  tell({ kind, path: location.pathname, title: document.title, language, status });
 }
 
 /** Hands the pages shown so far, and from now on, to the one who listens. */

@@ -29,7 +29,7 @@ export function Accordion({ items, level }: AccordionProps) {
             <Title level={level} size="small">
               {title}
             </Title>
-            <span className="accordion-mark inline-flex text-heading">
+            <span className="accordion-mark inline-flex text-heading print:hidden">
               <Icon name="chevron-down" size="large" />
             </span>
           </summary>
