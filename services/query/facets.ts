@@ -78,20 +78,6 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-const displays = new Map([
-  ['nl', 'Nederlands'],
-  ['en', 'Engels'],
-  ['open', 'Vrij toegankelijk'],
-  ['beperkt', 'Beperkt toegankelijk'],
-]);
-
-/** A value as Dutch text for people: codes are spelled out, everything else starts with a capital. */
-export function displayOf(facet: Facet, value: string): string {
-  if (facet.id === 'taal' || facet.id === 'toegang') return displays.get(value) ?? value;
-  const text = facet.id === 'thema' ? value.replaceAll('-', ' ') : value;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Years run from the newest; the values of every other facet from the most frequent, then by name. */
 export function compareValues(facet: Facet): (a: FacetCount, b: FacetCount) => number {
   if (facet.id === 'jaar') return (a, b) => Number(b.value) - Number(a.value);

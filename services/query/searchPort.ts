@@ -28,7 +28,12 @@ export type SearchRequest = {
   /** From 0, and as large as you like. */
   offset: number;
   limit: number;
+  /** At most so many values of each facet besides the chosen ones; of years all, as far as `FACET_VALUES_MAX`. */
+  facetValues: number;
 };
+
+/** Most values that an answer lists of one facet, besides the chosen ones. */
+export const FACET_VALUES_MAX = 100;
 
 /** Part of a text; `match` where a word of it is why the record was found. */
 export type Piece = { text: string; match: boolean };
@@ -38,7 +43,10 @@ export type Highlight = { title: readonly Piece[]; abstract: readonly Piece[] };
 
 export type Hit = SearchRecord & { highlight: Highlight };
 
-export type FacetCounts = readonly { facet: Facet; values: readonly FacetCount[] }[];
+/** The values of one facet in their order (`compareValues`); `more` others have a count and are not among them. */
+export type CountedFacet = { facet: Facet; values: readonly FacetCount[]; more: number };
+
+export type FacetCounts = readonly CountedFacet[];
 
 export type SearchAnswer = {
   hits: number;
@@ -53,6 +61,14 @@ export type SearchAnswer = {
   facets: FacetCounts;
   /** When nothing was found: for each chosen value, how many records there were without it. Else empty. */
   without: readonly { facet: Facet; value: string; hits: number }[];
+};
+
+/** Which values of a facet there are in a search, and of these the ones that somebody looks for. */
+export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices'> & {
+  facet: string;
+  /** As typed: every word of it begins a word of the value, or of what it is called in either language. Empty: all. */
+  find: string;
+  limit: number;
 };
 
 export type SuggestedTerm = { text: string; count: number };
@@ -73,6 +89,11 @@ export type Suggestions = {
  */
 export type SearchPort = {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /**
+   * The values of one facet with the counts that `search` gives them, in their order and chosen ones no different from
+   * others. Nothing for an unknown facet.
+   */
+  values: (request: ValuesRequest) => Promise<CountedFacet | undefined>;
   /** The counts over a whole scope. */
   overview: (scope: Scope) => Promise<FacetCounts>;
   /** Nothing for no words. Terms in `language` come first. */

@@ -42,7 +42,9 @@ const suggestSchema = z.strictObject({
   titles: titlesSchema,
   dossiers: titlesSchema,
 });
-const propertySchema = countSchema.extend({ id: z.string(), display: z.string(), checked: z.literal(false) });
+const namedSchema = countSchema.extend({ display: z.string(), 'display-eng': z.string() });
+const propertySchema = namedSchema.extend({ id: z.string(), checked: z.literal(false) });
+const valuesSchema = z.strictObject({ facet: z.string(), values: z.array(namedSchema), more: z.int() });
 const filtersSchema = z.strictObject({
   filters: z.array(
     z.strictObject({
@@ -156,10 +158,16 @@ describe('the filters', () => {
     expect(filters.map(({ name }) => name)).toEqual(facetNames);
     expect(filters.map((filter) => filter['alias-eng'])).toContain('Document type');
     const languages = filters.find(({ id }) => id === 'taal')?.properties ?? [];
-    expect(languages.map(({ value, display }) => [value, display])).toEqual([
-      ['nl', 'Nederlands'],
-      ['en', 'Engels'],
+    expect(languages.map((property) => [property.value, property.display, property['display-eng']])).toEqual([
+      ['nl', 'Nederlands', 'Dutch'],
+      ['en', 'Engels', 'English'],
     ]);
+    const spelled = (id: string) => filters.find((filter) => filter.id === id)?.properties ?? [];
+    for (const { value, display, 'display-eng': english } of spelled('thema')) {
+      expect(english).not.toBe(display);
+      expect(english).not.toContain(value);
+    }
+    for (const { display, 'display-eng': english } of spelled('uitgever')) expect(english).toBe(display);
   });
 
   it('count the same as a search for everything', async () => {
@@ -170,6 +178,46 @@ describe('the filters', () => {
       properties: properties.map(({ value, count }) => ({ value, count })),
     }));
     expect(counts).toEqual(facets);
+  });
+});
+
+describe('the values of a facet', () => {
+  const values = async (query: string) => valuesSchema.parse(await (await ask(`/gkn3/values?${query}`)).json());
+
+  it('are those in a search that begin with what is typed, named in both languages', async () => {
+    const found = await values('facet=thema&find=soil&q=bodem&wq_flt=taal&wq_val=nl');
+    expect(found).toMatchObject({ facet: 'thema', more: 0 });
+    const { facets } = await search('q=bodem&wq_flt=taal&wq_val=nl');
+    const themes = facets.find(({ name }) => name === 'thema')?.properties ?? [];
+    const count = themes.find(({ value }) => value === 'bodem-en-water')?.count;
+    expect(found.values).toEqual([
+      { value: 'bodem-en-water', display: 'Bodem en water', 'display-eng': 'Soil and water', count },
+    ]);
+  });
+
+  it('are fifty unless it says how many', async () => {
+    const some = await values('facet=trefwoord');
+    expect(some.values).toHaveLength(50);
+    expect((await values('facet=trefwoord&max=2')).more).toBe(some.more + 48);
+  });
+
+  it.each([
+    ['facet=kleur', 'facet', `Use one of ${facetNames.join(', ')}.`],
+    ['', 'facet', `Use one of ${facetNames.join(', ')}.`],
+    ['facet=taal&max=0', 'max', 'Give a whole number from 1 to 200.'],
+    ['facet=taal&max=201', 'max', 'Give a whole number from 1 to 200.'],
+    ['facet=taal&find=a&find=b', 'find', 'Give find once.'],
+  ])('%s is a 400 that names the parameter and the mend', async (query, parameter, mend) => {
+    expect(await mistakeOf(`/gkn3/values?${query}`)).toMatchObject({ status: 400, parameter, mend });
+  });
+
+  it('may be fewer in an answer, which then says how many more there are', async () => {
+    const { facets } = z
+      .object({ facets: z.array(z.object({ name: z.string(), properties: z.array(countSchema), more: z.int() })) })
+      .parse(await (await ask('/gkn3?q=bodem&facet_values=3')).json());
+    const keywords = facets.find(({ name }) => name === 'trefwoord');
+    expect(keywords?.properties).toHaveLength(3);
+    expect(keywords?.more).toBe((await values('facet=trefwoord&q=bodem&max=3')).more);
   });
 });
 
@@ -213,6 +261,7 @@ describe('a single record', () => {
 
 describe('a wrong request', () => {
   it.each([
+    ['facet_values=101', 'facet_values', 'Give a whole number from 0 to 100.'],
     ['wq_max=-1', 'wq_max', 'Give a whole number from 0 to 1000.'],
     ['wq_max=1001', 'wq_max', 'Give a whole number from 0 to 1000.'],
     ['wq_max=', 'wq_max', 'Give a whole number from 0 to 1000.'],

@@ -32,7 +32,15 @@ export async function benchRelevance(): Promise<Row[]> {
     const store = await openItemStore(database);
     const engine = await createSearchEngine({ query: database.query, store, current });
     const search: Find = async (term) => {
-      const request = { scope: 'gkn3', term, choices: [], order: { by: 'score' }, offset: 0, limit: 10 } as const;
+      const request = {
+        scope: 'gkn3',
+        term,
+        choices: [],
+        order: { by: 'score' },
+        offset: 0,
+        limit: 10,
+        facetValues: 0,
+      } as const;
       return (await engine.search(request)).records.map(({ id }) => id);
     };
     const plain = await createPlainSearch(database.query);

@@ -1,5 +1,12 @@
-import { facets } from '../facets.ts';
-import type { Choice, Order, Scope, SearchRequest } from '../searchPort.ts';
+import { type Facet, facets } from '../facets.ts';
+import {
+  type Choice,
+  FACET_VALUES_MAX,
+  type Order,
+  type Scope,
+  type SearchRequest,
+  type ValuesRequest,
+} from '../searchPort.ts';
 
 /** What is wrong with a request, and what would be right: for the developer of the client. */
 export type Mistake = { parameter: string; given: string; mend: string };
@@ -9,6 +16,10 @@ export type Parsed<T> = { kind: 'request'; request: T } | { kind: 'mistake'; mis
 /** Page size (specification, section 9), and the most a client may ask for at once. */
 const LIMIT_DEFAULT = 20;
 const LIMIT_MAX = 1000;
+
+/** How many values of a facet are listed, and the most a client may ask for at once. */
+const VALUES_DEFAULT = 50;
+const VALUES_MAX = 200;
 
 const KNOWN = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
 
@@ -20,22 +31,41 @@ class WrongParameter extends Error {
   }
 }
 
+/** `saysMore`: the answer tells of each facet how many values it does not list. */
+export type ParsedSearch = { request: SearchRequest; saysMore: boolean };
+
 /**
- * Reads the parameters of a search (specification, section 7). Any text will do for `q`. Parameters that do not
- * start with `wq_` are not ours and are passed over; an unknown one that does is a mistake, because it would silently
- * do nothing.
+ * Reads the parameters of a search (specification, section 7, and our own `facet_values`). Any text will do for `q`.
+ * Other parameters that do not start with `wq_` are passed over; an unknown one that does is a mistake, because it would
+ * silently do nothing.
  */
-export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<SearchRequest> {
+export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<ParsedSearch> {
   return attempt(() => {
-    const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !KNOWN.includes(name));
-    if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${KNOWN.join(', ')}.`);
-    return {
+    refuseUnknown(parameters);
+    const request = {
       scope,
       term: once(parameters, 'q') ?? '',
       choices: choicesOf(parameters),
       order: orderOf(parameters),
-      offset: wholeNumber(parameters, 'wq_ofs', 0, Number.POSITIVE_INFINITY),
-      limit: wholeNumber(parameters, 'wq_max', LIMIT_DEFAULT, LIMIT_MAX),
+      offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
+      limit: wholeNumber(parameters, 'wq_max', { otherwise: LIMIT_DEFAULT, most: LIMIT_MAX }),
+      facetValues: wholeNumber(parameters, 'facet_values', { otherwise: FACET_VALUES_MAX, most: FACET_VALUES_MAX }),
+    };
+    return { request, saysMore: parameters.has('facet_values') };
+  });
+}
+
+/** Reads the parameters of a look at one facet's values: those of a search, and `facet`, `find` and `max`. */
+export function parseValues(scope: Scope, parameters: URLSearchParams): Parsed<ValuesRequest> {
+  return attempt(() => {
+    refuseUnknown(parameters);
+    return {
+      scope,
+      term: once(parameters, 'q') ?? '',
+      choices: choicesOf(parameters),
+      facet: facetOf('facet', once(parameters, 'facet') ?? '').id,
+      find: once(parameters, 'find') ?? '',
+      limit: wholeNumber(parameters, 'max', { otherwise: VALUES_DEFAULT, least: 1, most: VALUES_MAX }),
     };
   });
 }
@@ -58,18 +88,25 @@ function attempt<T>(read: () => T): Parsed<T> {
   }
 }
 
+function refuseUnknown(parameters: URLSearchParams): void {
+  const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !KNOWN.includes(name));
+  if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${KNOWN.join(', ')}.`);
+}
+
 function once(parameters: URLSearchParams, name: string): string | undefined {
   const [value, second] = parameters.getAll(name);
   if (second !== undefined) throw new WrongParameter(name, second, `Give ${name} once.`);
   return value;
 }
 
-function wholeNumber(parameters: URLSearchParams, name: string, otherwise: number, most: number): number {
+type Bounds = { otherwise: number; least?: number; most?: number };
+
+function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, least = 0, most }: Bounds): number {
   const text = once(parameters, name);
   if (text === undefined) return otherwise;
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= most) return number;
-  const range = Number.isFinite(most) ? `from 0 to ${most}` : 'from 0';
+  if (number >= least && number <= (most ?? Number.POSITIVE_INFINITY)) return number;
+  const range = most === undefined ? `from ${least}` : `from ${least} to ${most}`;
   throw new WrongParameter(name, text, `Give a whole number ${range}.`);
 }
 
@@ -86,14 +123,17 @@ function choicesOf(parameters: URLSearchParams): Choice[] {
     throw new WrongParameter(tooMany, given, 'Give one wq_val after every wq_flt.');
   }
   return groups.map((group, at) => {
-    const facet = facets.find(({ id }) => id === group);
-    if (facet === undefined) {
-      throw new WrongParameter('wq_flt', group, `Use one of ${facets.map(({ id }) => id).join(', ')}.`);
-    }
+    const facet = facetOf('wq_flt', group);
     const text = values[at] ?? '';
     const chosen = facet.combine === 'and' ? [text] : text.split('||');
     return { facet: facet.id, values: chosen.filter((value) => value !== '') };
   });
+}
+
+function facetOf(parameter: string, given: string): Facet {
+  const facet = facets.find(({ id }) => id === given);
+  if (facet !== undefined) return facet;
+  throw new WrongParameter(parameter, given, `Use one of ${facets.map(({ id }) => id).join(', ')}.`);
 }
 
 function orderOf(parameters: URLSearchParams): Order {

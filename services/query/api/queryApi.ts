@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { displayOf } from '../facets.ts';
+import { displayOf } from '../displays.ts';
+import type { Facet, FacetCount } from '../facets.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '../searchPort.ts';
-import { type Mistake, parseSearch, parseSuggest } from './parameters.ts';
+import { type Mistake, parseSearch, parseSuggest, parseValues } from './parameters.ts';
 
 type Parts = {
   engine: SearchPort;
@@ -10,10 +11,18 @@ type Parts = {
 
 /**
  * The calls of the query service (specification, section 7):
- * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", properties }] }`
+ * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", properties }] }`, `properties` as
+ *   `[{ id, value, display, "display-eng", count, checked }]`
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
- *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchAnswer`
+ *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchAnswer`. With `facet_values=12` each facet
+ *   lists at most so many values besides the chosen ones (years all the same), and says how many there are besides those
+ *   it lists: `{ name, properties, more }`
+ * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →
+ *   `{ facet, values: [{ value, display, "display-eng", count }], more }`: the values of one facet in a search, each with
+ *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
+ *   called in either language, and for several words each of them. The most frequent first, years the newest first; at
+ *   most `max` (1 to 200, else 50), and `more` is how many match besides those
  * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
@@ -50,17 +59,33 @@ export function createQueryApi({ engine, log }: Parts): Hono {
     return Response.json(await engine.suggest({ scope, ...parsed.request }));
   });
 
+  api.get('/:scope/values', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseValues(scope, new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    const found = await engine.values(parsed.request);
+    if (found === undefined) throw new Error(`The engine has no facet ${parsed.request.facet}.`);
+    const { facet, values, more } = found;
+    return Response.json({ facet: facet.id, values: values.map((counted) => named(facet, counted)), more });
+  });
+
   api.get('/:scope', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
     const parsed = parseSearch(scope, new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
-    const { hits, matched, records, facets, without } = await engine.search(parsed.request);
+    const { request, saysMore } = parsed.request;
+    const { hits, matched, records, facets, without } = await engine.search(request);
     return Response.json({
       hits,
       matched,
       records,
-      facets: facets.map(({ facet, values }) => ({ name: facet.id, properties: values })),
+      facets: facets.map(({ facet, values, more }) => ({
+        name: facet.id,
+        properties: values,
+        ...(saysMore ? { more } : {}),
+      })),
       without: without.map(({ facet, value, hits }) => ({ name: facet.id, value, hits })),
     });
   });
@@ -92,12 +117,14 @@ function listFilters(counts: FacetCounts) {
     name: facet.id,
     alias: facet.alias,
     'alias-eng': facet['alias-eng'],
-    properties: values.map(({ value, count }) => ({
-      id: `${facet.id}-${value}`,
-      value,
-      display: displayOf(facet, value),
-      count,
+    properties: values.map((counted) => ({
+      id: `${facet.id}-${counted.value}`,
+      ...named(facet, counted),
       checked: false,
     })),
   }));
+}
+
+function named(facet: Facet, { value, count }: FacetCount) {
+  return { value, display: displayOf(facet, value, 'nl'), 'display-eng': displayOf(facet, value, 'en'), count };
 }

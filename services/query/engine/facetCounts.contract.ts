@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { RunQuery } from '../../database/database.ts';
 import { type Facet, facets, rangeOf } from '../facets.ts';
-import type { Choice, SearchPort } from '../searchPort.ts';
-import { FACET_VALUES_MAX } from './listFacets.ts';
+import { type Choice, FACET_VALUES_MAX, type SearchPort } from '../searchPort.ts';
 
 /** How many searches are compared. */
 const RUNS = 200;
@@ -71,16 +70,25 @@ async function anySearch(engine: SearchPort): Promise<fc.Arbitrary<{ term: strin
 export async function expectCountsOfSql(engine: SearchPort, query: RunQuery): Promise<void> {
   await fc.assert(
     fc.asyncProperty(await anySearch(engine), async ({ term, choices }) => {
-      const answer = await engine.search({ scope: 'gkn3', term, choices, order: { by: 'score' }, offset: 0, limit: 0 });
+      const answer = await engine.search({
+        scope: 'gkn3',
+        term,
+        choices,
+        order: { by: 'score' },
+        offset: 0,
+        limit: 0,
+        facetValues: FACET_VALUES_MAX,
+      });
       const { where, params } = matching(term, choices);
       const [row] = await query(`select count(*)::int as hits from item where ${where}`, params);
       expect(answer.hits).toBe(Number(row?.hits));
-      for (const { facet, values } of answer.facets) {
+      for (const { facet, values, more } of answer.facets) {
         const expected = await countsInSql(query, term, choices, facet);
         const counted = Object.fromEntries(values.map(({ value, count }) => [value, count]));
         expect(counted).toEqual(Object.fromEntries(values.map(({ value }) => [value, expected.get(value) ?? 0])));
         // What is not listed does not occur, or less often than the hundred values that are.
         const left = [...expected].filter(([value]) => !(value in counted)).map(([, count]) => count);
+        expect(more).toBe(left.length);
         const most = values.map(({ count }) => count).sort((a, b) => b - a);
         expect(Math.max(0, ...left)).toBeLessThanOrEqual(most[FACET_VALUES_MAX - 1] ?? 0);
       }

@@ -48,6 +48,7 @@ for (const { name, available, create } of testDatabases) {
         order: by === 'score' ? { by } : { by, direction: 'asc' },
         offset: 0,
         limit: 1000,
+        facetValues: 0,
       });
 
     it(

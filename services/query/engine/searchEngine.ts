@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '../../database/database.ts';
 import type { SearchRecord } from '../record.ts';
-import type { FacetCounts, Hit, Scope, SearchPort, SearchRequest } from '../searchPort.ts';
+import {
+  FACET_VALUES_MAX,
+  type FacetCounts,
+  type Hit,
+  type Scope,
+  type SearchPort,
+  type SearchRequest,
+} from '../searchPort.ts';
 import type { ItemStore } from '../store/itemStore.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Columns } from './columns.ts';
@@ -9,6 +16,7 @@ import { count, countHits } from './count.ts';
 import { EXACT_RANK_MAX, type FindingParts, type Found, find } from './finding/finding.ts';
 import { createStems, type Language, languages, type Stems } from './finding/stems.ts';
 import type { Wanted } from './finding/termPatterns.ts';
+import { createValueFinder } from './findValues.ts';
 import { highlight } from './highlight.ts';
 import { listFacets } from './listFacets.ts';
 import { pageOf } from './pageOf.ts';
@@ -47,6 +55,8 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
   const stems = createStems(query);
   const finding = (): FindingParts => ({ query, stems, vocabulary: suggester.vocabulary(), exactRankMax });
 
+  const findValues = createValueFinder();
+
   // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
   let latest = remember(current(), finding);
   const catchUp = () => {
@@ -66,9 +76,18 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
         hits: counted.items.length,
         matched: found.matched,
         records: await highlightAll(records, found.wanted, stems),
-        facets: listFacets(columns, counted.counts, request.choices),
+        facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
         without: counted.items.length === 0 ? countWithout(columns, items, request) : [],
       };
+    },
+    values: async ({ scope, term, choices, facet, find, limit }) => {
+      const { columns, foundBy } = catchUp();
+      const place = columns.facets.findIndex((column) => column.facet.id === facet);
+      const column = columns.facets[place];
+      if (column === undefined) return undefined;
+      const { items } = await foundBy(normaliseTerm(term));
+      const { counts } = count(columns, inScope(scope, items), choices);
+      return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
     },
     overview: async (scope) => catchUp().overview(scope),
     suggest: async ({ scope, typed, language }) =>
@@ -100,7 +119,8 @@ function remember(columns: Columns, finding: () => FindingParts) {
     overview: (scope: Scope) => {
       const known = overviews.get(scope);
       if (known !== undefined) return known;
-      const counted = listFacets(columns, count(columns, inScope(scope, columns.byNewest), []).counts, []);
+      const { counts } = count(columns, inScope(scope, columns.byNewest), []);
+      const counted = listFacets(columns, counts, [], FACET_VALUES_MAX);
       overviews.set(scope, counted);
       return counted;
     },
