@@ -255,10 +255,9 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
       );
 
       it('are those with a word that begins like what is typed, whatever its case and accents', async () => {
-        const { values: found } = await values('trefwoord', 'STÓ');
+        const { values: found } = await values('trefwoord', 'BÓd');
         expect(found.length).toBeGreaterThan(1);
-        for (const { value } of found) expect(value).toMatch(/(^|[^a-z])sto/i);
-        expect(found.some(({ value }) => !/^sto/i.test(value))).toBe(true);
+        for (const { value } of found) expect(value).toMatch(/(^|[^a-z])bod/i);
         const counts = found.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
       });
