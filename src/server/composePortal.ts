@@ -4,6 +4,7 @@ import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
 import { createCalendarRoute } from './calendar/calendarRoute.ts';
 import { createJsonClient } from './calls/jsonClient.ts';
+import { createCitationRoute } from './citations/citationRoute.ts';
 import { createItemSource } from './cms/itemSource.ts';
 import { createPageSource } from './cms/pageSource.ts';
 import { createDiscoveryRoutes } from './discovery/discoveryRoutes.ts';
@@ -85,10 +86,10 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const loadItems = createItemSource({ cms, freshSeconds });
   const { loadPage, keptPage } = createPageLoader({ ...loading, loadRecords, loadItems, events });
   const loadShell = createShellLoader({ ...loading, cms });
-  const loadSearch = createSearchLoader({ query, freshSeconds, log });
+  const { search: loadSearch, values: loadValues } = createSearchLoader({ query, freshSeconds, log });
 
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
-  const data = { loadPage, loadShell, loadSearch, cacheControl };
+  const data = { loadPage, loadShell, loadSearch, loadValues, cacheControl };
   const pictures = createPictureRoute({
     hosts: settings.pictureHosts,
     timeoutMs: pictureTimeoutMs,
@@ -120,6 +121,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const routes = createRoutes({
     api: createApiRoutes({ ...data, portlets }),
     calendar: createCalendarRoute({ loadPage, cacheControl }),
+    citation: createCitationRoute({ loadSearch, portlets, main: firstSite, cacheControl }),
     discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
     forms,
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),

@@ -134,12 +134,15 @@ const found: SearchAnswer = {
     {
       id: 'jaar',
       title: 'Jaar',
+      more: 0,
       options: [
         { value: '2021', label: '2021', count: 12, checked: true },
         { value: '2020', label: '2020', count: 3, checked: false },
       ],
     },
   ],
+  matched: 'all',
+  without: [],
 };
 
 describe('a search', () => {

@@ -63,7 +63,14 @@ export interface SearchHit {
   readonly language?: Language | undefined;
   readonly keywords: readonly string[];
   readonly links: readonly { readonly url: string; readonly access: string; readonly filetype: string }[];
+  /** Its type in the visitor's language. */
+  readonly typeLabel?: string | undefined;
+  /** Why it was found, instead of its abstract: the title, and the best passage of the abstract. */
+  readonly found?: { readonly title: MarkedText; readonly passage: MarkedText } | undefined;
 }
+
+/** A text in pieces: plain, marked, plain, marked … What stands first is never marked, and may be empty. */
+export type MarkedText = readonly string[];
 
 export interface SearchFilterOption {
   readonly value: string;
@@ -77,7 +84,28 @@ export interface SearchFilter {
   /** The facet's id and the name of its parameter in the address: `jaar`, `trefwoord` … */
   readonly id: string;
   readonly title: string;
+  /** All chosen ones, and the first of the others. */
   readonly options: readonly SearchFilterOption[];
+  /** How many values there are besides; `GET /api/values` has them. */
+  readonly more: number;
+  /** Set where the address unfolds this filter: all its values that begin with this text. */
+  readonly find?: string | undefined;
+  /** For years: the first and the last of those chosen, each `''` where it is open. */
+  readonly range?: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** What one chosen value keeps away: so many records there are without it. */
+export interface WithoutValue {
+  readonly filter: string;
+  readonly value: string;
+  readonly hits: number;
+}
+
+/** Answer of `GET /api/values`: the values of one filter within a search, chosen ones or not. */
+export interface ValuesAnswer {
+  readonly options: readonly SearchFilterOption[];
+  /** How many match besides these. */
+  readonly more: number;
 }
 
 /** Answer of `GET /api/search`, which takes the search page's own parameters. */
@@ -90,6 +118,10 @@ export type SearchAnswer =
       readonly start: number;
       readonly records: readonly SearchHit[];
       readonly filters: readonly SearchFilter[];
+      /** `most`: no record has all words of the term, and these come nearest. */
+      readonly matched: 'all' | 'most';
+      /** When nothing was found with filters: what each of them keeps away. */
+      readonly without: readonly WithoutValue[];
     }
   | { readonly state: 'error'; readonly term: string };
 

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../data/portalState.ts';
 import { isNothing } from './isNothing.ts';
 import { resolveView } from './resolveView.ts';
 
 const view = (address: string) => resolveView(new URL(address, 'http://portal'), 'nl');
-const found = { state: 'results', term: '*', hits: 0, start: 0, records: [], filters: [] } as const;
+const found: SearchAnswer = {
+  state: 'results',
+  term: '*',
+  hits: 0,
+  start: 0,
+  records: [],
+  filters: [],
+  matched: 'all',
+  without: [],
+};
 
 describe('isNothing', () => {
   it.each(['/mijn-gkn', '/logout'])('is true of %s where visitors have nothing of their own', (path) => {

@@ -3,6 +3,9 @@ import type { SearchFilter } from '../data/portalState.ts';
 /** Results on a page (specification, section 9). */
 export const pageSize = 20;
 
+/** The parameters of the form for years: from, and until. The query service takes both as one value of `jaar`. */
+export const yearFields = ['jaar_van', 'jaar_tot'] as const;
+
 /** Parameters with another start of the page; the first page needs none. */
 export function withStart(parameters: URLSearchParams, start: number): URLSearchParams {
   const next = new URLSearchParams(parameters);

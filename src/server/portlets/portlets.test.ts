@@ -57,7 +57,7 @@ describe('a portlet’s page', () => {
   it('searches with its own scope and filters', async () => {
     await ask('/portlet/praktijkgericht-onderzoek/bodem?start=20&documenttype=video');
     expect(searches()).toEqual([
-      '/gkz?q=bodem&wq_max=20&wq_ofs=20&wq_flt=documenttype&wq_val=project%7C%7Crapport%7C%7Cproefschrift',
+      '/gkz?q=bodem&wq_max=20&wq_ofs=20&wq_flt=documenttype&wq_val=project%7C%7Crapport%7C%7Cproefschrift&facet_values=8',
     ]);
   });
 

@@ -8,13 +8,14 @@ import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.
 import type { LoadPage } from '../pages/loadPage.ts';
 import type { LoadShell } from '../pages/loadShell.ts';
 import type { PortletDirectory } from '../portlets/portletDirectory.ts';
-import type { LoadSearch } from '../search/loadSearch.ts';
+import type { LoadFilterValues, LoadSearch, SearchAsked } from '../search/loadSearch.ts';
 import type { Visit } from './visit.ts';
 
 interface ApiOptions {
   readonly loadPage: LoadPage;
   readonly loadShell: LoadShell;
   readonly loadSearch: LoadSearch;
+  readonly loadValues: LoadFilterValues;
   readonly portlets: PortletDirectory;
   readonly cacheControl: string;
 }
@@ -24,8 +25,10 @@ interface ApiOptions {
  * - `GET /api/page?path=&language=` → `PageAnswer`, with the page's status
  * - `GET /api/shell?language=` → `ShellAnswer`
  * - `GET /api/search?term=&language=&portlet=&…` → `SearchAnswer`; 503 when the search failed
+ * - `GET /api/values?facet=&find=&term=&…` → `ValuesAnswer`: the values of one filter within that search
  */
-export function createApiRoutes({ loadPage, loadShell, loadSearch, portlets, cacheControl }: ApiOptions) {
+export function createApiRoutes(options: ApiOptions) {
+  const { loadPage, loadShell, loadSearch, loadValues, portlets, cacheControl } = options;
   const api = new Hono<{ Bindings: Visit }>();
   const replies = new WeakMap<object, Reply>();
 
@@ -67,16 +70,36 @@ export function createApiRoutes({ loadPage, loadShell, loadSearch, portlets, cac
     return respond(value.answer, 200, env);
   });
 
-  api.get('/api/search', async ({ env }) => {
-    const parameters = new URLSearchParams(env.search);
-    const language = languageOf(parameters) ?? env.site.plan.language;
-    const term = parameters.get('term') ?? '';
+  /** What is searched, and where; nothing when there is no such portlet. */
+  const searchOf = ({ site, search }: Visit): SearchAsked | undefined => {
+    const parameters = new URLSearchParams(search);
     const domain = parameters.get('portlet');
     const portlet = domain === null ? undefined : portlets.find(domain);
-    if (domain !== null && !portlet) return textReply(404, 'There is no such portlet.');
-    const answer = await loadSearch({ site: env.site, term, language, parameters, within: portlet?.registration });
-    const headers = portlet ? sharedResourceHeaders : resourceHeaders;
-    return respond(answer, answer.state === 'error' ? 503 : 200, env, headers);
+    if (domain !== null && !portlet) return undefined;
+    return {
+      site,
+      term: parameters.get('term') ?? '',
+      language: languageOf(parameters) ?? site.plan.language,
+      parameters,
+      within: portlet?.registration,
+    };
+  };
+  const noPortlet = () => textReply(404, 'There is no such portlet.');
+  const headersOf = ({ within }: SearchAsked) => (within ? sharedResourceHeaders : resourceHeaders);
+
+  api.get('/api/search', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const answer = await loadSearch(asked);
+    return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
+  });
+
+  api.get('/api/values', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const answer = await loadValues(asked);
+    if (!answer) return textReply(404, 'Name one of the filters with `facet`.');
+    return respond(answer, 200, env, headersOf(asked));
   });
 
   return api;

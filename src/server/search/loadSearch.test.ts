@@ -16,7 +16,9 @@ const filters = [
     name: 'taal',
     alias: 'Taal',
     'alias-eng': 'Language',
-    properties: [{ value: 'nl', display: 'Nederlands', count: 5, checked: false, id: 'taal-nl' }],
+    properties: [
+      { value: 'nl', display: 'Nederlands', 'display-eng': 'Dutch', count: 5, checked: false, id: 'taal-nl' },
+    ],
   },
 ];
 
@@ -24,32 +26,41 @@ let service: TestService;
 let query: JsonClient;
 let answer: unknown;
 let filtersAnswer: unknown;
+let valuesAnswer: unknown;
 
 beforeEach(async () => {
   answer = { hits: 0, records: [], facets: [] };
   filtersAnswer = { filters };
+  valuesAnswer = undefined;
   service = await startTestService((request, response) => {
-    const value = request.url?.endsWith('/filters') ? filtersAnswer : answer;
+    const value = answerTo(request.url ?? '');
     return value === undefined ? response.writeHead(500).end() : json(response, value);
   });
   query = createJsonClient({ baseUrl: service.origin, timeoutMs: 2000 });
 });
+function answerTo(url: string) {
+  if (url.endsWith('/filters')) return filtersAnswer;
+  return url.includes('/values?') ? valuesAnswer : answer;
+}
 afterEach(async () => {
   await query.close();
   await service.close();
 });
 
 function search(term: string, parameters = '', language: Language = 'nl') {
-  const loadSearch = createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
-  return loadSearch({ site, term, language, parameters: new URLSearchParams(parameters) });
+  return loader().search({ site, term, language, parameters: new URLSearchParams(parameters) });
 }
+/** The values of the filter that the parameters unfold. */
+function valuesOf(parameters: string, language: Language = 'nl') {
+  return loader().values({ site, term: 'mest', language, parameters: new URLSearchParams(parameters) });
+}
+const loader = () => createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
 /** The same in a part of the collection. */
 function searchWithin(within: SearchAsked['within'], parameters: string) {
-  const loadSearch = createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
-  return loadSearch({ site, term: '*', language: 'nl', parameters: new URLSearchParams(parameters), within });
+  return loader().search({ site, term: '*', language: 'nl', parameters: new URLSearchParams(parameters), within });
 }
-/** The call the query service got for the search itself. */
-const call = () => service.calls.find((path) => path.includes('?q='));
+/** The call the query service got for the search itself, as far as the specification has it. */
+const call = () => service.calls.find((path) => path.includes('?q='))?.replace('&facet_values=8', '');
 
 describe('loadSearch', () => {
   it('asks for twenty records from the first', async () => {
@@ -112,9 +123,7 @@ describe('loadSearch', () => {
   it('titles filters in the language and marks what is chosen', async () => {
     answer = { hits: 5, records: [], facets: [{ name: 'taal', properties: [{ value: 'nl', count: 5 }] }] };
     expect(await search('x', 'taal=nl', 'en')).toMatchObject({
-      filters: [
-        { id: 'taal', title: 'Language', options: [{ value: 'nl', label: 'Nederlands', count: 5, checked: true }] },
-      ],
+      filters: [{ id: 'taal', title: 'Language', options: [{ value: 'nl', label: 'Dutch', count: 5, checked: true }] }],
     });
   });
 
@@ -128,6 +137,55 @@ describe('loadSearch', () => {
         },
       ],
     });
+  });
+
+  it('folds a long filter to its first values and the chosen ones, and says how many are left', async () => {
+    const properties = Array.from({ length: 8 }, (_, place) => ({ value: `woord ${place}`, count: 9 - place }));
+    answer = { hits: 9, records: [], facets: [{ name: 'trefwoord', properties, more: 30 }] };
+    const found = await search('x', 'trefwoord=woord 7');
+    const [keywords] = found.state === 'results' ? found.filters : [];
+    expect(keywords?.options.map(({ value }) => value)).toEqual(
+      [0, 1, 2, 3, 4, 5, 7].map((number) => `woord ${number}`),
+    );
+    expect(keywords?.more).toBe(31);
+  });
+
+  it('asks for the values of the filter that the address unfolds, and shows them all', async () => {
+    answer = { hits: 9, records: [], facets: [{ name: 'trefwoord', properties: [{ value: 'klei', count: 2 }] }] };
+    valuesAnswer = { facet: 'trefwoord', values: [{ value: 'bodem', display: 'Bodem', count: 4 }], more: 2 };
+    expect(await search('x', 'facet=trefwoord&find= bod')).toMatchObject({
+      filters: [{ id: 'trefwoord', find: 'bod', options: [{ value: 'bodem', label: 'Bodem', count: 4 }], more: 2 }],
+    });
+    expect(service.calls).toContain('/gkn3/values?facet=trefwoord&find=bod&max=100&q=x');
+  });
+
+  it('takes two years for the range between them, and shows it as one', async () => {
+    filtersAnswer = { filters: [{ id: 'jaar', name: 'jaar', alias: 'Jaar', properties: [] }] };
+    answer = { hits: 9, records: [], facets: [{ name: 'jaar', properties: [{ value: '2019', count: 2 }] }] };
+    const found = await search('x', 'jaar_van=2015&jaar_tot=');
+    expect(call()).toContain('&wq_flt=jaar&wq_val=2015-');
+    expect(found).toMatchObject({
+      filters: [{ id: 'jaar', range: { from: '2015', to: '' }, options: [{ value: '2019', checked: false }] }],
+    });
+  });
+
+  it('hands on why records were found, plain and marked words in turn, instead of the abstract', async () => {
+    const piece = (text: string, match: boolean) => ({ text, match });
+    const highlight = {
+      title: [piece('Mest', true), piece(' op het land', false)],
+      abstract: [piece('… ', false), piece('Wie ', false), piece('mest', true)],
+    };
+    answer = { hits: 1, records: [{ id: '1', title: 'Mest op het land', abstract: 'Lang.', highlight }], facets: [] };
+    const found = await search('mest');
+    expect(found.state === 'results' && found.records[0]).toMatchObject({
+      abstract: undefined,
+      found: { title: ['', 'Mest', ' op het land'], passage: ['… Wie ', 'mest'] },
+    });
+  });
+
+  it('says what each filter keeps away when nothing is found', async () => {
+    answer = { hits: 0, records: [], facets: [], without: [{ name: 'taal', value: 'nl', hits: 12 }] };
+    expect(await search('x', 'taal=nl')).toMatchObject({ without: [{ filter: 'taal', value: 'nl', hits: 12 }] });
   });
 
   it('gives the records that an address names by id, and searches nothing', async () => {
@@ -144,6 +202,37 @@ describe('loadSearch', () => {
   ])('is an error when %s fails', async (_, fail) => {
     fail();
     expect(await search('bodem')).toEqual({ state: 'error', term: 'bodem' });
+  });
+});
+
+describe('the values of a filter', () => {
+  it('come with the chosen ones first, so that no choice is lost from the form', async () => {
+    valuesAnswer = {
+      values: [
+        { value: 'bodem', display: 'Bodem', count: 4 },
+        { value: 'bos', display: 'Bos', count: 3 },
+      ],
+      more: 0,
+    };
+    const found = await valuesOf('facet=trefwoord&find=bo&trefwoord=bos&trefwoord=klei');
+    expect(found?.options.map(({ value, checked }) => [value, checked])).toEqual([
+      ['bos', true],
+      ['klei', true],
+      ['bodem', false],
+    ]);
+  });
+
+  it('are looked for among those of the search where the service has no such call', async () => {
+    const properties = ['klei', 'zware klei', 'zand'].map((value) => ({ value, count: 1 }));
+    answer = { hits: 3, records: [], facets: [{ name: 'trefwoord', properties }] };
+    const found = await valuesOf('facet=trefwoord&find=Klei');
+    expect(found?.options.map(({ value }) => value)).toEqual(['klei', 'zware klei']);
+  });
+
+  it('are none for what is no filter, and none when the service fails', async () => {
+    expect(await valuesOf('facet=wachtwoord')).toBeUndefined();
+    answer = undefined;
+    expect(await valuesOf('facet=taal')).toBeUndefined();
   });
 });
 

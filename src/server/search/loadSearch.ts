@@ -1,15 +1,16 @@
-import type { SearchAnswer, SearchHit } from '#app/data/portalState.ts';
+import type { SearchAnswer, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
 import type { Language } from '#templates/plan/context.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import { type PresetFilters, withoutPreset, withPreset } from '../portlets/presetFilters.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { readSearchRequest, searchCall } from './searchRequest.ts';
+import { loadValues } from './loadValues.ts';
+import { labelOf, mergeFilters } from './mergeFilters.ts';
+import { readSearchRequest, type SearchRequest, searchCall } from './searchRequest.ts';
 import {
   filtersResponseSchema,
   type KnownFilter,
-  mergeFilters,
   recordResponseSchema,
   searchResponseSchema,
 } from './searchResponse.ts';
@@ -34,13 +35,21 @@ export interface SearchAsked {
 /** Never rejects: a search that failed says so in its state. */
 export type LoadSearch = (asked: SearchAsked) => Promise<SearchAnswer>;
 
+/** The values of the filter that the parameters name (`facet`, `find`); nothing when they cannot be had. */
+export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesAnswer | undefined>;
+
+export interface SearchLoader {
+  readonly search: LoadSearch;
+  readonly values: LoadFilterValues;
+}
+
 interface LoadedFilters {
   readonly outcome: CallOutcome;
   readonly filters: readonly KnownFilter[] | undefined;
 }
 
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
-export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOptions): LoadSearch {
+export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOptions): SearchLoader {
   const cache = new StaleCache<LoadedFilters>({
     freshSeconds,
     maximumSize: 16_000_000,
@@ -61,46 +70,82 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
     return { state: 'error', term };
   };
 
-  return async ({ site, term, language, parameters, within }) => {
+  const prepare = async ({ site, term, parameters, within }: SearchAsked) => {
     const scope = within?.scope ?? site.variant.api.gkz_scope;
-    const preset = within?.filters ?? {};
     const path = `/${encodeURIComponent(scope)}/filters`;
     const known = (await cache.get(path, (previous) => loadFilters(path, previous))).value;
     const request = readSearchRequest(term, parameters, known.filters?.map(({ id }) => id) ?? []);
-    if (request.ids.length > 0) return recordsOf(request.ids, scope, request.term, query);
-    if (!known.filters) return failed(site, request.term, 'filters', known.outcome);
-
-    const outcome = await query.get(searchCall(scope, { ...request, choices: withPreset(request.choices, preset) }));
-    const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value) : undefined;
-    if (!read?.success) return failed(site, request.term, 'search', outcome);
-    const { hits, records, facets } = read.data;
-    return {
-      state: 'results',
-      term: request.term,
-      hits,
-      start: request.start,
-      records,
-      filters: withoutPreset(mergeFilters(known.filters, facets, request.choices, language), preset),
-    };
+    return { scope, known, request, preset: within?.filters ?? {} };
   };
+
+  return {
+    async search(asked) {
+      const { site, language } = asked;
+      const { scope, known, request, preset } = await prepare(asked);
+      if (request.ids.length > 0) return recordsOf(request, scope, query, namer(known.filters, language));
+      if (!known.filters) return failed(site, request.term, 'filters', known.outcome);
+
+      const whole = { ...request, choices: withPreset(request.choices, preset) };
+      const [outcome, unfolded] = await Promise.all([
+        query.get(searchCall(scope, whole)),
+        request.unfolded && loadValues({ query, scope, known: known.filters, request, whole, preset, language }),
+      ]);
+      const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value) : undefined;
+      if (!read?.success) return failed(site, request.term, 'search', outcome);
+      const { hits, records, facets, matched, without } = read.data;
+      const merged = mergeFilters({ known: known.filters, facets, request, language });
+      const filters = merged.map((filter) =>
+        unfolded && filter.id === request.unfolded?.facet ? { ...filter, ...unfolded } : filter,
+      );
+      return {
+        state: 'results',
+        term: request.term,
+        hits,
+        start: request.start,
+        records: records.map(namer(known.filters, language)),
+        filters: withoutPreset(filters, preset),
+        matched,
+        without: without
+          .map(({ name, value, hits }) => ({ filter: name, value, hits }))
+          // What a portlet sets is not the visitor's to take away.
+          .filter(({ filter, value }) => request.choices.get(filter)?.includes(value)),
+      };
+    },
+    async values(asked) {
+      const { scope, known, request, preset } = await prepare(asked);
+      if (!known.filters || !request.unfolded) return undefined;
+      const whole = { ...request, choices: withPreset(request.choices, preset) };
+      return loadValues({ query, scope, known: known.filters, request, whole, preset, language: asked.language });
+    },
+  };
+}
+
+/** Gives records the name of their type that visitors know it by. */
+function namer(known: readonly KnownFilter[] | undefined, language: Language) {
+  const types = known?.find(({ id }) => id === 'documenttype');
+  return (hit: SearchHit): SearchHit => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
 }
 
 /** The records an address names by their ids, in its order; those that are not there are left out. */
 async function recordsOf(
-  ids: readonly string[],
+  { ids, term }: Pick<SearchRequest, 'ids' | 'term'>,
   scope: string,
-  term: string,
   query: JsonClient,
+  name: (hit: SearchHit) => SearchHit,
 ): Promise<SearchAnswer> {
   const asked = ids.filter((id) => !/^urn:/i.test(id));
   const outcomes = await Promise.all(
     asked.map((id) => query.get(`/${encodeURIComponent(scope)}/${encodeURIComponent(id)}`)),
   );
-  const isBroken = outcomes.some((outcome) => outcome.kind !== 'object' && outcome.kind !== 'status');
+  const isBroken = outcomes.some((outcome) => outcome.kind !== 'object' && !isMissing(outcome));
   const records = outcomes.flatMap((outcome): SearchHit[] => {
     const read = outcome.kind === 'object' ? recordResponseSchema.safeParse(outcome.value) : undefined;
-    return read?.success ? [read.data] : [];
+    return read?.success ? [name(read.data)] : [];
   });
   if (isBroken && records.length === 0) return { state: 'error', term };
-  return { state: 'results', term, hits: records.length, start: 0, records, filters: [] };
+  return { state: 'results', term, hits: records.length, start: 0, records, filters: [], matched: 'all', without: [] };
+}
+
+function isMissing(outcome: CallOutcome): boolean {
+  return outcome.kind === 'status' && outcome.status < 500;
 }

@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import type { SearchFilter, SearchHit } from '#app/data/portalState.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { MarkedText, SearchHit } from '#app/data/portalState.ts';
 
 const text = z.string().catch('');
 const number = z.coerce.number().int().nonnegative();
 
 const link = z.object({ url: text, access: text, filetype: text });
+
+const pieces = z.array(z.object({ text, match: z.boolean().catch(false) }));
+
+/** Neighbours of a kind are one piece, so that plain and marked ones take turns. */
+const marked = pieces.transform((all): MarkedText => {
+  const texts = [''];
+  for (const { text: piece, match } of all) {
+    // An odd number of pieces ends with a plain one.
+    const endsMarked = texts.length % 2 === 0;
+    if (match === endsMarked) texts[texts.length - 1] += piece;
+    else texts.push(piece);
+  }
+  return texts;
+});
 
 const hitSchema = z
   .object({
@@ -24,9 +37,11 @@ const hitSchema = z
     url: text,
     access: text,
     filetype: text,
+    highlight: z.object({ title: marked, abstract: marked }).optional().catch(undefined),
   })
   .transform(
     ({
+      highlight,
       documenttype,
       publisher,
       journal,
@@ -43,7 +58,9 @@ const hitSchema = z
       type: documenttype || undefined,
       publisher: publisher || undefined,
       journal: journal || undefined,
-      abstract: abstract || description || summary || undefined,
+      // The passage is of the abstract, which the list needs no more then.
+      abstract: highlight ? undefined : abstract || description || summary || undefined,
+      found: highlight && { title: highlight.title, passage: highlight.abstract },
       // An older record has one link spread over three keys, or none: then it is one empty link.
       links: links.length > 0 ? links : [{ url, access, filetype }],
     }),
@@ -54,6 +71,8 @@ const readableOnly = <T>(entries: readonly (T | undefined)[]) => entries.filter(
 const facetSchema = z.object({
   name: z.string(),
   properties: z.array(z.object({ value: z.coerce.string(), count: number })),
+  /** How many values are not listed. */
+  more: number.catch(0),
 });
 export type Facet = z.output<typeof facetSchema>;
 
@@ -66,7 +85,19 @@ export const searchResponseSchema = z.object({
   hits: number,
   records: list(hitSchema),
   facets: list(facetSchema).catch([]),
+  matched: z.enum(['all', 'most']).catch('all'),
+  without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: number })).catch([]),
 });
+
+const valueSchema = z.object({
+  value: z.coerce.string(),
+  count: number,
+  display: text,
+  'display-eng': text,
+});
+
+/** Answer of `/values`. */
+export const valuesResponseSchema = z.object({ values: list(valueSchema), more: number.catch(0) });
 
 const filterSchema = z.object({
   id: z.coerce.string().min(1),
@@ -74,9 +105,9 @@ const filterSchema = z.object({
   alias: z.string().catch(''),
   'alias-eng': z.string().catch(''),
   properties: z
-    .array(z.object({ value: z.coerce.string(), display: z.string().catch('') }))
+    .array(z.object({ value: z.coerce.string(), display: text, 'display-eng': text }))
     .catch([])
-    .transform((properties) => new Map(properties.map(({ value, display }) => [value, display]))),
+    .transform((properties) => new Map(properties.map((property) => [property.value, property]))),
 });
 export type KnownFilter = z.output<typeof filterSchema>;
 
@@ -85,28 +116,3 @@ export const filtersResponseSchema = z.object({ filters: list(filterSchema) });
 
 /** One record by its id. */
 export const recordResponseSchema = hitSchema;
-
-/**
- * The filters beside the results: titles in the visitor's language, counts of this very search, and what is chosen
- * marked; a chosen value that no record has any more stays, so that it can be taken away.
- */
-export function mergeFilters(
-  known: readonly KnownFilter[],
-  facets: readonly Facet[],
-  choices: ReadonlyMap<string, readonly string[]>,
-  language: Language,
-): SearchFilter[] {
-  return known.flatMap((filter): SearchFilter[] => {
-    const counted = facets.find(({ name }) => name === filter.name || name === filter.id)?.properties ?? [];
-    const chosen = choices.get(filter.id) ?? [];
-    const absent = chosen.filter((value) => !counted.some((property) => property.value === value));
-    const options = [...counted, ...absent.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-      value,
-      label: filter.properties.get(value) || value,
-      count,
-      checked: chosen.includes(value),
-    }));
-    const title = (language === 'en' ? filter['alias-eng'] : filter.alias) || filter.alias || filter.name || filter.id;
-    return options.length > 0 ? [{ id: filter.id, title, options }] : [];
-  });
-}
