@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { citationPath } from '#app/data/citationAddress.ts';
 import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
+import type { CitationRoute } from '../citations/citationRoute.ts';
 import type { createDiscoveryRoutes } from '../discovery/discoveryRoutes.ts';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
@@ -22,6 +24,7 @@ interface RoutesOptions {
   readonly api: ReturnType<typeof createApiRoutes>;
   readonly forms: ReturnType<typeof createFormRoutes>;
   readonly calendar: CalendarRoute;
+  readonly citation: CitationRoute;
   readonly discovery: ReturnType<typeof createDiscoveryRoutes>;
   readonly health: ReturnType<typeof createHealthRoutes>;
   readonly pictures: PictureRoute;
@@ -34,7 +37,8 @@ interface RoutesOptions {
 
 /** Every address of the portal; what is no file, no data and no picture is a document. */
 export function createRoutes(options: RoutesOptions) {
-  const { api, calendar, discovery, forms, health, offline, pictures, document, files, assets, log } = options;
+  const { api, calendar, citation, discovery, forms, health, offline, pictures, document, files, assets, log } =
+    options;
   const routes = new Hono<{ Bindings: Visit }>();
 
   routes.use(async ({ env }, next) => {
@@ -49,6 +53,7 @@ export function createRoutes(options: RoutesOptions) {
   routes.route('/', offline);
   routes.route('/', createSchemaRoutes());
   routes.get(calendarPath, ({ env }) => calendar(env));
+  routes.get(citationPath, ({ env }) => citation(env));
   routes.get('/pictures/*', ({ env }) => pictures.respond(env.request, env.pathname));
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   for (const path of ['/favicon.ico', '/favicon.svg']) {

@@ -1,0 +1,17 @@
+/** What is used of Citation.js, which brings no types of its own. */
+declare module '@citation-js/core' {
+  import type { CslItem } from './cslItem.ts';
+
+  export class Cite {
+    /** Items of CSL-JSON, or a text in a format that a plugin reads. */
+    constructor(items: readonly CslItem[] | string, options?: { readonly generateGraph: boolean });
+    readonly data: readonly CslItem[];
+    format(format: 'ris' | 'bibtex'): string;
+  }
+}
+
+/** Adds `ris` to the formats. */
+declare module '@citation-js/plugin-ris' {}
+
+/** Adds `bibtex` to the formats. */
+declare module '@citation-js/plugin-bibtex' {}

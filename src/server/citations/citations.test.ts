@@ -1,0 +1,211 @@
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { json } from '../testing/testService.ts';
+
+let running: TestPortal;
+
+afterEach(() => running.close());
+
+const article = {
+  id: '1034800',
+  title: 'Één maatregel & 50% minder ammoniak: “DNA” in {accolades} #1',
+  publisher: 'Stichting Zaad & Zode',
+  journal: 'Vakblad Erf & Akker',
+  year: 2023,
+  abstract: 'Eerste regel.\nTweede regel met  ruimte.',
+  keywords: ['stikstof', 'mest, dierlijk'],
+  documenttype: 'artikel',
+  language: 'nl',
+  links: [
+    { url: '', access: '', filetype: '' },
+    { url: 'https://library.example/1034800/a_b%20c.pdf?x=1&y=2', access: 'open', filetype: 'pdf' },
+  ],
+};
+
+async function portalWith(record: object = article) {
+  running = await startTestPortal({
+    query: (request, response) => {
+      const path = request.url ?? '';
+      if (path.endsWith('/filters')) return json(response, { filters: [] });
+      if (path.endsWith('/1034800')) return json(response, { ...article, ...record });
+      return path.endsWith('/500') ? response.writeHead(500).end() : response.writeHead(404).end();
+    },
+  });
+  return running.get;
+}
+
+async function fileOf(format: string, record: object = {}): Promise<string> {
+  const get = await portalWith(record);
+  return (await get(`/api/citation?id=1034800&format=${format}`)).text();
+}
+
+/** What a reference manager understands of a file. */
+async function readAgain(format: 'ris' | 'bibtex', record: object = {}) {
+  const [item] = new Cite(await fileOf(format, record), { generateGraph: false }).data;
+  return item;
+}
+
+async function cslOf(record: object = {}): Promise<Record<string, unknown>> {
+  const [item] = JSON.parse(await fileOf('csl', record));
+  return item;
+}
+
+describe('the reference of a record', () => {
+  it.each([
+    ['ris', 'application/x-research-info-systems; charset=utf-8', 'ris'],
+    ['bibtex', 'application/x-bibtex; charset=utf-8', 'bib'],
+    ['csl', 'application/vnd.citationstyles.csl+json; charset=utf-8', 'json'],
+  ])('is a file to keep, not a page to find: %s', async (format, type, extension) => {
+    const response = await (await portalWith())(`/api/citation?id=1034800&format=${format}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="een-maatregel-50-minder-ammoniak-dna-in-accolades-1.${extension}"`,
+      'x-robots-tag': 'noindex',
+      'cache-control': expect.stringMatching(/^public/),
+    });
+  });
+
+  it.each(['ris', 'bibtex'] as const)('says everything once more when it is read: %s', async (format) => {
+    expect(await readAgain(format)).toMatchObject({
+      type: 'article-journal',
+      title: article.title,
+      'container-title': 'Vakblad Erf & Akker',
+      issued: { 'date-parts': [[2023]] },
+      URL: 'https://library.example/1034800/a_b%20c.pdf?x=1&y=2',
+    });
+  });
+
+  it.each([
+    ['rapport', 'report', 'RPRT', '@techreport'],
+    ['factsheet', 'report', 'RPRT', '@techreport'],
+    ['artikel', 'article-journal', 'JOUR', '@article'],
+    ['proefschrift', 'thesis', 'THES', '@phdthesis'],
+    ['brochure', 'pamphlet', 'PAMP', '@misc'],
+    ['video', 'motion_picture', 'MPCT', '@misc'],
+    ['podcast', 'song', 'SOUND', '@misc'],
+    ['project', 'webpage', 'ELEC', '@misc'],
+    ['lesmateriaal', 'document', 'GEN', '@misc'],
+    ['iets nieuws', 'document', 'GEN', '@misc'],
+  ])('is of the right type in every format: %s', async (documenttype, csl, ris, bibtex) => {
+    const get = await portalWith({ documenttype });
+    const textOf = async (format: string) => (await get(`/api/citation?id=1034800&format=${format}`)).text();
+    expect(JSON.parse(await textOf('csl'))).toMatchObject([{ type: csl }]);
+    expect(await textOf('ris')).toMatch(new RegExp(`^TY  - ${ris}\r\n`));
+    expect(await textOf('bibtex')).toMatch(new RegExp(`^${bibtex}\\{`));
+  });
+});
+
+describe('RIS', () => {
+  it('is lines of a tag and a value, ended by CR LF, from TY to ER', async () => {
+    const lines = (await fileOf('ris')).split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.at(0)).toBe('TY  - JOUR');
+    expect(lines.at(-1)).toBe('ER  - ');
+    expect(lines.filter((line) => !/^[A-Z][A-Z0-9] {2}- .*$/.test(line))).toEqual([]);
+  });
+
+  it('has abstract, keywords, language and id besides', async () => {
+    expect((await fileOf('ris')).split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'AB  - Eerste regel. Tweede regel met ruimte.',
+        'KW  - stikstof',
+        'KW  - mest dierlijk',
+        'LA  - nl',
+        'ID  - 1034800',
+      ]),
+    );
+  });
+});
+
+describe('BibTeX', () => {
+  it('has one key, of letters and figures, that no other record has', async () => {
+    expect(await fileOf('bibtex')).toMatch(/^@article\{een_2023_1034800,\n/);
+  });
+
+  it('writes accents and signs that mean something as TeX, and closes every brace', async () => {
+    const file = await fileOf('bibtex');
+    expect(file).toMatch(/^[\x20-\x7e\t\n]*$/);
+    expect(file).toContain("title = {{\\' {E}}{\\' e}n maatregel \\& 50\\% minder");
+    expect(file).toContain('\\textbraceleft{}accolades\\textbraceright{} \\#1');
+    expect(file.split('{').length).toBe(file.split('}').length);
+  });
+
+  it.each([
+    ['rapport', 'institution'],
+    ['proefschrift', 'school'],
+  ])('names who brought it out as the type asks: %s', async (documenttype, field) => {
+    expect(await fileOf('bibtex', { documenttype })).toContain(`${field} = {Stichting Zaad \\& Zode}`);
+  });
+});
+
+describe('what a record does not say', () => {
+  it('is left out of the file', async () => {
+    const item = await cslOf({ year: '', publisher: '', abstract: '', keywords: [], language: '' });
+    expect(Object.keys(item).sort()).toEqual(['URL', 'citation-key', 'container-title', 'id', 'title', 'type']);
+    expect(item['citation-key']).toBe('een_1034800');
+  });
+
+  it.each(['ris', 'bibtex'] as const)('leaves a file that can be read: %s', async (format) => {
+    const bare = { year: '', publisher: '', journal: '', abstract: '', keywords: [], documenttype: 'rapport' };
+    const item = await readAgain(format, bare);
+    expect(item).toMatchObject({ type: 'report', title: article.title });
+    expect(item).not.toHaveProperty('issued');
+  });
+
+  it('makes an article without a journal a document: an article has to have one', async () => {
+    expect((await cslOf({ journal: '' })).type).toBe('document');
+  });
+
+  it('is not made up: there is no author', async () => {
+    expect(await cslOf()).not.toHaveProperty('author');
+  });
+
+  it('leaves the record’s own page where there is nothing to read elsewhere', async () => {
+    const links = [{ url: '', access: '', filetype: '' }];
+    expect((await cslOf({ links, title: 'Mest' })).URL).toBe('http://localhost:3000/zoeken/resultaat/mest?id=1034800');
+    await running.close();
+    const get = await portalWith({ links, title: 'Mest' });
+    const english = await (await get('/api/citation?id=1034800&format=csl&language=en')).json();
+    expect(english).toMatchObject([{ URL: 'http://localhost:3000/search/result/mest?id=1034800' }]);
+  });
+});
+
+describe('a reference that cannot be had', () => {
+  it.each([
+    ['no id', '?format=ris', 400, /parameter id/],
+    ['no format', '?id=1034800', 400, /one of ris, bibtex, csl/],
+    ['a format nobody writes', '?id=1034800&format=docx', 400, /one of ris, bibtex, csl/],
+    ['an id that no record has', '?id=9&format=ris', 404, /no record/],
+    ['an id of another system', '?id=urn:nbn:nl:1&format=ris', 404, /no record/],
+    ['a portlet that is not there', '?id=1034800&format=ris&portlet=nergens', 404, /no such portlet/],
+    ['a search in trouble', '?id=500&format=ris', 503, /at the moment/],
+  ])('says why in plain words: %s', async (_, query, status, words) => {
+    const response = await (await portalWith())(`/api/citation${query}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(words);
+  });
+
+  it('is never asked of the query service for ids of another system', async () => {
+    await (await portalWith())('/api/citation?id=urn:nbn:nl:1&format=ris');
+    expect(running.query.calls.filter((path) => path.includes('urn'))).toEqual([]);
+  });
+});
+
+describe('a portlet’s reference', () => {
+  it('comes from its own part of the collection and leads to its own page', async () => {
+    const get = await portalWith({ title: 'Mest', links: [] });
+    const path = '/api/citation?id=1034800&format=csl&portlet=praktijkgericht-onderzoek';
+    const response = await get(`http://eurcaw-pigs.localhost:3000${path}`);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await response.json()).toMatchObject([
+      { URL: 'http://localhost:3000/portlet/praktijkgericht-onderzoek/resultaat/mest?id=1034800' },
+    ]);
+    expect(running.query.calls).toContain('/gkz/1034800');
+  });
+});
