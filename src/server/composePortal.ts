@@ -35,6 +35,7 @@ import { createDocumentStore } from './routes/documentStore.ts';
 import { createHealthRoutes } from './routes/healthRoutes.ts';
 import { createVisits } from './routes/visits.ts';
 import { createSearchLoader } from './search/loadSearch.ts';
+import { createSuggestionLoader, suggestTimeoutMs } from './search/loadSuggestions.ts';
 import type { Settings } from './settings.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
 
@@ -76,6 +77,10 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const portlets = createPortletDirectory(allPortlets, settings);
   const cms = createJsonClient({ baseUrl: cmsService.baseUrl, timeoutMs });
   const query = createJsonClient({ baseUrl: queryService.baseUrl, timeoutMs });
+  const suggesting = createJsonClient({
+    baseUrl: queryService.baseUrl,
+    timeoutMs: Math.min(timeoutMs, suggestTimeoutMs),
+  });
   const events = createEvents(log);
   const cacheControl = publicCacheControl(freshSeconds);
   const files = options.files === undefined ? noFiles : await listStaticFiles(options.files);
@@ -87,6 +92,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const { loadPage, keptPage } = createPageLoader({ ...loading, loadRecords, loadItems, events });
   const loadShell = createShellLoader({ ...loading, cms });
   const { search: loadSearch, values: loadValues } = createSearchLoader({ query, freshSeconds, log });
+  const loadSuggestions = createSuggestionLoader({ query: suggesting, freshSeconds, log });
 
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const data = { loadPage, loadShell, loadSearch, loadValues, cacheControl };
@@ -119,7 +125,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     ...{ loadShell, directory, log },
   });
   const routes = createRoutes({
-    api: createApiRoutes({ ...data, portlets }),
+    api: createApiRoutes({ ...data, loadSuggestions, portlets }),
     calendar: createCalendarRoute({ loadPage, cacheControl }),
     citation: createCitationRoute({ loadSearch, portlets, main: firstSite, cacheControl }),
     discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
@@ -158,7 +164,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   return {
     fetch: answer,
     async close() {
-      await Promise.all([cms.close(), query.close(), pictures.close(), preview.close()]);
+      await Promise.all([cms.close(), query.close(), suggesting.close(), pictures.close(), preview.close()]);
     },
   };
 }

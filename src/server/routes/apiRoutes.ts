@@ -9,6 +9,7 @@ import type { LoadPage } from '../pages/loadPage.ts';
 import type { LoadShell } from '../pages/loadShell.ts';
 import type { PortletDirectory } from '../portlets/portletDirectory.ts';
 import type { LoadFilterValues, LoadSearch, SearchAsked } from '../search/loadSearch.ts';
+import type { LoadSuggestions } from '../search/loadSuggestions.ts';
 import type { Visit } from './visit.ts';
 
 interface ApiOptions {
@@ -16,6 +17,7 @@ interface ApiOptions {
   readonly loadShell: LoadShell;
   readonly loadSearch: LoadSearch;
   readonly loadValues: LoadFilterValues;
+  readonly loadSuggestions: LoadSuggestions;
   readonly portlets: PortletDirectory;
   readonly cacheControl: string;
 }
@@ -26,9 +28,10 @@ interface ApiOptions {
  * - `GET /api/shell?language=` → `ShellAnswer`
  * - `GET /api/search?term=&language=&portlet=&…` → `SearchAnswer`; 503 when the search failed
  * - `GET /api/values?facet=&find=&term=&…` → `ValuesAnswer`: the values of one filter within that search
+ * - `GET /api/suggest?q=&language=&portlet=` → `SuggestAnswer`, an empty one where nothing can be had
  */
 export function createApiRoutes(options: ApiOptions) {
-  const { loadPage, loadShell, loadSearch, loadValues, portlets, cacheControl } = options;
+  const { loadPage, loadShell, loadSearch, loadValues, loadSuggestions, portlets, cacheControl } = options;
   const api = new Hono<{ Bindings: Visit }>();
   const replies = new WeakMap<object, Reply>();
 
@@ -38,6 +41,7 @@ export function createApiRoutes(options: ApiOptions) {
     status: number,
     { request }: Visit,
     headers: Record<string, string> = resourceHeaders,
+    kept = status === 200,
   ) => {
     const known = replies.get(answer);
     if (known) return known.respond(request);
@@ -46,7 +50,7 @@ export function createApiRoutes(options: ApiOptions) {
       contentType: 'application/json; charset=utf-8',
       headers: {
         ...headers,
-        'cache-control': status === 200 ? cacheControl : noStore,
+        'cache-control': kept ? cacheControl : noStore,
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',
@@ -100,6 +104,19 @@ export function createApiRoutes(options: ApiOptions) {
     const answer = await loadValues(asked);
     if (!answer) return textReply(404, 'Name one of the filters with `facet`.');
     return respond(answer, 200, env, headersOf(asked));
+  });
+
+  api.get('/api/suggest', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const { within, site, language, parameters } = asked;
+    const { answer, isWhole } = await loadSuggestions({
+      scope: within?.scope ?? site.variant.api.gkz_scope,
+      filters: within?.filters,
+      typed: parameters.get('q') ?? '',
+      language,
+    });
+    return respond(answer, 200, env, headersOf(asked), isWhole);
   });
 
   return api;

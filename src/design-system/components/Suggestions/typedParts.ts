@@ -1,0 +1,50 @@
+/** A piece of a text, and whether it is what somebody typed. */
+export interface TypedPart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(word) ?? []).map(fold);
+}
+
+/** Whether every word that is typed begins a word of the text. */
+export function matchesTyped(text: string, typed: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(typed).every((beginning) => words.some((each) => each.startsWith(beginning)));
+}
+
+/** A text in pieces: what is typed is marked where words begin with it, whatever the case and the accents. */
+export function typedParts(text: string, typed: string): TypedPart[] {
+  const beginnings = wordsOf(typed).sort((one, other) => other.length - one.length);
+  const parts: TypedPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const folded = fold(found);
+    const beginning = beginnings.find((each) => folded.startsWith(each));
+    if (beginning === undefined) continue;
+    const end = index + lengthOf(beginning, found);
+    if (index > done) parts.push({ text: text.slice(done, index), isTyped: false });
+    parts.push({ text: text.slice(index, end), isTyped: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isTyped: false });
+  return parts;
+}
+
+/** How much of a word a folded beginning takes: accents may be characters of their own, which belong to their letter. */
+function lengthOf(beginning: string, whole: string): number {
+  let end = 0;
+  for (const letter of whole) {
+    if (fold(whole.slice(0, end)).length >= beginning.length && fold(letter) !== '') break;
+    end += letter.length;
+  }
+  return end;
+}

@@ -1,0 +1,87 @@
+import type { SuggestAnswer } from '#app/suggestions/suggestAnswer.ts';
+import type { Language } from '#templates/plan/context.ts';
+import { StaleCache } from '../cache/StaleCache.ts';
+import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { Log } from '../log.ts';
+import type { PresetFilters } from '../portlets/presetFilters.ts';
+import { suggestResponseSchema } from './suggestResponse.ts';
+import { suggestWithin } from './suggestWithin.ts';
+
+interface SuggestionLoaderOptions {
+  /** Its calls must be given up quickly: a suggestion that comes late is none. */
+  readonly query: JsonClient;
+  readonly freshSeconds: number;
+  readonly log: Log;
+}
+
+export interface SuggestionsAsked {
+  readonly scope: string;
+  /** What a portlet presets; none for a site. An answer is one or the other's: their headers differ. */
+  readonly filters: PresetFilters | undefined;
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly language: Language;
+}
+
+/** Suggestions, and whether the query service gave them: an empty answer instead of a failure is not worth keeping. */
+export interface LoadedSuggestions {
+  readonly answer: SuggestAnswer;
+  readonly isWhole: boolean;
+}
+
+/** Never rejects: where there is nothing to be had, nothing is suggested. */
+export type LoadSuggestions = (asked: SuggestionsAsked) => Promise<LoadedSuggestions>;
+
+/** How long the query service may take (ms): who types has gone on by then. */
+export const suggestTimeoutMs = 1000;
+
+/** Longer than anything that begins a title (characters). */
+const longestTyped = 200;
+
+/** Suggests what may be meant by what is typed so far, from the whole of a scope or a portlet's part of it. */
+export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionLoaderOptions): LoadSuggestions {
+  const cache = new StaleCache<LoadedSuggestions>({
+    freshSeconds,
+    maximumSize: 4_000_000,
+    sizeOf: ({ answer }) => JSON.stringify(answer).length * 2,
+    worth: ({ isWhole }) => (isWhole ? 'good' : 'failed'),
+  });
+  let wasFailing = false;
+
+  const load = async ({ scope, filters, typed, language }: SuggestionsAsked): Promise<LoadedSuggestions> => {
+    const isPart = filters && Object.keys(filters).length > 0;
+    const read = isPart ? await suggestWithin(query, scope, filters, typed) : await suggest(scope, typed, language);
+    // One line for each time it goes wrong, not for each letter.
+    if ('failed' in read && !wasFailing) {
+      log.warn({ event: 'suggest.failed', scope, why: read.failed.kind });
+    }
+    wasFailing = 'failed' in read;
+    return 'failed' in read ? { answer: nothing(), isWhole: false } : { answer: read.answer, isWhole: true };
+  };
+
+  const suggest = async (scope: string, typed: string, language: Language): Promise<Suggested> => {
+    const outcome = await query.get(
+      `/${encodeURIComponent(scope)}/suggest?${new URLSearchParams({ q: typed, lang: language })}`,
+    );
+    // A service of the specification alone has no such call, and takes it for a record that is not there.
+    if (outcome.kind === 'status' && outcome.status === 404) return { answer: nothing() };
+    const read = outcome.kind === 'object' ? suggestResponseSchema.safeParse(outcome.value) : undefined;
+    return read?.success ? { answer: read.data } : { failed: outcome };
+  };
+
+  return async (asked) => {
+    const typed = asked.typed.trim().replace(/\s+/g, ' ').slice(0, longestTyped).toWellFormed().trim();
+    if (typed === '') return { answer: nothing(), isWhole: true };
+    const { scope, filters, language } = asked;
+    const key = JSON.stringify([scope, language, typed.toLowerCase(), filters]);
+    return (await cache.get(key, () => load({ scope, filters, typed, language }))).value;
+  };
+}
+
+/** An object of its own each time: answers stand for the replies made of them. */
+function nothing(): SuggestAnswer {
+  return { terms: [], titles: [], dossiers: [] };
+}
+
+/** What came of asking: an answer, or the call that failed. */
+export type Suggested = { readonly answer: SuggestAnswer } | { readonly failed: CallOutcome };
