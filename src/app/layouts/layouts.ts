@@ -19,7 +19,7 @@ const standard: Layout = { bar: 'default', ground: 'page', search: 'always', foo
 export const layouts = {
   default: standard,
   withoutFooter: { ...standard, ground: 'sand', footer: 'hidden', container: 'window' },
-  error: { ...standard, ground: 'sand' },
+  tinted: { ...standard, ground: 'sand' },
   landing: { ...standard, search: 'sticky' },
   sand: { ...standard, ground: 'sand', search: 'never' },
   clean: { ...standard, bar: 'bare', ground: 'sand', search: 'never', footer: 'hidden', container: 'window' },
@@ -34,5 +34,5 @@ export function layoutOfPlan(plan: Plan): Layout {
 
 /** The layout of an error page; what went wrong on our side has no footer (specification, section 8). */
 export function layoutOfError(status: number): Layout {
-  return status >= 500 ? layouts.withoutFooter : layouts.error;
+  return status >= 500 ? layouts.withoutFooter : layouts.tinted;
 }

@@ -7,6 +7,7 @@ import type { SearchAnswer } from '../data/portalState.ts';
 import { recordsPath, searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { Hit } from '../search/Hit.tsx';
+import { RecordPage } from '../search/RecordPage.tsx';
 import { searchTexts } from '../search/searchTexts.ts';
 import { portletTexts } from './portletTexts.ts';
 
@@ -30,12 +31,14 @@ export function PortletResult({ view, answer }: PortletResultProps) {
       </Band>
     );
   }
+  const [record, ...others] = answer.records;
+  if (record && others.length === 0) return <RecordPage record={record} view={view} />;
   return (
     <Band rhythm="tight">
       <div className="flex max-w-reading flex-col gap-8">
         <div className="flex flex-col gap-3">
           <Title level={1} size="large">
-            {t(answer.hits === 1 ? 'record' : 'records')}
+            {t('records')}
           </Title>
         </div>
         <ol className="grid grid-cols-1 gap-8">

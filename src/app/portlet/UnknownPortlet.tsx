@@ -15,7 +15,7 @@ export function UnknownPortlet({ domain }: { domain: string }) {
   const asked = decodeTerm(domain);
   const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength)}…` : asked;
   return (
-    <PageLayout layout={layouts.error} view={{ kind: 'page', path: '', language: undefined }}>
+    <PageLayout layout={layouts.tinted} view={{ kind: 'page', path: '', language: undefined }}>
       <ErrorNotice
         status={404}
         title={t('unknown.title', { domain: name })}

@@ -63,7 +63,7 @@ export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
     }
     case 'result':
       if (!isSearchAnswer(answer) || answer.state === 'error') return error();
-      return inLayout(layouts.sand, <ChunkView chunk={resultScreen} props={{ view, answer }} />);
+      return inLayout(layouts.tinted, <ChunkView chunk={resultScreen} props={{ view, answer }} />);
     case 'answer':
       return inLayout(layouts.withoutFooter, <ChunkView chunk={answerScreen} props={{ view }} />);
     case 'personal':

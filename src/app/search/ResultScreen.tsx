@@ -1,9 +1,9 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
-import { PortalSearchBar } from '../layouts/PortalSearchBar.tsx';
 import type { View } from '../routes/resolveView.ts';
 import { Hit } from './Hit.tsx';
+import { RecordPage } from './RecordPage.tsx';
 import { searchTexts } from './searchTexts.ts';
 
 export interface ResultScreenProps {
@@ -11,18 +11,17 @@ export interface ResultScreenProps {
   readonly answer: Extract<SearchAnswer, { state: 'results' }>;
 }
 
-/** Records by their ids (specification, section 2). */
+/** Records by their ids (specification, section 2): one has its page, of several each leads to its own. */
 export function ResultScreen({ view, answer }: ResultScreenProps) {
   const t = searchTexts(view.language);
+  const [record, ...others] = answer.records;
+  if (record && others.length === 0) return <RecordPage record={record} view={view} />;
   return (
     <>
       <Band tone="band" width="content">
-        <div className="grid max-w-reading gap-6">
-          <Title level={1} size="large">
-            {t(answer.hits === 1 ? 'record' : 'records')}
-          </Title>
-          <PortalSearchBar size="large" />
-        </div>
+        <Title level={1} size="large">
+          {t('records')}
+        </Title>
       </Band>
       <Band width="content">
         <ol className="grid max-w-reading grid-cols-1 gap-8">

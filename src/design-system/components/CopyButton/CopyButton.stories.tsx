@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: {
+    text: 'Redactie Veldwerk. (2026). Factsheet uitstoot van CO2 uit veengrond.',
+    texts: {
+      copy: 'Kopieer de verwijzing',
+      copied: 'Gekopieerd',
+      copyFailed: 'Kopiëren lukt niet. Selecteer de verwijzing en kopieer haar zelf.',
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const writeText = fn<(text: string) => Promise<void>>();
+
+/** A browser with a clipboard. Answers with how to undo that. */
+function browserWithClipboard() {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    if (before) Object.defineProperty(navigator, 'clipboard', before);
+  };
+}
+
+/** Enter copies, and what became of it is said. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  beforeEach: browserWithClipboard,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Kopieer de verwijzing' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Gekopieerd'));
+    await expect(writeText).toHaveBeenCalledWith(args.text);
+  },
+};
+
+/** A browser may refuse the clipboard; that is said too. */
+export const CopyRefused: Story = {
+  beforeEach: browserWithClipboard,
+  play: async ({ canvas }) => {
+    writeText.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer de verwijzing' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopiëren lukt niet'));
+  },
+};

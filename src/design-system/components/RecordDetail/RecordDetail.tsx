@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { listRole } from '../Grid/listRole.ts';
+import { Link } from '../Link/Link.tsx';
+import { SummaryBlock } from '../SummaryBlock/SummaryBlock.tsx';
+import { Title } from '../Title/Title.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import './RecordDetail.css';
+
+export interface FullText {
+  /** What one does there: "Lees de PDF". */
+  label: string;
+  href: string;
+  /** Who may read it, and where it is: "Vrij toegankelijk · library.example". */
+  note: string;
+}
+
+export interface RecordDetailProps {
+  title: string;
+  /** Of the title, the abstract and the keywords. */
+  language?: 'nl' | 'en' | undefined;
+  badge: { kind: BadgeKind; label: string };
+  /** Publisher, journal, year: what is empty is left out by the caller. */
+  origin: readonly string[];
+  /** The search that one goes back to. */
+  back: { label: string; href: string };
+  /** Every place where it can be read; the first is the one to begin with. */
+  fullTexts: readonly FullText[];
+  abstract?: string | undefined;
+  /** Searches for what it is about. */
+  keywords: readonly { label: string; href: string }[];
+  facts: readonly { term: string; description: string }[];
+  /** How to refer to it. */
+  citation: ReactNode;
+  /** Ways to pass it on. */
+  share: ReactNode;
+  texts: {
+    /** Said where there is no full text. */
+    noFullText: string;
+    moreFullTexts: string;
+    abstract: string;
+    keywords: string;
+    facts: string;
+    citation: string;
+    /** Read out after links that open a new tab. */
+    externalHint: string;
+  };
+}
+
+/**
+ * The page of one publication of the library: what it is and where to read it, what it says, what is known of it, how
+ * to refer to it (specification, sections 2 and 3).
+ */
+export function RecordDetail(props: RecordDetailProps) {
+  const { language, fullTexts, abstract, keywords, facts, citation, share, texts } = props;
+  const others = fullTexts.slice(1);
+  return (
+    <article>
+      <RecordHeader {...props} />
+      <div className="record-columns mx-auto grid w-full max-w-content grid-cols-1 gap-12 px-gutter py-section">
+        <div className="flex max-w-reading flex-col gap-10">
+          {abstract && (
+            <Part title={texts.abstract}>
+              <p lang={language} className="record-abstract text-lead text-pretty hyphens-auto">
+                {abstract}
+              </p>
+            </Part>
+          )}
+          {keywords.length > 0 && (
+            <Part title={texts.keywords}>
+              <ul {...listRole} lang={language} className="flex flex-wrap gap-2">
+                {keywords.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link kind="pill" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
+        <div className="flex flex-col gap-10">
+          {others.length > 0 && (
+            <Part title={texts.moreFullTexts}>
+              <ul {...listRole} className="flex flex-col gap-4">
+                {others.map(({ label, href, note }) => (
+                  <li key={href} className="flex flex-col items-start gap-1">
+                    <Link kind="external" href={href} externalHint={texts.externalHint}>
+                      {label}
+                    </Link>
+                    <span className="text-small text-text-muted wrap-anywhere">{note}</span>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {facts.length > 0 && (
+            <Part title={texts.facts}>
+              <SummaryBlock items={facts} />
+            </Part>
+          )}
+        </div>
+        <div className="flex max-w-reading flex-col gap-10">
+          <Part title={texts.citation}>{citation}</Part>
+          {share}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <Title level={2} size="small" id={titleId}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

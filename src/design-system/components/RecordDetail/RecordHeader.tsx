@@ -1,0 +1,53 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Motif } from '../Image/Plate.tsx';
+import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
+import { Title } from '../Title/Title.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { RecordDetailProps } from './RecordDetail.tsx';
+
+/** A title that takes more than three lines at its full size is set smaller (characters). */
+const longTitle = 90;
+
+/** What a publication is, where it comes from, and where to begin reading. */
+export function RecordHeader({ title, language, badge, origin, back, fullTexts, texts }: RecordDetailProps) {
+  const [first] = fullTexts;
+  return (
+    <header className="relative isolate overflow-hidden bg-band text-text">
+      <div className="absolute inset-y-0 end-0 -z-1 w-full overflow-hidden text-heading opacity-25 [mask-image:linear-gradient(to_right,transparent_30%,black)] print:hidden large:w-2/3 large:opacity-60">
+        <Motif kind={badge.kind} />
+      </div>
+      <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-gutter py-10 large:py-14">
+        <p className="print:hidden">
+          <a
+            href={back.href}
+            className="inline-flex min-h-6 items-center gap-2 text-link text-small hover:text-link-hover hover:underline"
+          >
+            <Icon name="arrow-left" size="small" />
+            {back.label}
+          </a>
+        </p>
+        <div className="flex max-w-4xl flex-col items-start gap-4">
+          <Badge kind={badge.kind}>{badge.label}</Badge>
+          <Title level={1} size={title.length > longTitle ? 'large' : 'page'}>
+            <span lang={language}>{title}</span>
+          </Title>
+          {origin.length > 0 && <p className="text-text-muted">{origin.join(' · ')}</p>}
+        </div>
+        {first ? (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button tone="primary" href={first.href} target="_blank" rel="noopener noreferrer">
+              {first.label}
+              <Icon name="external" size="small" />
+              <VisuallyHidden> ({texts.externalHint})</VisuallyHidden>
+            </Button>
+            <span className="text-small text-text-muted wrap-anywhere">{first.note}</span>
+          </div>
+        ) : (
+          <MissingRecord>{texts.noFullText}</MissingRecord>
+        )}
+      </div>
+    </header>
+  );
+}
