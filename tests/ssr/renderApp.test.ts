@@ -167,7 +167,7 @@ describe('a search', () => {
   });
 
   it('is a form that sends what is ticked', async () => {
-    const page = read((await renderApp(searchState('nl', found))).html);
+    const page = read((await renderApp(searchState('nl', found, '?jaar=2021'))).html);
     const boxes = page.all('input').filter(({ attribs }) => attribs.type === 'checkbox');
     expect(boxes.map(({ attribs }) => [attribs.name, attribs.value, attribs.checked !== undefined])).toEqual([
       ['jaar', '2021', true],

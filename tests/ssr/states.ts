@@ -69,7 +69,7 @@ export function pageState(answer: PageAnswer, language?: Language): PortalState 
 }
 
 /** The first view of a search. */
-export function searchState(language: Language, answer: SearchAnswer): PortalState {
-  const path = `/${language === 'nl' ? 'zoeken' : 'search'}/${answer.term}`;
-  return stateOf(path, language, { [searchAddress(answer.term, language, new URLSearchParams())]: answer });
+export function searchState(language: Language, answer: SearchAnswer, query = ''): PortalState {
+  const path = `/${language === 'nl' ? 'zoeken' : 'search'}/${answer.term}${query}`;
+  return stateOf(path, language, { [searchAddress(answer.term, language, new URLSearchParams(query))]: answer });
 }

@@ -103,6 +103,8 @@ export interface WithoutValue {
 
 /** Answer of `GET /api/values`: the values of one filter within a search, chosen ones or not. */
 export interface ValuesAnswer {
+  /** The filter's id. */
+  readonly filter: string;
   readonly options: readonly SearchFilterOption[];
   /** How many match besides these. */
   readonly more: number;

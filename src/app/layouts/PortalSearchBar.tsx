@@ -11,10 +11,12 @@ interface PortalSearchBarProps {
   readonly term?: string | undefined;
   /** What the page's editor lets every search from here start with (`searchidentifier`). */
   readonly preset?: string | undefined;
+  /** What goes on to narrow and order the search with another term. */
+  readonly fields?: SearchBarProps['fields'];
 }
 
 /** The portal's search form: without JavaScript the server moves its term into the address. */
-export function PortalSearchBar({ size, placeholder, term, preset }: PortalSearchBarProps) {
+export function PortalSearchBar({ size, placeholder, term, preset, fields = [] }: PortalSearchBarProps) {
   const t = useTexts();
   const { site, base, language } = usePortal();
   const filter = presetFilter(preset);
@@ -26,7 +28,7 @@ export function PortalSearchBar({ size, placeholder, term, preset }: PortalSearc
       placeholder={placeholder || site.searchPlaceholder || t('search.placeholder')}
       value={term === '*' ? '' : term}
       submitLabel={t('search.submit')}
-      fields={filter ? [filter] : []}
+      fields={filter ? [filter] : fields}
       size={size}
     />
   );

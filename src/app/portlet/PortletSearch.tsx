@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { useTexts } from '../language/useTexts.ts';
 import type { View } from '../routes/resolveView.ts';
-import { SearchBody } from '../search/SearchScreen.tsx';
+import { SearchBody } from '../search/SearchBody.tsx';
 
 interface PortletSearchProps {
   readonly view: Extract<View, { kind: 'search' }>;
@@ -13,6 +14,7 @@ interface PortletSearchProps {
 /** What a portlet found; its first page has its heading in the portlet's own title. */
 export function PortletSearch({ view, answer }: PortletSearchProps) {
   const t = useTexts();
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const isFirst = view.term === '*' && view.parameters.size === 0;
   return (
     <Band rhythm="tight">
@@ -22,7 +24,7 @@ export function PortletSearch({ view, answer }: PortletSearchProps) {
             {view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term })}
           </Title>
         )}
-        <SearchBody view={view} answer={answer} />
+        <SearchBody view={view} answer={answer} isSheetOpen={isSheetOpen} onSheetChange={setSheetOpen} />
       </div>
     </Band>
   );

@@ -1,3 +1,5 @@
+import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
+import { Marked } from '#design-system/components/SearchResult/Marked.tsx';
 import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
 import type { SearchHit } from '../data/portalState.ts';
 import { useTexts } from '../language/useTexts.ts';
@@ -7,6 +9,9 @@ import { searchTexts } from './searchTexts.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;
+
+/** The types of record that are kinds of item elsewhere on the site; all others are publications. */
+const badgeKinds: Readonly<Record<string, BadgeKind>> = { dossier: 'dossier', project: 'project', evenement: 'event' };
 
 interface HitProps {
   readonly hit: SearchHit;
@@ -30,12 +35,12 @@ export function Hit({ hit, view, level }: HitProps) {
     <div lang={hit.language}>
       <SearchResult
         level={level}
-        title={hit.title}
+        title={hit.found ? <Marked pieces={hit.found.title} /> : hit.title}
         href={resultPath(view, hit.title, [hit.id])}
-        badgeKind="gkz"
-        badgeLabel={hit.type ?? t('kind.gkz')}
+        badgeKind={badgeKinds[hit.type ?? ''] ?? 'gkz'}
+        badgeLabel={hit.typeLabel ?? t('kind.gkz')}
         meta={meta}
-        snippet={hit.abstract}
+        snippet={hit.found ? <Marked pieces={hit.found.passage} /> : hit.abstract}
         keywords={hit.keywords.slice(0, keywordsShown).map((keyword) => ({
           label: keyword,
           href: searchPath(view, keyword),

@@ -18,7 +18,7 @@ export function ResultScreen({ view, answer }: ResultScreenProps) {
   if (record && others.length === 0) return <RecordPage record={record} view={view} />;
   return (
     <>
-      <Band tone="band" width="content">
+      <Band tone="band" rhythm="tight">
         <Title level={1} size="large">
           {t('records')}
         </Title>

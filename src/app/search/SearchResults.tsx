@@ -1,76 +1,69 @@
-import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
-import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
+import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { Hit } from './Hit.tsx';
-import { pageSize, withoutValue, withStart } from './parameters.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { pageSize, withStart } from './parameters.ts';
+import { SearchOrder } from './SearchOrder.tsx';
 import { searchTexts } from './searchTexts.ts';
+
+/** The target of a link that skips to the results. */
+export const resultsId = 'results';
 
 interface SearchResultsProps {
   readonly view: Extract<View, { kind: 'search' }>;
   readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+  /** Whether another search is on its way. */
+  readonly isSearching: boolean;
 }
 
 /** What was found: how many, what narrows it, the records, the pages. */
-export function SearchResults({ view, answer }: SearchResultsProps) {
+export function SearchResults({ view, answer, isSearching }: SearchResultsProps) {
   const t = searchTexts(view.language);
   const numbers = new Intl.NumberFormat(view.language);
-  if (answer.hits === 0) {
-    return (
-      <div className="grid grid-cols-1 content-start gap-8">
-        <ChosenFilters view={view} answer={answer} />
-        <EmptyState level={2} title={t('empty.title')} text={t('empty.text', { term: view.term })} />
-      </div>
-    );
-  }
+  const isEmpty = answer.records.length === 0;
   const page = Math.floor(answer.start / pageSize) + 1;
+  const pages = Math.ceil(answer.hits / pageSize);
   return (
-    <section aria-labelledby="hits" className="grid grid-cols-1 content-start gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="hits" className="font-heading text-title-small">
-          {t(answer.hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(answer.hits) })}
-        </h2>
-      </div>
-      <ChosenFilters view={view} answer={answer} />
-      <ol className="grid grid-cols-1 gap-8">
-        {answer.records.map((record) => (
-          <li key={record.id}>
-            <Hit hit={record} view={view} level={3} />
-          </li>
-        ))}
-      </ol>
-      <Pagination
-        label={t('pages')}
-        page={page}
-        pages={Math.ceil(answer.hits / pageSize)}
-        hrefFor={(number) => searchPath(view, view.term, withStart(view.parameters, (number - 1) * pageSize))}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-        pageLabel={(number) => t('page', { page: number })}
-      />
-    </section>
-  );
-}
-
-function ChosenFilters({ view, answer }: SearchResultsProps) {
-  const t = searchTexts(view.language);
-  const chosen = answer.filters.flatMap((filter) =>
-    filter.options.filter((option) => option.checked).map((option) => ({ filter, option })),
-  );
-  if (chosen.length === 0) return null;
-  return (
-    <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
-      {chosen.map(({ filter, option }) => (
-        <li key={`${filter.id} ${option.value}`}>
-          <FilterTag
-            label={option.label}
-            removeHref={searchPath(view, view.term, withoutValue(view.parameters, filter.id, option.value))}
-            removeLabel={t('removeFilter')}
+    <ResultList
+      id={resultsId}
+      title={t(answer.hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(answer.hits) })}
+      detail={
+        page > 1 && !isEmpty ? t('ofPages', { page: numbers.format(page), pages: numbers.format(pages) }) : undefined
+      }
+      state={isSearching ? 'searching' : 'results'}
+      heading={isEmpty ? 'hidden' : 'shown'}
+      order={answer.hits > 1 && <SearchOrder view={view} />}
+      tags={<ChosenFilters view={view} filters={answer.filters} />}
+      note={answer.matched === 'most' && !isEmpty ? t('most') : undefined}
+      pages={
+        !isEmpty && (
+          <Pagination
+            label={t('pages')}
+            page={page}
+            pages={pages}
+            hrefFor={(number) => searchPath(view, view.term, withStart(view.parameters, (number - 1) * pageSize))}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            pageLabel={(number) => t('page', { page: number })}
           />
-        </li>
-      ))}
-    </ul>
+        )
+      }
+    >
+      {isEmpty ? (
+        <NothingFound view={view} answer={answer} />
+      ) : (
+        <ol className="grid grid-cols-1 gap-8">
+          {answer.records.map((record) => (
+            <li key={record.id}>
+              <Hit hit={record} view={view} level={3} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </ResultList>
   );
 }

@@ -14,24 +14,58 @@ export function withStart(parameters: URLSearchParams, start: number): URLSearch
   return next;
 }
 
-/** Parameters without one value of a filter; the list starts anew. */
-export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+/** What is left when a new page of results is begun: neither a start nor what was unfolded. */
+export function lasting(parameters: URLSearchParams): URLSearchParams {
   const next = withStart(parameters, 0);
-  next.delete(name, value);
+  for (const name of ['facet', 'find']) next.delete(name);
+  return next;
+}
+
+/** Parameters without one value of a filter, which may be a range of years; the list starts anew. */
+export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = lasting(parameters);
+  if (next.has(name, value)) next.delete(name, value);
+  else for (const field of yearFields) next.delete(field);
   return next;
 }
 
 /** What is left when every filter is taken away: the sort order. */
 export function withoutFilters(parameters: URLSearchParams, filters: readonly SearchFilter[]): URLSearchParams {
-  const next = withStart(parameters, 0);
-  for (const { id } of filters) next.delete(id);
+  const next = lasting(parameters);
+  for (const name of filterNames(filters)) next.delete(name);
   return next;
 }
 
-/** The parameters of the sort order, as fields that a form carries along. */
-export function sortFields(parameters: URLSearchParams): { name: string; value: string }[] {
-  return ['srt', 'srt_direction'].flatMap((name) => {
-    const value = parameters.get(name);
-    return value ? [{ name, value }] : [];
-  });
+/** The parameters of the filters: what a form with them sends takes the place of these. */
+export function filterNames(filters: readonly SearchFilter[]): string[] {
+  return [...filters.map(({ id }) => id), ...yearFields];
+}
+
+/** What a form with other fields carries along, so that it changes nothing else. */
+export function hiddenFields(parameters: URLSearchParams): { name: string; value: string }[] {
+  return [...lasting(parameters)].map(([name, value]) => ({ name, value }));
+}
+
+/** The five orders of the results (specification, section 3), by how the form names them. */
+export const orders = ['score', 'titel-asc', 'titel-desc', 'jaar-asc', 'jaar-desc'] as const;
+export type Order = (typeof orders)[number];
+
+/** The parameter with which the form of the order speaks; addresses have `srt` and `srt_direction` instead. */
+export const orderField = 'order';
+
+export function orderOf(parameters: URLSearchParams): Order {
+  const direction = parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc';
+  return orders.find((order) => order === `${parameters.get('srt')}-${direction}`) ?? 'score';
+}
+
+/** Parameters with another order; relevance needs none. */
+export function withOrder(parameters: URLSearchParams, order: string): URLSearchParams {
+  const next = lasting(parameters);
+  for (const name of [orderField, 'srt', 'srt_direction']) next.delete(name);
+  const [field = '', direction = ''] = orders.find((known) => known === order)?.split('-') ?? [];
+  if (direction !== '') {
+    next.set('srt', field);
+    next.set('srt_direction', direction);
+  }
+  return next;
 }

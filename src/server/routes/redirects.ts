@@ -1,5 +1,6 @@
 import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
+import { orderField, withOrder } from '#app/search/parameters.ts';
 import { type Language, languages } from '#templates/plan/context.ts';
 
 export interface Redirect {
@@ -14,6 +15,8 @@ export interface Redirect {
  */
 export function redirectOf(pathname: string, search: string, siteLanguage: Language): Redirect | undefined {
   const path = pathname.length > 1 ? cleanPath(pathname) : pathname;
+  const ordered = isSearch(path) ? orderedAddress(path, search) : undefined;
+  if (ordered !== undefined) return { status: 302, location: ordered };
   for (const language of languages) {
     if (path === `/${searchSegments[language]}`) {
       const parameters = new URLSearchParams(search);
@@ -47,6 +50,15 @@ const answerAddress = new RegExp(`^/(${Object.values(answerSegments).join('|')}|
 
 function asked(segment: string): string {
   return segment === '' ? '' : decodeTerm(segment);
+}
+
+/** The form of the order speaks with one parameter, addresses with the specification's two. */
+function orderedAddress(path: string, search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const order = parameters.get(orderField);
+  if (order === null) return undefined;
+  const query = withOrder(parameters, order).toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** One slash between segments and none at the end: `//elsewhere.example` would be another host's address. */

@@ -95,7 +95,7 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
       const { hits, records, facets, matched, without } = read.data;
       const merged = mergeFilters({ known: known.filters, facets, request, language });
       const filters = merged.map((filter) =>
-        unfolded && filter.id === request.unfolded?.facet ? { ...filter, ...unfolded } : filter,
+        unfolded?.filter === filter.id ? { ...filter, options: unfolded.options, more: unfolded.more } : filter,
       );
       return {
         state: 'results',

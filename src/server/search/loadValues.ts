@@ -39,6 +39,7 @@ export async function loadValues(parts: ValuesParts): Promise<ValuesAnswer | und
     .filter(({ value }) => !set.includes(value))
     .map((option) => ({ ...option, label: names.get(option.value) || option.label }));
   return {
+    filter: facet,
     options: [...options.filter(({ checked }) => checked), ...options.filter(({ checked }) => !checked)],
     more: listed.more,
   };

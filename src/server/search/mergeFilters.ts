@@ -59,8 +59,11 @@ export function optionsOf(
 /** A value as people call it. */
 export function labelOf(filter: KnownFilter | undefined, value: string, language: Language): string {
   const property = filter?.properties.get(value);
-  return (language === 'en' ? property?.['display-eng'] : '') || property?.display || value;
+  return (language === 'en' ? property?.['display-eng'] : '') || property?.display || capitalised(value);
 }
+
+/** The query service names its most frequent values; they all begin like this. */
+const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
 function fold(options: readonly SearchFilterOption[], notListed: number): readonly SearchFilterOption[] {
   if (notListed === 0 && options.length <= valuesWhole) return options;

@@ -15,6 +15,19 @@ export function arriveAnew(hash: string): void {
 }
 
 /**
+ * The same search with another list. Whoever filters or orders it keeps the focus, and the line as long as the list
+ * begins below it; whoever turns the page, or followed what is gone by now, starts where the list does.
+ */
+export function arriveInSearch(change: 'list' | 'page'): void {
+  const list = document.getElementById('results');
+  if (!list) return;
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+  const isSeen = document.activeElement?.checkVisibility() === true;
+  if (change === 'page' || list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  if (change === 'page' || !hasFocus || !isSeen) focusOn(list.querySelector('h2'));
+}
+
+/**
  * Back to where one was: to the same line, with the focus on the link one left by, as if the page had stayed open. From
  * the heading, the next press of a key would lose the line again.
  */

@@ -5,10 +5,11 @@ import type { Language } from '#templates/plan/context.ts';
 import { isPageAnswer } from '../../data/useAnswer.ts';
 import { viewAddress } from '../../data/viewAddresses.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';
+import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import type { prepareView } from '../prepareView.ts';
 import type { Wait } from '../useJourney.ts';
 import { createAnswerStore } from './answerStore.ts';
-import { arriveAnew, arriveBack, forgetFirstPage, restore } from './arrival.ts';
+import { arriveAnew, arriveBack, arriveInSearch, forgetFirstPage, restore } from './arrival.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
 import { followHistory } from './visitedPlaces.ts';
@@ -59,6 +60,7 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
     prepareView(view, siteLanguage, (address) => answers.get(address, age, priority), i18n);
+  watchSearchFields();
   const lookAround = startPrefetching(siteLanguage, (view, priority) => prepare(view, 'fresh', priority));
 
   return {
@@ -95,7 +97,8 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
     arrive(from, to, type) {
       const note = places.arrive();
       if (!isSamePage(from, to)) forgetFirstPage();
-      if (type !== 'POP') arriveAnew(to.hash);
+      if (type !== 'POP' && isSameSearch(from, to)) arriveInSearch(startOf(from) === startOf(to) ? 'list' : 'page');
+      else if (type !== 'POP') arriveAnew(to.hash);
       else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
       else if (note) restore(note.y);
     },
@@ -114,6 +117,15 @@ function wayBack(from: Location, type: Trip['type'], navigate: NavigateFunction)
       return undefined;
   }
 }
+
+/** The same term in the same place, filtered, ordered or opened elsewhere; records by their ids are no search. */
+function isSameSearch(one: Location, other: Location): boolean {
+  const isSearch = ({ pathname, search }: Location) =>
+    resolveView({ pathname, search }, 'nl').kind === 'search' && other.hash === '';
+  return one.pathname === other.pathname && !isSamePage(one, other) && isSearch(one) && isSearch(other);
+}
+
+const startOf = ({ search }: Location) => new URLSearchParams(search).get('start');
 
 function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;

@@ -1,75 +1,144 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { FilterGroup } from './filterGroup.ts';
+import { RangeFields } from './RangeFields.tsx';
 
-export interface FilterOption {
-  /** The value sent in the address. */
-  id: string;
-  label: string;
-  /** How many results it would leave. */
-  count: number;
-  checked: boolean;
+export interface FilterGroupTexts {
+  /** Unfolds the rest of a group: "Nog 312". */
+  more: (count: string) => string;
+  /** Folds it again: "Minder". */
+  less: string;
+  /** The label of the field that finds a value: "Zoek in Trefwoord". */
+  find: (title: string) => string;
+  /** The button beside it, for who has no script: "Zoek". */
+  findSubmit: string;
+  /** "Niets begint met ‘qw’" */
+  nothing: (find: string) => string;
+  /** What a long list leaves out: "Nog 312. Typ om ze te vinden." */
+  rest: (count: string) => string;
+  /** "Van", "Tot en met" */
+  from: string;
+  to: string;
 }
-
-export interface FilterGroup {
-  /** The filter's name in the address. */
-  id: string;
-  title: string;
-  options: readonly FilterOption[];
-}
-
-/** A group shows this many options; the rest folds behind "more". */
-const visibleOptions = 6;
 
 interface FilterGroupFoldProps {
   group: FilterGroup;
   formatCount: (count: number) => string;
-  moreLabel: string;
-  lessLabel: string;
+  texts: FilterGroupTexts;
+  onUnfold?: ((unfolded: boolean) => void) | undefined;
+  onFind?: ((text: string) => void) | undefined;
 }
 
-/** One filter: a native fold around a fieldset of checkboxes. */
-export function FilterGroupFold({ group, formatCount, moreLabel, lessLabel }: FilterGroupFoldProps) {
-  const first = group.options.slice(0, visibleOptions);
-  const rest = group.options.slice(visibleOptions);
-  const list = (options: readonly FilterOption[]) => (
-    <ul>
-      {options.map((option) => (
-        <li key={option.id}>
-          <Checkbox
-            name={group.id}
-            value={option.id}
-            label={option.label}
-            count={formatCount(option.count)}
-            checked={option.checked}
-            size="small"
-          />
-        </li>
-      ))}
-    </ul>
-  );
+const quietButton =
+  'inline-flex min-h-10 cursor-pointer items-center gap-1 text-link text-small underline underline-offset-4 hover:text-link-hover';
+
+/** One filter: a native fold around a fieldset of checkboxes. A long one shows its first values, and finds the others. */
+export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
+  const { options, more, unfolded, range } = group;
+  const chosen = options.filter(({ checked }) => checked).length;
+  // With script nothing has to be sent.
+  const fold = (to: boolean) =>
+    onUnfold &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      onUnfold(to);
+    });
   return (
     <details open className="group/filter border-border border-t">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-strong text-heading hover:text-link-hover [&::-webkit-details-marker]:hidden">
-        {group.title}
+        <span>
+          {group.title}
+          {chosen > 0 && <span className="text-text-muted"> ({formatCount(chosen)})</span>}
+        </span>
         <span className="inline-flex moves group-open/filter:rotate-180">
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <fieldset className="pb-4">
+      <fieldset className="pb-4" aria-busy={unfolded?.state === 'searching' || undefined}>
         <legend className="sr-only">{group.title}</legend>
-        {list(first)}
-        {rest.length > 0 && (
-          <details open={rest.some((option) => option.checked)} className="group/rest flex flex-col">
-            <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-1 text-link text-small underline underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
-              <span className="group-open/rest:hidden">
-                {moreLabel} ({formatCount(rest.length)})
-              </span>
-              <span className="hidden group-open/rest:inline">{lessLabel}</span>
-            </summary>
-            {list(rest)}
-          </details>
+        {range && <RangeFields {...range} fromLabel={texts.from} toLabel={texts.to} />}
+        {unfolded && <FindField group={group} texts={texts} onFind={onFind} />}
+        <ul className={unfolded ? 'filter-values' : undefined}>
+          {options.map((option) => (
+            <li key={option.id}>
+              <Checkbox
+                name={group.id}
+                value={option.id}
+                label={option.label}
+                count={formatCount(option.count)}
+                checked={option.checked}
+                size="small"
+              />
+            </li>
+          ))}
+        </ul>
+        {unfolded && unfolded.state === 'ready' && options.length === chosen && unfolded.find !== '' && (
+          <p className="text-small text-text-muted">{texts.nothing(unfolded.find)}</p>
+        )}
+        {unfolded && more > 0 && <p className="text-small text-text-muted">{texts.rest(formatCount(more))}</p>}
+        {unfolded ? (
+          <button type="submit" onClick={fold(false)} className={quietButton}>
+            {texts.less}
+            <VisuallyHidden> ({group.title})</VisuallyHidden>
+          </button>
+        ) : (
+          more > 0 && (
+            <button type="submit" name="facet" value={group.id} onClick={fold(true)} className={quietButton}>
+              {texts.more(formatCount(more))}
+              <VisuallyHidden> ({group.title})</VisuallyHidden>
+            </button>
+          )
         )}
       </fieldset>
     </details>
+  );
+}
+
+interface FindFieldProps extends Pick<FilterGroupFoldProps, 'group' | 'texts' | 'onFind'> {}
+
+function FindField({ group, texts, onFind }: FindFieldProps) {
+  const { unfolded } = group;
+  const field = useRef<HTMLInputElement>(null);
+  const wasPressed = unfolded?.by === 'press';
+
+  // The button that was pressed has gone; one goes on where it led.
+  useEffect(() => {
+    if (wasPressed) field.current?.focus();
+  }, [wasPressed]);
+
+  // Enter would send the whole form; the values are there already.
+  const stay = (event: KeyboardEvent) => {
+    if (onFind && event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <div className="flex gap-2 pb-2">
+      <input
+        ref={field}
+        type="search"
+        // What unfolds on the page is the page's own business.
+        name={unfolded?.by === 'address' ? 'find' : undefined}
+        defaultValue={unfolded?.find}
+        aria-label={texts.find(group.title)}
+        placeholder={texts.find(group.title)}
+        autoComplete="off"
+        onKeyDown={stay}
+        onChange={(event) => {
+          // Typing here chooses nothing.
+          event.stopPropagation();
+          onFind?.(event.currentTarget.value);
+        }}
+        className="filter-find min-w-0 flex-1 rounded-control border border-border-strong bg-field px-3 text-small text-text placeholder:text-text-muted"
+      />
+      <button
+        type="submit"
+        name="facet"
+        value={group.id}
+        className="hidden min-h-10 cursor-pointer items-center rounded-control border border-border-strong px-3 text-link text-small noscript:flex"
+      >
+        {texts.findSubmit}
+      </button>
+    </div>
   );
 }

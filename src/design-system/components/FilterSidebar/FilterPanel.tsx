@@ -1,12 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
 
 interface FilterPanelProps {
+  id: string;
   title: string;
   toggleLabel: string;
+  /** Whether the sheet is open; something else on the page may open it. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
@@ -15,32 +19,48 @@ interface FilterPanelProps {
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
  * sending the form, and when the focus moves out of it, so that nobody tabs through a page that cannot be seen.
  */
-export function FilterPanel({ title, toggleLabel, children }: FilterPanelProps) {
+export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
-  const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
 
   useScrollLock(!wide && open);
 
+  // Whoever opened it from elsewhere goes on at its top, and comes back there afterwards.
+  useEffect(() => {
+    if (wide || !open || document.activeElement === toggle.current) return;
+    opener.current = document.activeElement;
+    toggle.current?.focus();
+  }, [wide, open]);
+
   const closeOnEscape = (event: KeyboardEvent) => {
     if (wide || !open || event.key !== 'Escape') return;
-    setOpen(false);
-    toggle.current?.focus();
+    onOpenChange(false);
+    const back = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : toggle.current;
+    opener.current = null;
+    back?.focus();
   };
 
   const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
-    if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);
+    if (!wide && next instanceof Node && !event.currentTarget.contains(next)) onOpenChange(false);
   };
 
   return (
-    <section aria-label={title} onKeyDown={closeOnEscape} onBlur={closeOnLeave} className="print:hidden">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      className="print:hidden"
+    >
       <details
         open={wide || open}
         onToggle={(event) => {
-          if (!wide) setOpen(event.currentTarget.open);
+          if (!wide && event.currentTarget.open !== open) onOpenChange(event.currentTarget.open);
         }}
-        onSubmit={() => setOpen(false)}
+        onSubmit={() => !wide && onOpenChange(false)}
         className="group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
       >
         <summary

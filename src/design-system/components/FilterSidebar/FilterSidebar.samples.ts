@@ -1,18 +1,28 @@
-import type { FilterGroup } from './FilterGroupFold.tsx';
+import type { FilterGroupTexts } from './FilterGroupFold.tsx';
+import type { FilterGroup } from './filterGroup.ts';
 
 const options = (counts: Record<string, number>, checked: readonly string[] = []) =>
   Object.entries(counts).map(([label, count]) => ({ id: label, label, count, checked: checked.includes(label) }));
 
-/** Three filters of a search: one with a choice made, one long enough to fold. */
+/** Four filters of a search: one with a choice made, one of years, one too long to show. */
 export const sampleGroups: readonly FilterGroup[] = [
   {
     id: 'documenttype',
     title: 'Soort document',
+    more: 0,
     options: options({ Artikel: 4821, Dossier: 1827, Rapport: 1036, Lesmateriaal: 692, Video: 506 }, ['Dossier']),
+  },
+  {
+    id: 'jaar',
+    title: 'Jaar',
+    more: 24,
+    options: options({ 2026: 201, 2025: 220, 2024: 174 }),
+    range: { from: { name: 'jaar_van', value: '' }, to: { name: 'jaar_tot', value: '' } },
   },
   {
     id: 'trefwoord',
     title: 'Trefwoord',
+    more: 312,
     options: options({
       bodemkwaliteit: 812,
       kringlooplandbouw: 640,
@@ -20,10 +30,23 @@ export const sampleGroups: readonly FilterGroup[] = [
       waterbeheer: 361,
       biodiversiteitsherstel: 220,
       stikstof: 198,
-      akkerbouw: 140,
-      melkveehouderij: 96,
-      verzilting: 31,
     }),
   },
-  { id: 'uitgever', title: 'Uitgever', options: options({ 'Hogeschool De Dijk': 83, 'Proefstation Het Veen': 41 }) },
+  {
+    id: 'uitgever',
+    title: 'Uitgever',
+    more: 0,
+    options: options({ 'Hogeschool De Dijk': 83, 'Proefstation Het Veen': 41 }),
+  },
 ];
+
+export const sampleTexts: FilterGroupTexts = {
+  more: (count) => `Nog ${count}`,
+  less: 'Minder',
+  find: (title) => `Zoek in ${title.toLowerCase()}`,
+  findSubmit: 'Zoek',
+  nothing: (find) => `Niets begint met ‘${find}’.`,
+  rest: (count) => `En nog ${count}. Typ om ze te vinden.`,
+  from: 'Van',
+  to: 'Tot en met',
+};

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleGroups } from './FilterSidebar.samples.ts';
+import { sampleGroups, sampleTexts } from './FilterSidebar.samples.ts';
 import { FilterSidebar } from './FilterSidebar.tsx';
 
 const meta = {
   title: 'Components/FilterSidebar',
   component: FilterSidebar,
   args: {
+    id: 'filters',
     title: 'Verfijn je zoekopdracht',
     action: '/zoeken/bodem',
     hiddenFields: [{ name: 'srt', value: 'jaar' }],
@@ -14,15 +16,20 @@ const meta = {
     formatCount: (count: number) => count.toLocaleString('nl-NL'),
     applyLabel: 'Toon 42 resultaten',
     clear: { label: 'Wis alle filters', href: '/zoeken/bodem' },
-    moreLabel: 'Meer',
-    lessLabel: 'Minder',
+    message: '',
     toggleLabel: 'Filters',
+    texts: sampleTexts,
+    open: false,
+    onOpenChange: () => {},
   },
-  render: (args) => (
-    <div className="large:w-72">
-      <FilterSidebar {...args} />
-    </div>
-  ),
+  render: function Sheet(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <div className="large:w-72">
+        <FilterSidebar {...args} open={open} onOpenChange={setOpen} />
+      </div>
+    );
+  },
 } satisfies Meta<typeof FilterSidebar>;
 
 export default meta;
@@ -59,16 +66,46 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A long group shows its first options; the rest unfolds. */
+const found = fn();
+
+/** A long group shows its first options. Unfolding it leads to a field that finds the others. */
 export const MoreByKeyboard: Story = {
+  tags: ['keyboard'],
+  render: function Unfolding(args) {
+    const [find, setFind] = useState<string>();
+    const groups = sampleGroups.map((group) => {
+      if (group.id !== 'trefwoord' || find === undefined) return group;
+      const options = group.options.filter(({ label }) => label.startsWith(find));
+      return { ...group, options, more: 0, unfolded: { find, state: 'ready' as const, by: 'press' as const } };
+    });
+    return (
+      <FilterSidebar
+        {...args}
+        open
+        groups={groups}
+        onUnfold={(_, unfolded) => setFind(unfolded ? '' : undefined)}
+        onFind={(group, text) => {
+          found(group, text);
+          setFind(text);
+        }}
+      />
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /^stikstof/ })).toBeVisible();
-    const last = canvas.getByRole('checkbox', { name: /^verzilting/ });
-    await expect(last).not.toBeVisible();
-    const more = canvas.getByText('Meer (3)').closest('summary');
-    more?.focus();
-    await pressSummary(more);
-    await expect(last).toBeVisible();
+    found.mockClear();
+    const more = await canvas.findByRole('button', { name: /^Nog 312/ });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('searchbox', { name: 'Zoek in trefwoord' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('bio');
+    await expect(found).toHaveBeenLastCalledWith('trefwoord', 'bio');
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^stikstof/ })).toBeNull());
+    await expect(canvas.getByRole('checkbox', { name: /^biodiversiteitsherstel/ })).toBeVisible();
+    const less = canvas.getByRole('button', { name: /^Minder/ });
+    less.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /^Nog 312/ })).toHaveFocus();
   },
 };
 

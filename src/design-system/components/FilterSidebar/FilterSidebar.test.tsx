@@ -1,18 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleGroups } from './FilterSidebar.samples.ts';
+import { sampleGroups, sampleTexts } from './FilterSidebar.samples.ts';
 import { FilterSidebar, type FilterSidebarProps } from './FilterSidebar.tsx';
 
 const props: FilterSidebarProps = {
+  id: 'filters',
   title: 'Verfijn je zoekopdracht',
   action: '/zoeken/bodem',
   hiddenFields: [{ name: 'srt', value: 'jaar' }],
   groups: sampleGroups,
   formatCount: (count) => count.toLocaleString('nl-NL'),
   applyLabel: 'Toepassen',
-  moreLabel: 'Meer',
-  lessLabel: 'Minder',
+  message: '',
   toggleLabel: 'Filters',
+  texts: sampleTexts,
+  open: false,
+  onOpenChange: () => {},
 };
 
 const markup = renderToStaticMarkup(<FilterSidebar {...props} />);
@@ -46,23 +49,35 @@ describe('FilterSidebar', () => {
     expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Trefwoord<\/legend>/);
   });
 
-  it('folds what a long group has beyond its first six options', () => {
-    const [, rest] = /<summary[^>]*><span[^>]*>Meer \(3\).*?<\/summary>(.*?)<\/details>/.exec(markup) ?? [];
-    expect([...(rest ?? '').matchAll(/value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
-      'akkerbouw',
-      'melkveehouderij',
-      'verzilting',
-    ]);
+  it('offers what a long group has besides, and asks the server for it without script', () => {
+    expect(markup).toMatch(/<button type="submit" value="trefwoord"[^>]* name="facet">Nog 312</);
   });
 
-  it('unfolds the rest of a group when something in it is ticked', () => {
-    const groups = sampleGroups.map((group) => ({
-      ...group,
-      options: group.options.map((option) => ({ ...option, checked: option.id === 'verzilting' })),
-    }));
-    expect(renderToStaticMarkup(<FilterSidebar {...props} groups={groups} />)).toMatch(
-      /<details[^>]* open=""[^>]*><summary[^>]*><span[^>]*>Meer/,
+  it('shows a field to find a value in an unfolded group, which sends itself without script', () => {
+    const unfolded = { find: 'bod', state: 'ready', by: 'address' } as const;
+    const groups = sampleGroups.map((group) => (group.id === 'trefwoord' ? { ...group, unfolded } : group));
+    const open = renderToStaticMarkup(<FilterSidebar {...props} groups={groups} />);
+    expect(open).toMatch(/<input type="search" aria-label="Zoek in trefwoord"[^>]* name="find" value="bod"/);
+    // Enter in a field presses the first button of the form.
+    expect(/<button[^>]*>/.exec(open)?.[0]).toBe('<button type="submit" hidden="" value="trefwoord" name="facet">');
+    expect(words(open)).toContain('En nog 312. Typ om ze te vinden.');
+  });
+
+  it('says when nothing begins with what is typed', () => {
+    const unfolded = { find: 'qw', state: 'ready', by: 'press' } as const;
+    const groups = sampleGroups.map((group) => ({ ...group, options: [], more: 0, unfolded }));
+    expect(words(renderToStaticMarkup(<FilterSidebar {...props} groups={groups} />))).toContain(
+      'Niets begint met ‘qw’.',
     );
+  });
+
+  it('takes years as a range too', () => {
+    const groups = sampleGroups.map((group) =>
+      group.range ? { ...group, range: { ...group.range, from: { name: 'jaar_van', value: '2015' } } } : group,
+    );
+    const ranged = renderToStaticMarkup(<FilterSidebar {...props} groups={groups} />);
+    expect(ranged).toMatch(/>Van<\/label><input[^>]* name="jaar_van" value="2015"/);
+    expect(words(/<summary.*?<\/summary>/.exec(ranged)?.[0] ?? '')).toBe('Filters (2)');
   });
 
   it('says on its toggle how many filters are active', () => {

@@ -1,10 +1,14 @@
-import type { FormEvent } from 'react';
+import './FilterSidebar.css';
+import type { FormEvent, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { type FilterGroup, FilterGroupFold } from './FilterGroupFold.tsx';
+import { FilterGroupFold, type FilterGroupTexts } from './FilterGroupFold.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterGroup } from './filterGroup.ts';
 
 export interface FilterSidebarProps {
+  /** The target of a link that skips to the filters. */
+  id: string;
   title: string;
   /** Address of the search page. */
   action: string;
@@ -13,29 +17,54 @@ export interface FilterSidebarProps {
   groups: readonly FilterGroup[];
   /** Writes a count in the reader's language: `1234` becomes "1.234". */
   formatCount: (count: number) => string;
+  /** "Toon 42 resultaten" */
   applyLabel: string;
+  /** Said politely once the counts of what was ticked are there: "42 resultaten". */
+  message: string;
   /** Leads to the same list without filters; given when there is something to clear. */
   clear?: { label: string; href: string } | undefined;
-  /** Unfolds and folds the rest of a long group: "Meer", "Minder". */
-  moreLabel: string;
-  lessLabel: string;
   /** Opens the filters where the screen has no room beside the list: "Filters". */
   toggleLabel: string;
-  /** Called with the form whenever a box is ticked; without it the apply button sends the form. */
+  texts: FilterGroupTexts;
+  /** The form itself, for who wants to read it. */
+  form?: Ref<HTMLFormElement> | undefined;
+  /** Whether the sheet is open, where the filters are one. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with the form whenever something in it changes; without it the apply button sends the form. */
   onChange?: ((form: HTMLFormElement) => void) | undefined;
+  /** Called when the form is sent. */
+  onApply?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Called when a long group is unfolded or folded; without it the form asks the server. */
+  onUnfold?: ((group: string, unfolded: boolean) => void) | undefined;
+  /** Called with what is typed to find a value of an unfolded group. */
+  onFind?: ((group: string, text: string) => void) | undefined;
 }
 
 /** The facets of a search as one plain GET form, beside the list from 960 px on (specification, sections 2, 3 and 7). */
 export function FilterSidebar(props: FilterSidebarProps) {
-  const { title, action, hiddenFields, groups, formatCount, applyLabel, clear, moreLabel, lessLabel } = props;
-  const tick = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
-  const active = groups.flatMap((group) => group.options).filter((option) => option.checked).length;
+  const { title, action, hiddenFields, groups, formatCount, applyLabel, clear } = props;
+  const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
+  const active = groups.reduce((sum, { options, range }) => sum + countOf(options) + Number(isSet(range)), 0);
+  const asked = groups.find(({ unfolded }) => unfolded?.by === 'address');
   return (
     <FilterPanel
+      id={props.id}
       title={title}
       toggleLabel={active > 0 ? `${props.toggleLabel} (${formatCount(active)})` : props.toggleLabel}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
     >
-      <form action={action} method="get" onChange={tick} className="flex flex-col">
+      <form
+        ref={props.form}
+        action={action}
+        method="get"
+        onChange={change}
+        onSubmit={props.onApply}
+        className="flex flex-col"
+      >
+        {/* The browser's own choice when Enter is pressed in a field: the first of all buttons. */}
+        <button type="submit" hidden {...(asked ? { name: 'facet', value: asked.id } : {})} />
         {hiddenFields.map((field) => (
           <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
         ))}
@@ -44,11 +73,12 @@ export function FilterSidebar(props: FilterSidebarProps) {
             key={group.id}
             group={group}
             formatCount={formatCount}
-            moreLabel={moreLabel}
-            lessLabel={lessLabel}
+            texts={props.texts}
+            onUnfold={props.onUnfold && ((unfolded) => props.onUnfold?.(group.id, unfolded))}
+            onFind={props.onFind && ((text) => props.onFind?.(group.id, text))}
           />
         ))}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4 max-large:sticky max-large:bottom-0">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4">
           <Button tone="primary" size="small" type="submit">
             {applyLabel}
           </Button>
@@ -62,7 +92,13 @@ export function FilterSidebar(props: FilterSidebarProps) {
             </a>
           )}
         </div>
+        <p role="status" className="sr-only">
+          {props.message}
+        </p>
       </form>
     </FilterPanel>
   );
 }
+
+const countOf = (options: FilterGroup['options']) => options.filter(({ checked }) => checked).length;
+const isSet = (range: FilterGroup['range']) => range !== undefined && (range.from.value || range.to.value) !== '';

@@ -11,7 +11,7 @@ export interface SearchBarProps {
   /** The term that is being searched now. */
   value?: string | undefined;
   submitLabel: string;
-  /** Parameters that are sent along with the term: a filter that every search from here starts with. */
+  /** Parameters that are sent along with the term: the filters that every search from here starts with. */
   fields?: readonly { name: string; value: string }[] | undefined;
   /**
    * `large` is a page's own search field; `compact` fits a bar, and shrinks to its button where room is short; `steady`
@@ -48,7 +48,7 @@ export function SearchBar({
     <search className={searchBarVariants({ size })}>
       <form action={action} method="get">
         {fields.map((each) => (
-          <input key={each.name} type="hidden" name={each.name} value={each.value} />
+          <input key={`${each.name}=${each.value}`} type="hidden" name={each.name} value={each.value} />
         ))}
         <label htmlFor={id} className="sr-only">
           {label}

@@ -11,7 +11,8 @@ export interface SearchResultLink {
 }
 
 export interface SearchResultProps {
-  title: string;
+  /** Its words that were searched for marked with `<mark>`. */
+  title: ReactNode;
   href: string;
   badgeKind: BadgeKind;
   badgeLabel: string;

@@ -1,0 +1,61 @@
+import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
+import type { SearchFilter } from '../data/portalState.ts';
+import { searchPath } from '../routes/addresses.ts';
+import type { View } from '../routes/resolveView.ts';
+import { withoutValue } from './parameters.ts';
+import { searchTexts } from './searchTexts.ts';
+
+interface ChosenFiltersProps {
+  readonly view: Extract<View, { kind: 'search' }>;
+  readonly filters: readonly SearchFilter[];
+}
+
+/** A chosen value, and the same search without it. */
+export interface ChosenFilter {
+  readonly filter: string;
+  readonly value: string;
+  readonly label: string;
+  readonly removeHref: string;
+}
+
+/** What narrows the list, each to be taken away. */
+export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
+  const t = searchTexts(view.language);
+  const chosen = chosenFilters(view, filters);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
+      {chosen.map(({ filter, value, label, removeHref }) => (
+        <li key={`${filter} ${value}`}>
+          <FilterTag label={label} removeHref={removeHref} removeLabel={t('removeFilter')} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chosen values as visitors read them; a range of years is one of them. */
+export function chosenFilters(
+  view: ChosenFiltersProps['view'],
+  filters: readonly SearchFilter[],
+): readonly ChosenFilter[] {
+  return filters.flatMap((filter) => {
+    const values = filter.options.filter(({ checked }) => checked);
+    const range = rangeOf(filter, view);
+    return [...values, ...(range ? [range] : [])].map(({ value, label }) => ({
+      filter: filter.id,
+      value,
+      label,
+      removeHref: searchPath(view, view.term, withoutValue(view.parameters, filter.id, value)),
+    }));
+  });
+}
+
+function rangeOf({ range }: SearchFilter, { language }: ChosenFiltersProps['view']) {
+  if (!range || (range.from === '' && range.to === '')) return undefined;
+  const t = searchTexts(language);
+  const value = `${range.from}-${range.to}`;
+  if (range.to === '') return { value, label: t('since', { year: range.from }) };
+  if (range.from === '') return { value, label: t('until', { year: range.to }) };
+  return { value, label: `${range.from}–${range.to}` };
+}

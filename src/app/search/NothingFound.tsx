@@ -1,0 +1,68 @@
+import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
+import type { SearchAnswer } from '../data/portalState.ts';
+import { searchPath } from '../routes/addresses.ts';
+import type { View } from '../routes/resolveView.ts';
+import { chosenFilters } from './ChosenFilters.tsx';
+import { pageSize, withoutFilters, withStart } from './parameters.ts';
+import { searchTexts } from './searchTexts.ts';
+
+interface NothingFoundProps {
+  readonly view: Extract<View, { kind: 'search' }>;
+  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+}
+
+/** That nothing was found, and what there would be without each of the filters (specification, section 8). */
+export function NothingFound({ view, answer }: NothingFoundProps) {
+  const t = searchTexts(view.language);
+  if (answer.hits > 0) return <Beyond view={view} hits={answer.hits} />;
+  const numbers = new Intl.NumberFormat(view.language);
+  const chosen = chosenFilters(view, answer.filters);
+  const without = chosen.flatMap((filter) => {
+    const kept = answer.without.find((each) => each.filter === filter.filter && each.value === filter.value);
+    return kept && kept.hits > 0 ? [{ ...filter, hits: kept.hits }] : [];
+  });
+  return (
+    <EmptyState
+      level={2}
+      title={t('empty.title')}
+      text={view.term === '*' ? t('empty.textAll') : t('empty.text', { term: view.term })}
+    >
+      {without.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p>{t('empty.filtered')}</p>
+          <ul className="flex flex-col gap-2">
+            {without.map(({ filter, value, label, removeHref, hits }) => (
+              <li key={`${filter} ${value}`}>
+                <Link kind="more-info" href={removeHref}>
+                  {t('empty.without', { label })}: {t(hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(hits) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {chosen.length > 1 && (
+        <Link kind="more-info" href={searchPath(view, view.term, withoutFilters(view.parameters, answer.filters))}>
+          {t('empty.noFilters')}
+        </Link>
+      )}
+      <Link kind="more-info" href={searchPath(view)}>
+        {t('empty.all')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** Somebody's address asks for a page after the last. */
+function Beyond({ view, hits }: Pick<NothingFoundProps, 'view'> & { readonly hits: number }) {
+  const t = searchTexts(view.language);
+  const pages = new Intl.NumberFormat(view.language).format(Math.ceil(hits / pageSize));
+  return (
+    <EmptyState level={2} title={t('beyond.title')} text={t('beyond.text', { pages })}>
+      <Link kind="more-info" href={searchPath(view, view.term, withStart(view.parameters, 0))}>
+        {t('beyond.first')}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router-dom';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
+import type { SearchAnswer } from '../data/portalState.ts';
+import { viewAddress } from '../data/viewAddresses.ts';
+import { searchPath } from '../routes/addresses.ts';
+import { resolveView, type View } from '../routes/resolveView.ts';
+import { filtersId, SearchFilters } from './SearchFilters.tsx';
+import { resultsId, SearchResults } from './SearchResults.tsx';
+import { searchTexts } from './searchTexts.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+
+interface SearchBodyProps {
+  readonly view: Extract<View, { kind: 'search' }>;
+  readonly answer: SearchAnswer;
+  readonly isSheetOpen: boolean;
+  readonly onSheetChange: (open: boolean) => void;
+}
+
+/** Filters beside the results, or why there are none. */
+export function SearchBody({ answer, ...props }: SearchBodyProps) {
+  const { view } = props;
+  const t = searchTexts(view.language);
+  if (answer.state === 'results') return <FilteredResults answer={answer} {...props} />;
+  return (
+    <EmptyState level={2} title={t('error.title')} text={t('error.text')}>
+      <Button tone="primary" href={searchPath(view, view.term, view.parameters)}>
+        {t('error.retry')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface FilteredResultsProps extends SearchBodyProps {
+  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+}
+
+function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredResultsProps) {
+  const t = searchTexts(view.language);
+  const draft = useFilterDraft(view, answer);
+  const location = useLocation();
+  // The address is ahead of what is shown while that is on its way.
+  const isSearching = viewAddress(resolveView(location, view.language)) !== viewAddress(view);
+  return (
+    <>
+      <SkipLinks
+        links={[
+          { href: `#${filtersId}`, label: t('skip.filters') },
+          { href: `#${resultsId}`, label: t('skip.results') },
+        ]}
+      />
+      <div data-bars="search" className="grid gap-6 large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
+        <SearchFilters
+          view={view}
+          filters={(draft.found ?? answer).filters}
+          draft={draft}
+          open={isSheetOpen}
+          onOpenChange={onSheetChange}
+        />
+        <SearchResults view={view} answer={answer} isSearching={isSearching} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { searchAddress } from '../data/addresses.ts';
+import type { SearchFilter, ValuesAnswer } from '../data/portalState.ts';
+import type { View } from '../routes/resolveView.ts';
+
+export interface Unfolded {
+  readonly id: string;
+  readonly find: string;
+  readonly by: 'address' | 'press';
+  /** Nothing while they are asked for the first time. */
+  readonly values: ValuesAnswer | undefined;
+  readonly state: 'ready' | 'searching';
+}
+
+/** A pause in typing (ms). */
+const pause = 120;
+
+/** The one filter that shows all its values, and what is typed to find one. */
+export function useUnfolded(
+  view: Extract<View, { kind: 'search' }>,
+  parameters: URLSearchParams,
+  filters: readonly SearchFilter[],
+) {
+  const [chosen, setChosen] = useState(() => {
+    const asked = filters.find(({ find }) => find !== undefined);
+    return asked && { id: asked.id, find: asked.find ?? '', by: 'address' as 'address' | 'press' };
+  });
+  const [wanted, setWanted] = useState(chosen);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(chosen), wanted?.id === chosen?.id ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [chosen, wanted]);
+
+  const { data, isLoading } = useSWR<ValuesAnswer>(
+    wanted?.by === 'press' ? valuesAddress(view, parameters, wanted) : null,
+    { keepPreviousData: true },
+  );
+  const unfolded: Unfolded | undefined = chosen && {
+    ...chosen,
+    values: data?.filter === chosen.id ? data : undefined,
+    state: isLoading || wanted !== chosen ? 'searching' : 'ready',
+  };
+  return {
+    unfolded,
+    unfold: (id: string, isUnfolded: boolean) => setChosen(isUnfolded ? { id, find: '', by: 'press' } : undefined),
+    find: (id: string, find: string) => setChosen({ id, find, by: 'press' }),
+  };
+}
+
+function valuesAddress(
+  { term, language, portlet }: Extract<View, { kind: 'search' }>,
+  parameters: URLSearchParams,
+  { id, find }: { readonly id: string; readonly find: string },
+): string {
+  const all = new URLSearchParams(parameters);
+  all.set('facet', id);
+  all.set('find', find.trim());
+  return searchAddress(term, language, all, portlet).replace('/api/search?', '/api/values?');
+}

@@ -1,0 +1,30 @@
+export interface FilterOption {
+  /** The value sent in the address. */
+  id: string;
+  label: string;
+  /** How many results it would leave. */
+  count: number;
+  checked: boolean;
+}
+
+/** One end of a range: a field of the form. */
+export interface RangeEnd {
+  name: string;
+  value: string;
+}
+
+export interface FilterGroup {
+  /** The filter's name in the address. */
+  id: string;
+  title: string;
+  options: readonly FilterOption[];
+  /** How many values there are besides these. */
+  more: number;
+  /**
+   * Set while all values are wanted: what is typed to find one, and whether its answer is on its way. `address` when
+   * the page's own address unfolded the group; then what is typed is sent along.
+   */
+  unfolded?: { find: string; state: 'ready' | 'searching'; by: 'address' | 'press' } | undefined;
+  /** Years can also be given as the first and the last. */
+  range?: { from: RangeEnd; to: RangeEnd } | undefined;
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FilterTag } from '../FilterTag/FilterTag.tsx';
+import { Marked } from '../SearchResult/Marked.tsx';
+import { SearchResult } from '../SearchResult/SearchResult.tsx';
+import { Select } from '../Select/Select.tsx';
+import { ResultList } from './ResultList.tsx';
+
+const meta = {
+  title: 'Components/ResultList',
+  component: ResultList,
+  args: {
+    id: 'results',
+    title: '42 resultaten',
+    detail: 'Pagina 2 van 3',
+    state: 'results',
+    order: (
+      <Select
+        label="Sorteer op"
+        name="order"
+        value="score"
+        options={[
+          { value: 'score', label: 'Relevantie' },
+          { value: 'jaar-desc', label: 'Jaar, nieuwste eerst' },
+        ]}
+      />
+    ),
+    tags: (
+      <ul aria-label="Gekozen filters" className="flex flex-wrap gap-2">
+        <li>
+          <FilterTag label="2024" removeHref="/zoeken/veen" removeLabel="verwijder dit filter" />
+        </li>
+      </ul>
+    ),
+    children: (
+      <SearchResult
+        level={3}
+        title={<Marked pieces={['Waterbeheer in het ', 'veenweidegebied']} />}
+        href="/zoeken/resultaat/veenweide?id=1"
+        badgeKind="gkz"
+        badgeLabel="Rapport"
+        meta={['Vakblad Water', '2024']}
+        snippet={<Marked pieces={['Een hogere grondwaterstand remt de afbraak van ', 'veen', '.']} />}
+        keywords={[{ label: 'bodemdaling', href: '/zoeken/bodemdaling' }]}
+        links={[]}
+        externalHint="opent in een nieuw tabblad"
+      />
+    ),
+  },
+} satisfies Meta<typeof ResultList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '42 resultaten' })).toBeVisible();
+  },
+};
+
+/** Others are on their way: these stay, and step back. */
+export const Searching: Story = { args: { state: 'searching' } };
+
+/** Nothing has all the words; what comes closest is told apart. */
+export const Nearest: Story = {
+  args: { note: 'Geen publicatie heeft al je woorden. Deze komen het dichtst in de buurt.', tags: undefined },
+};

@@ -1,0 +1,54 @@
+import './ResultList.css';
+import type { ReactNode } from 'react';
+
+export interface ResultListProps {
+  /** The target of a link that skips to the results. */
+  id: string;
+  /** Names the region: how many there are, "42 resultaten". */
+  title: string;
+  /** Which of them these are: "Pagina 2 van 3". */
+  detail?: string | undefined;
+  /** `searching` while others are on their way: these stay, and step back. */
+  state: 'searching' | 'results';
+  /** `hidden` where what stands in the place of results has a heading of its own. */
+  heading?: 'shown' | 'hidden';
+  /** Changes the order. */
+  order?: ReactNode;
+  /** What narrows the list, each to be taken away. */
+  tags?: ReactNode;
+  /** What one should know of these results. */
+  note?: string | undefined;
+  /** The results, best first; or why there are none. */
+  children: ReactNode;
+  /** Leads to the other pages. */
+  pages?: ReactNode;
+}
+
+/** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
+export function ResultList(props: ResultListProps) {
+  const { id, title, detail, state, heading = 'shown', order, tags, note, children, pages } = props;
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={title}
+      aria-busy={state === 'searching' || undefined}
+      data-state={state}
+      className="result-list grid grid-cols-1 content-start gap-8"
+    >
+      {heading === 'shown' && (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h2 className="font-heading text-title-small">{title}</h2>
+            {detail && <p className="text-small text-text-muted">{detail}</p>}
+          </div>
+          {order}
+        </div>
+      )}
+      {tags}
+      {note && <p className="max-w-reading text-text-muted">{note}</p>}
+      {children}
+      {pages}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FilterTag } from '../FilterTag/FilterTag.tsx';
+import { SearchBar } from '../SearchBar/SearchBar.tsx';
+import { StickySearch, stickyFrom } from './StickySearch.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Components/StickySearch',
+  component: StickySearch,
+  args: {
+    search: <SearchBar action="/zoeken" name="term" label="Zoeken" value="veen" submitLabel="Zoek" size="steady" />,
+    tags: (
+      <ul aria-label="Gekozen filters" className="flex flex-wrap gap-2">
+        {['2024', 'Rapport', 'bodemkwaliteit'].map((label) => (
+          <li key={label}>
+            <FilterTag label={label} removeHref="/zoeken/veen" removeLabel="verwijder dit filter" />
+          </li>
+        ))}
+      </ul>
+    ),
+    toggle: { label: 'Filters (3)', onPress: press },
+  },
+  render: (args) => (
+    <div className="h-[200vh]">
+      <StickySearch {...args} />
+      <p>De bar komt als de pagina verder dan {stickyFrom} px is gescrold.</p>
+    </div>
+  ),
+} satisfies Meta<typeof StickySearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It comes with scrolling, and stays with whoever types in it. */
+export const AfterScrolling: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(0, 0);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    scrollTo(0, stickyFrom + 1);
+    const field = await canvas.findByRole('searchbox');
+    field.focus();
+    scrollTo(0, 0);
+    await waitFor(() => expect(scrollY).toBe(0));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Below 960 px it opens the filters. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    press.mockClear();
+    scrollTo(0, stickyFrom + 1);
+    const toggle = await canvas.findByText('Filters (3)');
+    if (getComputedStyle(toggle).display === 'none') return;
+    await userEvent.click(toggle);
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
