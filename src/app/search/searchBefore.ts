@@ -41,9 +41,7 @@ export function searchAmong(
     const url = URL.parse(address);
     if (url?.origin !== origin) return undefined;
     const view = resolveView(url, language);
-    if (!('portlet' in view || portlet === undefined) || ('portlet' in view && view.portlet !== portlet)) {
-      return undefined;
-    }
+    if (('portlet' in view ? view.portlet : undefined) !== portlet) return undefined;
     if (view.kind === 'search') return { href: url.pathname + url.search, term: view.term };
     if (view.kind !== 'result') return undefined;
   }

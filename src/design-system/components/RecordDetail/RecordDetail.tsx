@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { listRole } from '../Grid/listRole.ts';
 import { Link } from '../Link/Link.tsx';
-import { SummaryBlock } from '../SummaryBlock/SummaryBlock.tsx';
 import { Title } from '../Title/Title.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import './RecordDetail.css';
@@ -58,55 +57,72 @@ export function RecordDetail(props: RecordDetailProps) {
     <article>
       <RecordHeader {...props} />
       <div className="record-columns mx-auto grid w-full max-w-content grid-cols-1 gap-12 px-gutter py-section">
-        <div className="flex max-w-reading flex-col gap-10">
-          {abstract && (
-            <Part title={texts.abstract}>
-              <p lang={language} className="record-abstract text-lead text-pretty hyphens-auto">
-                {abstract}
-              </p>
-            </Part>
-          )}
-          {keywords.length > 0 && (
-            <Part title={texts.keywords}>
-              <ul {...listRole} lang={language} className="flex flex-wrap gap-2">
-                {keywords.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link kind="pill" href={href}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-        </div>
-        <div className="flex flex-col gap-10">
-          {others.length > 0 && (
-            <Part title={texts.moreFullTexts}>
-              <ul {...listRole} className="flex flex-col gap-4">
-                {others.map(({ label, href, note }) => (
-                  <li key={href} className="flex flex-col items-start gap-1">
-                    <Link kind="external" href={href} externalHint={texts.externalHint}>
-                      {label}
-                    </Link>
-                    <span className="text-small text-text-muted wrap-anywhere">{note}</span>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          {facts.length > 0 && (
-            <Part title={texts.facts}>
-              <SummaryBlock items={facts} />
-            </Part>
-          )}
-        </div>
+        {(abstract || keywords.length > 0) && (
+          <div className="flex max-w-reading flex-col gap-10">
+            {abstract && (
+              <Part title={texts.abstract}>
+                <p lang={language} className="record-abstract text-lead text-pretty hyphens-auto">
+                  {abstract}
+                </p>
+              </Part>
+            )}
+            {keywords.length > 0 && (
+              <Part title={texts.keywords}>
+                <ul {...listRole} lang={language} className="flex flex-wrap gap-2">
+                  {keywords.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link kind="pill" href={href}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </div>
+        )}
+        {(others.length > 0 || facts.length > 0) && (
+          <div className="record-margin flex flex-col gap-10">
+            {others.length > 0 && (
+              <Part title={texts.moreFullTexts}>
+                <FullTextList items={others} externalHint={texts.externalHint} />
+              </Part>
+            )}
+            {facts.length > 0 && (
+              <Part title={texts.facts}>
+                <dl className="divide-y divide-border border-y border-border text-small">
+                  {facts.map(({ term, description }) => (
+                    <div key={term} className="record-fact gap-4 py-2">
+                      <dt className="text-text-muted">{term}</dt>
+                      <dd className="font-strong wrap-anywhere">{description}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Part>
+            )}
+          </div>
+        )}
         <div className="flex max-w-reading flex-col gap-10">
           <Part title={texts.citation}>{citation}</Part>
           {share}
         </div>
       </div>
     </article>
+  );
+}
+
+function FullTextList({ items, externalHint }: { items: readonly FullText[]; externalHint: string }) {
+  return (
+    <ul {...listRole} className="flex flex-col gap-4">
+      {items.map(({ label, href, note }) => (
+        <li key={href} className="flex flex-col items-start gap-1">
+          <Link kind="external" href={href} externalHint={externalHint}>
+            {label}
+          </Link>
+          <span className="text-small text-text-muted wrap-anywhere">{note}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

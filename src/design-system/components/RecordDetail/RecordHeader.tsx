@@ -15,7 +15,7 @@ export function RecordHeader({ title, language, badge, origin, back, fullTexts, 
   const [first] = fullTexts;
   return (
     <header className="relative isolate overflow-hidden bg-band text-text">
-      <div className="absolute inset-y-0 end-0 -z-1 w-full overflow-hidden text-heading opacity-25 [mask-image:linear-gradient(to_right,transparent_30%,black)] print:hidden large:w-2/3 large:opacity-60">
+      <div className="absolute inset-y-0 end-0 -z-1 hidden w-2/3 overflow-hidden text-heading opacity-60 [mask-image:linear-gradient(to_right,transparent_30%,black)] print:hidden large:block">
         <Motif kind={badge.kind} />
       </div>
       <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-gutter py-10 large:py-14">
@@ -33,10 +33,11 @@ export function RecordHeader({ title, language, badge, origin, back, fullTexts, 
           <Title level={1} size={title.length > longTitle ? 'large' : 'page'}>
             <span lang={language}>{title}</span>
           </Title>
-          {origin.length > 0 && <p className="text-text-muted">{origin.join(' · ')}</p>}
+          {/* A line never begins with a point. */}
+          {origin.length > 0 && <p className="text-text-muted">{origin.join('\u00a0· ')}</p>}
         </div>
         {first ? (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
             <Button tone="primary" href={first.href} target="_blank" rel="noopener noreferrer">
               {first.label}
               <Icon name="external" size="small" />
@@ -46,6 +47,12 @@ export function RecordHeader({ title, language, badge, origin, back, fullTexts, 
           </div>
         ) : (
           <MissingRecord>{texts.noFullText}</MissingRecord>
+        )}
+        {first && (
+          // Paper has nothing to press: the address stands in full.
+          <p className="hidden text-small wrap-anywhere print:block">
+            {first.label} ({first.note}): {first.href}
+          </p>
         )}
       </div>
     </header>
