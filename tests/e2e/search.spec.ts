@@ -23,7 +23,7 @@ const languages = [
     all: 'Alle publicaties',
     hits: /^([\d.]+) resultaten?$/,
     submit: 'Zoeken',
-    apply: 'Toon resultaten',
+    apply: /^Toon .*resulta/,
     chosen: 'Gekozen filters',
     pages: 'Bladeren door de resultaten',
     page: 'Pagina',
@@ -43,7 +43,7 @@ const languages = [
     all: 'All publications',
     hits: /^([\d,]+) results?$/,
     submit: 'Search',
-    apply: 'Show results',
+    apply: /^Show .*result/,
     chosen: 'Chosen filters',
     pages: 'Browse the results',
     page: 'Page',
@@ -205,7 +205,7 @@ test('a filter starts the list anew', async ({ page, address }) => {
   await untilAlive(page);
   const { box, count } = await optionOf(page.getByRole('group', { name: 'Soort document' }), 0);
   await box.check();
-  await page.getByRole('button', { name: 'Toon resultaten' }).click();
+  await page.getByRole('button', { name: /^Toon .*resulta/ }).click();
   await expect.poll(() => hitsOn(page, languages[0].hits)).toBe(count);
   await expect(page).not.toHaveURL(/start=/);
 });

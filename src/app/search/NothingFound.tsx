@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
@@ -20,7 +21,7 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
   const chosen = chosenFilters(view, answer.filters);
   const without = chosen.flatMap((filter) => {
     const kept = answer.without.find((each) => each.filter === filter.filter && each.value === filter.value);
-    return kept && kept.hits > 0 ? [{ ...filter, hits: kept.hits }] : [];
+    return kept ? [{ ...filter, hits: kept.hits }] : [];
   });
   return (
     <EmptyState
@@ -34,9 +35,9 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
           <ul className="flex flex-col gap-2">
             {without.map(({ filter, value, label, removeHref, hits }) => (
               <li key={`${filter} ${value}`}>
-                <Link kind="more-info" href={removeHref}>
+                <Without href={hits > 0 ? removeHref : undefined}>
                   {t('empty.without', { label })}: {t(hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(hits) })}
-                </Link>
+                </Without>
               </li>
             ))}
           </ul>
@@ -51,6 +52,16 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
         {t('empty.all')}
       </Link>
     </EmptyState>
+  );
+}
+
+/** What leads to nothing is no link. */
+function Without({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
+  if (href === undefined) return <span className="text-text-muted">{children}</span>;
+  return (
+    <Link kind="more-info" href={href}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,0 +1,322 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './helpers/axe.ts';
+import { untilAlive } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * The search page as its users filter, order and page through it: with and without script, wide and small.
+ */
+const languages = [
+  {
+    language: 'nl',
+    site: 'groenkennisnet',
+    path: '/zoeken/*',
+    filters: 'Filters',
+    apply: (hits: number) => `Toon ${hits.toLocaleString('nl')} ${hits === 1 ? 'resultaat' : 'resultaten'}`,
+    anyApply: /^Toon .*resulta/,
+    hits: /^([\d.]+) resultaten?$/,
+    year: 'Jaar',
+    from: 'Van',
+    to: 'Tot en met',
+    keyword: 'Trefwoord',
+    more: /^Nog [\d.]+ \(Trefwoord\)/,
+    find: 'Zoek in trefwoord',
+    findSubmit: 'Zoek',
+    begin: 'bod',
+    order: 'Sorteer op',
+    orderSubmit: 'Sorteer',
+    oldest: 'Jaar, oudste eerst',
+    chosen: 'Gekozen filters',
+    skipFilters: 'Naar de filters',
+    skipResults: 'Naar de resultaten',
+    clear: 'Wis filters',
+    empty: 'Geen resultaten',
+    without: /^Zonder ‘/,
+  },
+  {
+    language: 'en',
+    site: 'eurcaw-pigs',
+    path: '/search/*',
+    filters: 'Filters',
+    apply: (hits: number) => `Show ${hits.toLocaleString('en')} ${hits === 1 ? 'result' : 'results'}`,
+    anyApply: /^Show .*result/,
+    hits: /^([\d,]+) results?$/,
+    year: 'Year',
+    from: 'From',
+    to: 'Up to and including',
+    keyword: 'Keyword',
+    more: /^[\d,]+ more \(Keyword\)/,
+    find: 'Search in keyword',
+    findSubmit: 'Search',
+    begin: 'wel',
+    order: 'Sort by',
+    orderSubmit: 'Sort',
+    oldest: 'Year, oldest first',
+    chosen: 'Chosen filters',
+    skipFilters: 'Skip to the filters',
+    skipResults: 'Skip to the results',
+    clear: 'Clear filters',
+    empty: 'No results',
+    without: /^Without ‘/,
+  },
+] as const;
+
+type Texts = (typeof languages)[number];
+
+const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
+
+async function hitsOn(page: Page, { hits }: Texts): Promise<number> {
+  return numberIn((await page.getByRole('heading', { level: 2, name: hits }).textContent()) ?? '');
+}
+
+/** The number that an option says, which is part of its name. */
+async function countOf(page: Page, group: string, place: number): Promise<{ name: string; count: number }> {
+  const box = page.getByRole('group', { name: group, exact: true }).getByRole('checkbox').nth(place);
+  const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText.replace(/\s+/g, ' ') ?? '');
+  const [, count = ''] = / ([\d.,]+)$/.exec(name) ?? [];
+  await expect(box).toHaveAccessibleName(name);
+  return { name, count: numberIn(count) };
+}
+
+/** As a part of the address that is searched; the order of parameters means nothing. */
+function parameters(page: Page): string {
+  return new URL(page.url()).search;
+}
+
+for (const texts of languages) {
+  const { language, site, path } = texts;
+
+  test.describe(`filters in ${language}`, () => {
+    test('ticking changes the address in place and says what there would be; applying is one step back', async ({
+      page,
+      address,
+      watch,
+    }) => {
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      const all = await hitsOn(page, texts);
+      const entries = await page.evaluate(() => history.length);
+      const years = page.getByRole('group', { name: texts.year, exact: true });
+      const [first, second] = [await countOf(page, texts.year, 0), await countOf(page, texts.year, 1)];
+
+      await years.getByRole('checkbox').nth(0).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: texts.apply(first.count), exact: true })).toBeVisible();
+      await expect.poll(() => parameters(page)).toMatch(/^\?jaar=\d{4}$/);
+      await years.getByRole('checkbox').nth(1).check();
+      const both = page.getByRole('button', { name: texts.apply(first.count + second.count), exact: true });
+      await expect(both).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: texts.hits })).toHaveCount(1);
+      // The list is still the one that was there, and so is the history.
+      expect(await hitsOn(page, texts)).toBe(all);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+
+      await both.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hitsOn(page, texts)).toBe(first.count + second.count);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await expect(both).toBeFocused();
+      await expect(page.getByRole('list', { name: texts.chosen }).getByRole('link')).toHaveCount(2);
+
+      await page.goBack();
+      await expect.poll(() => hitsOn(page, texts)).toBe(all);
+      expect(parameters(page)).toBe('');
+      await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await page.goForward();
+      await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(2);
+      expect(watch.troubles).toEqual([]);
+    });
+
+    test('a long filter unfolds, and any of its values is found by its beginning', async ({ page, address }) => {
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
+      await expect(keywords.getByRole('checkbox')).toHaveCount(6);
+      await page.getByRole('button', { name: texts.more }).click();
+      const field = keywords.getByRole('searchbox', { name: texts.find });
+      await expect(field).toBeFocused();
+      await page.keyboard.type(texts.begin);
+      await expect
+        .poll(async () => (await keywords.getByRole('listitem').allInnerTexts()).map((text) => text.toLowerCase()))
+        .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`(^|\\s)${texts.begin}`))]));
+      await expect
+        .poll(async () => {
+          const all = await keywords.getByRole('listitem').allInnerTexts();
+          return all.filter((text) => !new RegExp(`(^|\\P{L})${texts.begin}`, 'iu').test(text));
+        })
+        .toEqual([]);
+      const { count } = await countOf(page, texts.keyword, 0);
+      await keywords.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: texts.apply(count), exact: true }).click();
+      await expect.poll(() => hitsOn(page, texts)).toBe(count);
+      // What was typed to find it is nobody's filter.
+      expect(parameters(page)).toMatch(/^\?trefwoord=[^&]+$/);
+    });
+
+    test('on a phone the filters are a sheet, which a bar in sight opens too', async ({ page, address }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      const apply = page.getByRole('button', { name: texts.anyApply });
+      await expect(apply).toBeHidden();
+      await page.mouse.wheel(0, 900);
+      const toggle = page.getByRole('button', { name: texts.filters, exact: true });
+      await toggle.click();
+      await expect(apply).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(apply).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      const { count } = await countOf(page, texts.year, 0);
+      await page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: texts.apply(count), exact: true }).click();
+      await expect(apply).toBeHidden();
+      await expect.poll(() => hitsOn(page, texts)).toBe(count);
+      await expect(page.getByRole('heading', { level: 2, name: texts.hits })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name: texts.hits })).toBeInViewport();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test('the order changes at once, and keeps the filters', async ({ page, address }) => {
+      await page.goto(address(`${path}?taal=en&start=20`, site));
+      await untilAlive(page);
+      const order = page.getByRole('combobox', { name: texts.order });
+      await expect(order.getByRole('option')).toHaveCount(5);
+      await order.selectOption({ label: texts.oldest });
+      await expect.poll(() => parameters(page)).toBe('?taal=en&srt=jaar&srt_direction=asc');
+      await expect(order).toBeFocused();
+      const years = await page
+        .getByRole('article')
+        .getByText(/· \d{4}$/)
+        .allInnerTexts();
+      const numbers = years.map((text) => Number(text.slice(-4)));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(numbers.length).toBeGreaterThan(10);
+    });
+
+    test('keyboards skip to the filters and to the results', async ({ page, address }) => {
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      for (const [link, target] of [
+        [texts.skipFilters, 'filters'],
+        [texts.skipResults, 'results'],
+      ] as const) {
+        await page.getByRole('link', { name: link }).focus();
+        await expect(page.getByRole('link', { name: link })).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(`#${target}`)).toBeFocused();
+      }
+    });
+
+    test('where filters leave nothing, each says what there is without it', async ({ page, address }) => {
+      await page.goto(address(`${path}?jaar_van=1900&jaar_tot=1901&taal=en`, site));
+      await untilAlive(page);
+      await expect(page.getByRole('heading', { level: 2, name: texts.empty })).toBeVisible();
+      const without = page.getByRole('listitem').filter({ hasText: texts.without });
+      await expect(without).toHaveCount(2);
+      const way = without.getByRole('link').first();
+      const hits = numberIn(/: (.*)$/.exec((await way.innerText()).replace(/\s+/g, ' '))?.[1] ?? '');
+      expect(hits).toBeGreaterThan(0);
+      expect(await faultsOf(page)).toEqual([]);
+      await way.click();
+      await expect.poll(() => hitsOn(page, texts)).toBe(hits);
+    });
+  });
+
+  test.describe(`filters in ${language} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a form that is sent: values, years, order, pages, and the rest of a long filter', async ({
+      page,
+      address,
+    }) => {
+      await page.goto(address(path, site));
+      const all = await hitsOn(page, texts);
+      await page.getByRole('textbox', { name: texts.from }).fill('2015');
+      await page.getByRole('textbox', { name: texts.to }).fill('2020');
+      await page.getByRole('button', { name: texts.anyApply }).click();
+      await expect(page.getByRole('list', { name: texts.chosen }).getByRole('link')).toContainText(['2015–2020']);
+      const inRange = await hitsOn(page, texts);
+      expect(inRange).toBeGreaterThan(0);
+      expect(inRange).toBeLessThan(all);
+
+      await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+      await page.getByRole('button', { name: texts.orderSubmit, exact: true }).click();
+      expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
+      expect(await hitsOn(page, texts)).toBe(inRange);
+      await expect(
+        page
+          .getByRole('article')
+          .getByText(/· 2015$/)
+          .first(),
+      ).toBeVisible();
+
+      await page.getByRole('button', { name: texts.more }).click();
+      const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
+      await keywords.getByRole('searchbox', { name: texts.find }).fill(texts.begin);
+      await keywords.getByRole('button', { name: texts.findSubmit, exact: true }).click();
+      const { count } = await countOf(page, texts.keyword, 0);
+      expect(count).toBeGreaterThan(0);
+      await keywords.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: texts.anyApply }).click();
+      expect(await hitsOn(page, texts)).toBe(count);
+
+      await page.getByRole('link', { name: texts.clear }).click();
+      expect(await hitsOn(page, texts)).toBe(all);
+      expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
+    });
+  });
+}
+
+test('what is ticked before the page comes to life counts', async ({ page, address }) => {
+  // The page's own script is held back until the box is ticked.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address('/zoeken/*'), { waitUntil: 'commit' });
+  const box = page.getByRole('group', { name: 'Jaar', exact: true }).getByRole('checkbox').first();
+  await box.check();
+  release();
+  await untilAlive(page);
+  await expect.poll(() => parameters(page)).toMatch(/^\?jaar=\d{4}$/);
+  await expect(box).toBeChecked();
+});
+
+test('a new term keeps the filters and starts at the first page; leaving forgets both', async ({ page, address }) => {
+  await page.goto(address('/zoeken/bodem?taal=nl&start=20'));
+  await untilAlive(page);
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoeken in de kennisbank' });
+  await field.fill('water');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('/zoeken/water?taal=nl'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Groen Kennisnet/ })
+    .click();
+  await expect(page).toHaveURL(address('/'));
+  await field.fill('bodem');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('/zoeken/bodem'));
+});
+
+test('a portlet’s search has filters of its own part of the collection', async ({ page, address }) => {
+  await page.goto(address('/portlet/praktijkgericht-onderzoek/*'));
+  await untilAlivePortlet(page);
+  const all = await hitsOn(page, languages[0]);
+  const { count } = await countOf(page, 'Jaar', 0);
+  expect(count).toBeLessThan(all);
+  await page.getByRole('group', { name: 'Jaar', exact: true }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: languages[0].apply(count), exact: true }).click();
+  await expect.poll(() => hitsOn(page, languages[0])).toBe(count);
+  await expect(page).toHaveURL(/\/portlet\/praktijkgericht-onderzoek\/\*\?jaar=\d{4}$/);
+});
+
+/** A portlet has no menu; its page is alive when ticking says something. */
+async function untilAlivePortlet(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+}
