@@ -72,8 +72,9 @@ async function hitsOn(page: Page, { hits }: Texts): Promise<number> {
 /** The number that an option says, which is part of its name. */
 async function countOf(page: Page, group: string, place: number): Promise<{ name: string; count: number }> {
   const box = page.getByRole('group', { name: group, exact: true }).getByRole('checkbox').nth(place);
-  const name = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.innerText.replace(/\s+/g, ' ') ?? '');
-  const [, count = ''] = / ([\d.,]+)$/.exec(name) ?? [];
+  const label = page.locator('label').filter({ has: box });
+  const [text = '', count = ''] = (await label.locator('> span').allTextContents()).filter((part) => part !== '');
+  const name = `${text} ${count}`;
   await expect(box).toHaveAccessibleName(name);
   return { name, count: numberIn(count) };
 }
@@ -215,7 +216,7 @@ for (const texts of languages) {
       const without = page.getByRole('listitem').filter({ hasText: texts.without });
       await expect(without).toHaveCount(2);
       const way = without.getByRole('link').first();
-      const hits = numberIn(/: (.*)$/.exec((await way.innerText()).replace(/\s+/g, ' '))?.[1] ?? '');
+      const hits = numberIn(/: (.*)$/.exec((await way.textContent()) ?? '')?.[1] ?? '');
       expect(hits).toBeGreaterThan(0);
       expect(await faultsOf(page)).toEqual([]);
       await way.click();
