@@ -1,6 +1,8 @@
 /** A piece of a text, and whether it is what somebody typed. */
 export interface TypedPart {
   readonly text: string;
+  /** Where it begins in the whole. */
+  readonly start: number;
   readonly isTyped: boolean;
 }
 
@@ -26,16 +28,18 @@ export function typedParts(text: string, typed: string): TypedPart[] {
   const beginnings = wordsOf(typed).sort((one, other) => other.length - one.length);
   const parts: TypedPart[] = [];
   let done = 0;
+  const add = (end: number, isTyped: boolean) => {
+    if (end > done) parts.push({ text: text.slice(done, end), start: done, isTyped });
+    done = end;
+  };
   for (const { 0: found, index } of text.matchAll(word)) {
     const folded = fold(found);
     const beginning = beginnings.find((each) => folded.startsWith(each));
     if (beginning === undefined) continue;
-    const end = index + lengthOf(beginning, found);
-    if (index > done) parts.push({ text: text.slice(done, index), isTyped: false });
-    parts.push({ text: text.slice(index, end), isTyped: true });
-    done = end;
+    add(index, false);
+    add(index + lengthOf(beginning, found), true);
   }
-  if (done < text.length) parts.push({ text: text.slice(done), isTyped: false });
+  add(text.length, false);
   return parts;
 }
 

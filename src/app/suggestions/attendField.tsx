@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { FieldSuggestions } from './FieldSuggestions.tsx';
+import { fieldPlace } from './fieldPlace.ts';
+
+let attended: HTMLInputElement | undefined;
+
+/**
+ * Gives a search field its suggestions until the focus leaves it: a React root of its own beside the form, so that who
+ * renders the field knows nothing of it. Browsers without popovers suggest nothing.
+ *
+ * @param before what stood in the field when it got the focus
+ */
+export function attendField(field: HTMLInputElement, before: string): void {
+  const { form } = field;
+  const place = fieldPlace(field);
+  // The focus may be elsewhere by the time that this code is there.
+  if (!form || !place || field === attended || field !== document.activeElement) return;
+  if (!('popover' in HTMLElement.prototype)) return;
+  attended = field;
+
+  const container = document.createElement('div');
+  container.className = 'contents';
+  // On the site's own colour, where fields may stand, lists look as elsewhere: in a scope of their own.
+  const { site, mode } = field.closest<HTMLElement>('[data-site]')?.dataset ?? {};
+  if (site) container.dataset.site = site;
+  if (mode) container.dataset.mode = mode;
+  form.after(container);
+  const root = createRoot(container);
+  const leave = () => {
+    if (attended === field) attended = undefined;
+    container.remove();
+    // React itself may be at work: a page that arrives takes the focus.
+    queueMicrotask(() => root.unmount());
+  };
+  root.render(
+    <FieldSuggestions field={field} form={form} place={place} hasTyped={field.value !== before} onLeave={leave} />,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
+import { resultPath, type SearchPlace } from '../routes/addresses.ts';
+import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from './suggestAnswer.ts';
+import { type SuggestionTexts, suggestionTexts } from './suggestionTexts.ts';
+
+/** An answer as the list shows it: words to search for, then what leads straight to a record. */
+export function suggestionGroups(
+  { terms, dossiers, titles }: SuggestAnswer,
+  place: SearchPlace,
+  listId: string,
+): SuggestionGroup[] {
+  const t = suggestionTexts(place.language);
+  const number = new Intl.NumberFormat(place.language);
+  const term = ({ text, count }: SuggestedTerm): Suggestion => ({
+    id: elementId(listId, 'term', text),
+    text,
+    count: { shown: number.format(count), spoken: spokenCount(count, number, t) },
+  });
+  const record = ({ id, title }: SuggestedRecord): Suggestion => ({
+    id: elementId(listId, 'record', id),
+    text: title,
+    href: resultPath(place, title, [id]),
+  });
+  const groups: SuggestionGroup[] = [
+    { id: 'terms', title: t('terms'), icon: 'search', suggestions: terms.map(term) },
+    { id: 'dossiers', title: t('dossiers'), icon: 'contents', suggestions: dossiers.map(record) },
+    { id: 'titles', title: t('titles'), icon: 'document', suggestions: titles.map(record) },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function spokenCount(count: number, number: Intl.NumberFormat, t: SuggestionTexts): string {
+  return t(count === 1 ? 'publication' : 'publications', { count: number.format(count) });
+}
+
+/** By what is in it, not by its place: an answer that comes later may have the same suggestion elsewhere. */
+function elementId(listId: string, kind: string, value: string): string {
+  return `${listId}-${kind}-${encodeURIComponent(value)}`;
+}

@@ -1,0 +1,18 @@
+/**
+ * Gives every search field of the page its suggestions, from the first time that it gets the focus: fields of the page,
+ * of bars that come and go, of pages that follow. Until then nothing of them is loaded, and without them the field is
+ * the plain form that it is.
+ */
+export function watchSearchFields(): void {
+  const attend = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    const before = target.value;
+    void import('./attendField.tsx').then(
+      ({ attendField }) => attendField(target, before),
+      () => {},
+    );
+  };
+  document.addEventListener('focusin', attend);
+  // Visitors may be quicker than the browser is idle.
+  attend({ target: document.activeElement });
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleGroups, sampleSuggestions } from './Suggestions.samples.ts';
+import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
+
+const meta = {
+  title: 'Components/Suggestions',
+  component: Suggestions,
+  args: { ...sampleSuggestions, onChoose: fn() },
+  render: (args) => <UnderField {...args} />,
+} satisfies Meta<typeof Suggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list belongs to a field, which tells where the keyboard is. */
+function UnderField(args: SuggestionsProps) {
+  return (
+    <div className="grid max-w-reading gap-1">
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Zoek in alle kennis"
+        aria-expanded="true"
+        aria-controls={args.id}
+        aria-autocomplete="list"
+        aria-activedescendant={args.activeId}
+        defaultValue={args.typed}
+        className="rounded-control border border-border-strong bg-field px-4 py-3"
+      />
+      <Suggestions {...args} />
+    </div>
+  );
+}
+
+export const Default: Story = {};
+
+/** The keyboard is at the second term: the field names it, the list shows it. */
+export const Active: Story = {
+  args: { activeId: 'term-1' },
+  play: async ({ canvas }) => {
+    const option = canvas.getByRole('option', { selected: true });
+    await expect(option).toHaveAccessibleName('mestverwerking, 86 publicaties');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id);
+  },
+};
+
+/** The focus stays in the field. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('option', { name: /mest uitrijden/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ text: 'mest uitrijden' }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** In a window with little room the list scrolls. */
+export const LittleRoom: Story = {
+  render: (args) => (
+    <div className="max-h-60 max-w-80">
+      <Suggestions {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <UnderField {...args} activeId="term-1" />
+      <UnderField {...args} id="terms-only" typed="mest uit" groups={sampleGroups.slice(0, 1)} />
+      <UnderField {...args} id="titles-only" typed="BERMGRAS" groups={sampleGroups.slice(2)} />
+    </div>
+  ),
+};
