@@ -260,7 +260,7 @@ describe('the feed of the news', () => {
 });
 
 describe('robots', () => {
-  it('may read the pages of a site, and no searches, previews, portlets, data or anybody’s own page', async () => {
+  it('may read the pages of a site and its records, and no searches, previews, portlets, data or anybody’s own page', async () => {
     const get = await portalWith({});
     const lines = (await (await get('http://dierenwelzijnsweb.localhost:3000/robots.txt')).text()).split('\n');
     for (const path of [
@@ -276,6 +276,9 @@ describe('robots', () => {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain('Allow: /');
+    // The longest rule that fits an address decides (RFC 9309): records are pages.
+    expect(lines).toContain('Allow: /zoeken/resultaat/');
+    expect(lines).toContain('Allow: /search/result/');
     expect(lines).toContain('Sitemap: https://dierenwelzijnsweb.nl/sitemap.xml');
   });
 

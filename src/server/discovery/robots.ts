@@ -1,5 +1,6 @@
-import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
+import { answerSegments, resultSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { logoutPath, personalPath, previewPath } from '#app/routes/resolveView.ts';
+import { languages } from '#templates/plan/context.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { sitemapPath } from './offers.ts';
 
@@ -21,7 +22,14 @@ export function robotsFile({ registration }: ServedSite, indexing: 'allowed' | '
     ...screens.flatMap(exactly),
     ...searches.flatMap((segment) => [`/${segment}/`, ...exactly(`/${segment}`)]),
   ];
-  const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  // The longer rule wins: records are found, searches are not.
+  const records = languages.map((language) => `/${searchSegments[language]}/${resultSegments[language]}/`);
+  const lines = [
+    'User-agent: *',
+    ...refused.map((path) => `Disallow: ${path}`),
+    ...records.map((path) => `Allow: ${path}`),
+    'Allow: /',
+  ];
   return `${lines.join('\n')}\n\nSitemap: ${registration.origin}${sitemapPath}\n`;
 }
 

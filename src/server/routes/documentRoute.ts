@@ -12,6 +12,7 @@ import { renderDocument } from '../document/document.ts';
 import { type DocumentFacts, pageFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
 import { publicSite } from '../document/publicSite.ts';
+import { recordFacts } from '../document/recordFacts.ts';
 import type { Events } from '../events.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { redirectReply, textReply } from '../http/plainReply.ts';
@@ -131,7 +132,9 @@ async function ownDocument(
   const { site } = visit;
   const { language } = view;
   const [answer, shell] = await Promise.all([answerOf(view, site, options), options.loadShell(site, language)]);
-  const made = await makeDocument({ view, answer, language, shell }, unlisted, visit, options);
+  const { indexing } = visit;
+  const facts = view.kind === 'result' && !view.portlet ? recordFacts(view, answer, { site, indexing }) : unlisted;
+  const made = await makeDocument({ view, answer, language, shell }, facts, visit, options);
   return made.reply.respond(visit.request);
 }
 

@@ -32,9 +32,9 @@ describe('a view of the portal’s own', () => {
     ['/ai-search/how%20much', 200, 'en', 'how much'],
     [`${other}/mijn-gkn`, 200, 'en', 'My GKN'],
     [`${other}/ai-search`, 200, 'en', 'Ask a question'],
-    ['/zoeken/resultaat/mest?id=7', 200, 'nl', 'Mest in de sloot'],
     ['/search/result/manure?id=7&id=8', 200, 'en', 'Mest op het land'],
     ['/zoeken/*?id=8&id=7', 200, 'nl', 'Mest in de sloot'],
+    ['/zoeken/resultaat/mest?id=7&id=404&id=8', 200, 'nl', 'Mest in de sloot'],
     ['/zoeken/resultaat/weg?id=404', 404, 'nl', 'Deze pagina bestaat niet (meer)'],
     ['/zoeken/resultaat/niets', 404, 'nl', 'Deze pagina bestaat niet (meer)'],
   ])('answers %s with %i in %s', async (path, status, language, words) => {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { json } from '../testing/testService.ts';
+
+let running: TestPortal;
+
+const article = {
+  id: '7',
+  title: 'Mest & “sloot”',
+  publisher: 'Stichting Zaad & Zode',
+  journal: 'Groen Bekeken',
+  year: 2023,
+  abstract: `Eerste zin. ${'woorden '.repeat(60)}`,
+  keywords: ['mest', 'sloot'],
+  documenttype: 'artikel',
+  language: 'nl',
+  links: [
+    { url: 'https://library.example/7.pdf', access: 'beperkt', filetype: 'pdf' },
+    { url: 'https://library.example/7.html', access: 'open', filetype: 'html' },
+  ],
+};
+const records: Readonly<Record<string, object>> = {
+  '/gkn3/7': article,
+  '/gkn3/8': { id: '8', title: 'Kaal' },
+  '/gkz/7': { ...article, documenttype: 'proefschrift', links: [{ url: '', access: '', filetype: '' }] },
+};
+
+beforeAll(async () => {
+  running = await startTestPortal({
+    query: (request, response) => {
+      const path = request.url ?? '';
+      const record = path.endsWith('/filters') ? { filters: [] } : records[path];
+      return record ? json(response, record) : response.writeHead(404).end();
+    },
+  });
+});
+afterAll(() => running.close());
+
+const htmlOf = async (path: string) => (await running.get(path)).text();
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+}
+
+function linksOf(html: string, rel: string): string[] {
+  return [...html.matchAll(new RegExp(`<link rel="${rel}"(?: hreflang="[^"]*")? href="([^"]*)">`, 'g'))].map(
+    ([, href = '']) => href,
+  );
+}
+
+function dataOf(html: string): unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, block = '']) => JSON.parse(block));
+}
+
+describe('what search engines hear of a record', () => {
+  it('is its title, the beginning of its abstract, and that it may be found', async () => {
+    const response = await running.get('/zoeken/resultaat/mest-sloot?id=7');
+    const html = await response.text();
+    expect(html).toContain('<title>Mest &amp; “sloot” – Groen Kennisnet</title>');
+    expect(metaOf(html, 'og:title')).toBe('Mest &amp; “sloot”');
+    expect(metaOf(html, 'description')).toMatch(/^Eerste zin\. (woorden )+…$/);
+    expect(metaOf(html, 'description')?.length).toBeLessThan(310);
+    expect(metaOf(html, 'robots')).toBeUndefined();
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each([
+    '/zoeken/resultaat/mest-sloot?id=7',
+    '/zoeken/resultaat/iets-heel-anders?id=7&utm_source=x',
+    '/zoeken/*?id=7',
+  ])('is one address, with the right title, in each language: %s', async (path) => {
+    const html = await htmlOf(path);
+    const own = 'https://groenkennisnet.nl/zoeken/resultaat/mest-sloot?id=7';
+    expect(linksOf(html, 'canonical')).toEqual([own]);
+    expect(linksOf(html, 'alternate')).toEqual([own, 'https://groenkennisnet.nl/search/result/mest-sloot?id=7', own]);
+  });
+
+  it('is the page of the interface’s language', async () => {
+    const html = await htmlOf('/search/result/x?id=7');
+    expect(linksOf(html, 'canonical')).toEqual(['https://groenkennisnet.nl/search/result/mest-sloot?id=7']);
+    expect(metaOf(html, 'og:locale')).toBe('en_US');
+  });
+
+  it('says in the words of schema.org what the record says', async () => {
+    expect(dataOf(await htmlOf('/zoeken/resultaat/x?id=7'))).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ScholarlyArticle',
+        name: article.title,
+        headline: article.title,
+        url: 'https://groenkennisnet.nl/zoeken/resultaat/mest-sloot?id=7',
+        mainEntityOfPage: 'https://groenkennisnet.nl/zoeken/resultaat/mest-sloot?id=7',
+        identifier: '7',
+        abstract: article.abstract,
+        publisher: { '@type': 'Organization', name: 'Stichting Zaad & Zode' },
+        isPartOf: { '@type': 'Periodical', name: 'Groen Bekeken' },
+        datePublished: '2023',
+        inLanguage: 'nl',
+        keywords: ['mest', 'sloot'],
+        encoding: [
+          { '@type': 'MediaObject', contentUrl: 'https://library.example/7.pdf', encodingFormat: 'application/pdf' },
+          { '@type': 'MediaObject', contentUrl: 'https://library.example/7.html', encodingFormat: 'text/html' },
+        ],
+        isAccessibleForFree: true,
+      },
+    ]);
+  });
+
+  it('says nothing that the record does not', async () => {
+    const html = await htmlOf('/zoeken/resultaat/kaal?id=8');
+    expect(metaOf(html, 'description')).toBeUndefined();
+    const [data] = dataOf(html);
+    expect(Object.keys(data ?? {})).toEqual([
+      '@context',
+      '@type',
+      'name',
+      'headline',
+      'url',
+      'mainEntityOfPage',
+      'identifier',
+    ]);
+  });
+
+  it('knows other kinds of records, of other sites', async () => {
+    const html = await htmlOf('http://eurcaw-pigs.localhost:3000/search/result/x?id=7');
+    const [data] = dataOf(html);
+    expect(data).toMatchObject({ '@type': 'Thesis', url: 'https://eurcaw-pigs.eu/search/result/mest-sloot?id=7' });
+    expect(data).not.toHaveProperty('isAccessibleForFree');
+  });
+
+  it.each([
+    ['several records', '/zoeken/resultaat/x?id=7&id=8'],
+    ['none', '/zoeken/resultaat/x?id=404'],
+    ['a copy of the site', 'http://elders.example/zoeken/resultaat/x?id=7'],
+    ['a portlet’s', '/portlet/groene-agenda/resultaat/x?id=7'],
+  ])('is nothing to be found for %s', async (_, path) => {
+    expect(metaOf(await htmlOf(path), 'robots')).toBe('noindex');
+  });
+});
