@@ -60,8 +60,8 @@ test.describe('a portlet', () => {
       await expect(heading(page)).toHaveText(title);
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`/portlet/${domain}/resultaat/[^/]+\\?id=\\d+$`));
-      await page.getByRole('link', { name: 'Terug naar de publicaties' }).click();
-      await expect(heading(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();
+      await expect(heading(page)).toHaveText(title);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(watch.troubles).toEqual([]);
     });

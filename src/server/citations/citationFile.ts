@@ -1,3 +1,4 @@
+import type { Cite } from '@citation-js/core';
 import type { CitationFormat } from '#app/data/citationAddress.ts';
 import type { CslItem } from './cslItem.ts';
 
@@ -13,15 +14,14 @@ export interface CitationFile {
 export async function citationFile(format: CitationFormat, item: CslItem): Promise<CitationFile> {
   switch (format) {
     case 'ris':
-      // Its lines end as the format's description has them, whatever the system.
       return {
-        body: `${(await written('ris', item)).trimEnd()} `.replace(/\r?\n/g, '\r\n').concat('\r\n'),
+        body: await risOf(item),
         contentType: 'application/x-research-info-systems; charset=utf-8',
         extension: 'ris',
       };
     case 'bibtex':
       return {
-        body: `${(await written('bibtex', item)).trim()}\n`,
+        body: `${(await cited(item)).format('bibtex').trim()}\n`,
         contentType: 'application/x-bibtex; charset=utf-8',
         extension: 'bib',
       };
@@ -36,12 +36,19 @@ export async function citationFile(format: CitationFormat, item: CslItem): Promi
   }
 }
 
+/** Written line by line here: the library breaks a value after 70 characters, in the middle of words and addresses. */
+async function risOf(item: CslItem): Promise<string> {
+  const [{ TY, ...fields } = {}] = (await cited(item)).format('ris', { format: 'object' });
+  const lines = Object.entries(fields).flatMap(([tag, value]) => [value].flat().map((each) => `${tag}  - ${each}`));
+  return [`TY  - ${TY}`, ...lines, 'ER  - ', ''].join('\r\n');
+}
+
 /** Loaded when the first reference is asked for: it takes a tenth of a second and 30 MB, and many never need it. */
-async function written(format: 'ris' | 'bibtex', item: CslItem): Promise<string> {
+async function cited(item: CslItem): Promise<Cite> {
   const [{ Cite }] = await Promise.all([
     import('@citation-js/core'),
     import('@citation-js/plugin-ris'),
     import('@citation-js/plugin-bibtex'),
   ]);
-  return new Cite([item], { generateGraph: false }).format(format);
+  return new Cite([item], { generateGraph: false });
 }

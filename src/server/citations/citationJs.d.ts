@@ -2,11 +2,15 @@
 declare module '@citation-js/core' {
   import type { CslItem } from './cslItem.ts';
 
+  type RisFields = Readonly<Record<string, string | number | readonly string[]>>;
+
   export class Cite {
     /** Items of CSL-JSON, or a text in a format that a plugin reads. */
     constructor(items: readonly CslItem[] | string, options?: { readonly generateGraph: boolean });
     readonly data: readonly CslItem[];
-    format(format: 'ris' | 'bibtex'): string;
+    format(format: 'bibtex'): string;
+    /** Fields by their tags, `TY` among them. */
+    format(format: 'ris', options: { readonly format: 'object' }): readonly RisFields[];
   }
 }
 

@@ -108,6 +108,14 @@ describe('RIS', () => {
     expect(lines.filter((line) => !/^[A-Z][A-Z0-9] {2}- .*$/.test(line))).toEqual([]);
   });
 
+  it('breaks no title and no address, however long', async () => {
+    const title = 'Landbouwhuisdierengezondheidszorg '.repeat(8).trim();
+    const url = `https://library.example/${'a'.repeat(200)}.pdf`;
+    const lines = (await fileOf('ris', { title, links: [{ url, access: 'open', filetype: 'pdf' }] })).split('\r\n');
+    expect(lines).toContain(`TI  - ${title}`);
+    expect(lines).toContain(`UR  - ${url}`);
+  });
+
   it('has abstract, keywords, language and id besides', async () => {
     expect((await fileOf('ris')).split('\r\n')).toEqual(
       expect.arrayContaining([
