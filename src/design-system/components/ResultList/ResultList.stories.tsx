@@ -58,8 +58,13 @@ export const Results: Story = {
   },
 };
 
-/** Others are on their way: these stay, and step back. */
-export const Searching: Story = { args: { state: 'searching' } };
+/** Others are on their way: these stay, and the region says that it is busy. */
+export const Searching: Story = {
+  args: { state: 'searching' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '42 resultaten' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 /** Nothing has all the words; what comes closest is told apart. */
 export const Nearest: Story = {

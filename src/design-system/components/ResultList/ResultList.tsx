@@ -8,7 +8,7 @@ export interface ResultListProps {
   title: string;
   /** Which of them these are: "Pagina 2 van 3". */
   detail?: string | undefined;
-  /** `searching` while others are on their way: these stay, and step back. */
+  /** `searching` while others are on their way: these stay meanwhile. */
   state: 'searching' | 'results';
   /** `hidden` where what stands in the place of results has a heading of its own. */
   heading?: 'shown' | 'hidden';
