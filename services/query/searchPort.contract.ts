@@ -37,6 +37,7 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
         ['weidevogel', 'weidevogels', 'Dutch'],
         ['inspector', 'inspectors', 'English'],
         ['grazing', 'grazed', 'English verbs'],
+        ['varken', 'varkens', 'Dutch, where one of something looks like several of something else'],
       ])('%s finds what %s finds: stems in %s', async (one, other) => {
         expect(await hits(one)).toBe(await hits(other));
         expect(await hits(one)).toBeGreaterThan(0);

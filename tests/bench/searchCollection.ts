@@ -26,5 +26,5 @@ export async function fillCollection(database: Database, count: number): Promise
     await indexTables(query);
     await storeVersion(query, { schema: String(SCHEMA_VERSION), samples: SEED_VERSION });
   });
-  for (const table of ['item', 'item_facet', 'dim']) await database.query(`vacuum analyze ${table}`);
+  for (const table of ['item', 'item_text', 'item_facet', 'dim']) await database.query(`vacuum analyze ${table}`);
 }

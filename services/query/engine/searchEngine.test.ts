@@ -9,11 +9,10 @@ import { seed } from '../store/seed.ts';
 import { expectCountsOfSql } from './facetCounts.contract.ts';
 import { createSearchEngine } from './searchEngine.ts';
 
-async function openEngine(database: Database, exactRankMax?: number): Promise<SearchPort> {
+async function openEngine(database: Database): Promise<SearchPort> {
   await seed(database);
   const { current } = await followColumns(database, () => {});
-  const parts = { query: database.query, store: await openItemStore(database), current };
-  return createSearchEngine(exactRankMax === undefined ? parts : { ...parts, exactRankMax });
+  return createSearchEngine({ query: database.query, store: await openItemStore(database), current });
 }
 
 for (const { name, available, create } of testDatabases) {
@@ -40,8 +39,8 @@ for (const { name, available, create } of testDatabases) {
 
     describeSearchPort(name, async () => ({ engine, close: async () => {} }));
 
-    const search = (term: string, by: 'score' | 'titel' = 'score', from = engine) =>
-      from.search({
+    const search = (term: string, by: 'score' | 'titel' = 'score') =>
+      engine.search({
         scope: 'gkn3',
         term,
         choices: [],
@@ -63,17 +62,6 @@ for (const { name, available, create } of testDatabases) {
       await search('KRINGLOPEN', 'titel');
       await search('kringlopen');
       expect(asked).toBe(before);
-    });
-
-    it('above the limit of exact ranks puts all title matches first, the newest first', async () => {
-      const coarse = await openEngine(database, 5);
-      const { records } = await search('heide', 'score', coarse);
-      const titled = records.filter(({ title }) => /\bheide\b/i.test(title));
-      expect(titled.length).toBeGreaterThan(1);
-      expect(records.length).toBeGreaterThan(titled.length);
-      expect(records.slice(0, titled.length)).toEqual(titled);
-      const years = titled.map(({ year }) => year);
-      expect(years).toEqual([...years].sort((a, b) => b - a));
     });
   });
 }

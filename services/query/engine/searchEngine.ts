@@ -13,7 +13,8 @@ import type { ItemStore } from '../store/itemStore.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Columns } from './columns.ts';
 import { count, countHits } from './count.ts';
-import { EXACT_RANK_MAX, type FindingParts, type Found, find } from './finding/finding.ts';
+import { type FindingParts, type Found, find } from './finding/finding.ts';
+import { createLookups } from './finding/lookups.ts';
 import { createStems, type Language, languages, type Stems } from './finding/stems.ts';
 import type { Wanted } from './finding/termPatterns.ts';
 import { createValueFinder } from './findValues.ts';
@@ -28,8 +29,6 @@ type Parts = {
   store: Pick<ItemStore, 'readRecord' | 'readRecords'>;
   /** The collection as it is now: another object after every change. */
   current: () => Columns;
-  /** Above so many hits those with the term in their title come first, instead of an exact rank for each. */
-  exactRankMax?: number;
 };
 
 /** How much memory remembered terms may take, in bytes: four per hit. */
@@ -50,17 +49,21 @@ const nothingWanted: Wanted = { stems: new Set(), starts: [] };
  * and sorting of the same search never wait for the database. Resolves when it can answer.
  */
 export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
-  const { query, store, current, exactRankMax = EXACT_RANK_MAX } = parts;
+  const { query, store, current } = parts;
   const suggester = await createSuggester(query, current);
   const stems = createStems(query);
-  const finding = (): FindingParts => ({ query, stems, vocabulary: suggester.vocabulary(), exactRankMax });
+  const partsOf = (columns: Columns) => {
+    const lookups = createLookups(query);
+    return (): FindingParts => ({ columns, lookups, stems, vocabulary: suggester.vocabulary() });
+  };
 
   const findValues = createValueFinder();
 
   // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
-  let latest = remember(current(), finding);
+  let latest = remember(current(), partsOf(current()));
   const catchUp = () => {
-    if (latest.columns !== current()) latest = remember(current(), finding);
+    const columns = current();
+    if (latest.columns !== columns) latest = remember(columns, partsOf(columns));
     return latest;
   };
 
@@ -129,7 +132,7 @@ function remember(columns: Columns, finding: () => FindingParts) {
 
 function settle(columns: Columns, found: Found): Remembered {
   if (found.kind === 'items') return found;
-  const left = new Set(found.items);
+  const { items: left } = found;
   const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
   return { items, matched: 'all', wanted: new Map() };
 }

@@ -18,5 +18,5 @@ export async function storeProgress(query: RunQuery, source: string, line: numbe
 /** Forgets a source, and lets the database see how much there is now: the embedded one does nothing by itself. */
 export async function tidyUp(query: RunQuery, source: string): Promise<void> {
   await query('delete from import_progress where source = $1', [source]);
-  for (const table of ['item', 'item_facet', 'dim']) await query(`vacuum analyze ${table}`);
+  for (const table of ['item', 'item_text', 'item_facet', 'dim']) await query(`vacuum analyze ${table}`);
 }

@@ -110,6 +110,7 @@ async function number(
 
 async function deleteItems(query: RunQuery, ids: readonly number[]): Promise<void> {
   await query('delete from item_facet where item = any($1::int4[])', [ids]);
+  await query('delete from item_text where item = any($1::int4[])', [ids]);
   await query('delete from item where id = any($1::int4[])', [ids]);
 }
 

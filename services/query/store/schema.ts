@@ -1,7 +1,7 @@
 import type { RunQuery } from '../../database/database.ts';
 
 /** Raise it with every change of the tables or of what is written in them: the collection is then written anew. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Writers of the collection take turns, so that changes are numbered in the order in which they show. */
 const WRITERS = 7_061;
@@ -18,9 +18,13 @@ const create = [
      year int4 not null,
      title text not null,
      title_key text not null,
-     record json not null,
-     search tsvector not null
+     record json not null
    )`,
+  // What finding walks along. A search of a broad term comes by tens of thousands of rows, so that they have to be
+  // narrow: a row of the number alone, with the text beside the table. PostgreSQL moves text out of a row only when the
+  // row is longer than two kilobytes. Hence the padding, which it then presses into some thirty bytes.
+  'create table item_text (item int4 primary key, search tsvector not null, pad text not null) with (toast_tuple_target = 128)',
+  'alter table item_text alter column search set storage external, alter column pad set storage main',
   'create table item_facet (item int4, facet int2, value int4, primary key (item, facet, value))',
   'create table dim (facet int2, id int4, value text not null, primary key (facet, id), unique (facet, value))',
   // Which items each transaction wrote or deleted, for the columns in the memory of every portal.
@@ -29,10 +33,10 @@ const create = [
   'create table import_progress (source text primary key, line int4 not null, at timestamptz not null default now())',
 ];
 
-const tables = ['meta', 'item', 'item_facet', 'dim', 'item_change', 'import_progress'];
+const tables = ['meta', 'item', 'item_text', 'item_facet', 'dim', 'item_change', 'import_progress'];
 
 // Without fastupdate a search never has to read through a list of entries that are waiting to be sorted in.
-const index = 'create index item_search on item using gin (search) with (fastupdate = off)';
+const index = 'create index item_text_search on item_text using gin (search) with (fastupdate = off)';
 
 /** Waits for the turn to write the collection, which lasts until the transaction ends. */
 export async function takeTurn(query: RunQuery): Promise<void> {
@@ -48,7 +52,7 @@ export async function recreateTables(query: RunQuery): Promise<void> {
 /** Indexes what has been written: once, after the items, which is several times quicker than along the way. */
 export async function indexTables(query: RunQuery): Promise<void> {
   await query(index);
-  await query('analyze item');
+  for (const table of ['item', 'item_text']) await query(`analyze ${table}`);
 }
 
 /** Which tables and which sample records the database holds; empty texts where it holds none. */

@@ -46,7 +46,6 @@ async function remakeTables(query: RunQuery): Promise<number | undefined> {
   if (schema === wanted.schema) return undefined;
   // Tables without a version of their own are older than imports.
   if (schema !== '') {
-    await query('drop index if exists item_search');
     await query('alter table item rename to item_before');
   }
   await recreateTables(query);

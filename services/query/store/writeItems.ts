@@ -2,6 +2,10 @@ import type { RunQuery } from '../../database/database.ts';
 import { facets } from '../facets.ts';
 import type { SearchRecord } from '../record.ts';
 import { indexedText } from '../text/indexedText.ts';
+import { type Zone, zones } from '../text/zones.ts';
+
+/** Longer than what PostgreSQL leaves in a row: see `item_text`. */
+const PADDING = 2100;
 
 /** A record with the number it has in the database. */
 export type NumberedRecord = { id: number; record: SearchRecord };
@@ -18,8 +22,8 @@ export async function writeItems(query: RunQuery, records: readonly NumberedReco
     year: record.year,
     title: record.title,
     title_key: titleKey(record.title),
-    searched: indexedText(record),
     record,
+    ...indexedText(record),
   }));
   await query(putItems, [JSON.stringify(items), sample]);
 
@@ -36,19 +40,32 @@ export async function writeItems(query: RunQuery, records: readonly NumberedReco
   await query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]);
 }
 
+/**
+ * SQL for words as the index has them: each behind the letter of its part of the record and that of its language (see
+ * `zones`). PostgreSQL writes every word in quotes, and no word has one in it.
+ */
+const mark = (words: string, zone: Zone) =>
+  `replace(' ' || (${words})::text, ' ''', ' ''${zones[zone]}' || left(language, 1))`;
+
 const putItems = `
-  insert into item (id, record_id, sample, language, year, title, title_key, record, search)
-  select id, record_id, $2, language, year, title, title_key, record,
-    setweight(to_tsvector(config, searched->>'title'), 'A')
-      || setweight(to_tsvector(config, searched->>'keywords'), 'B')
-      || setweight(to_tsvector(config, searched->>'abstract'), 'D')
-  from (
-    select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
-    from json_to_recordset($1::json) as given (
-      id int4, record_id text, language text, year int4, title text, title_key text, searched json, record json)
-  ) as item
-  on conflict (id) do update set sample = excluded.sample, language = excluded.language, year = excluded.year,
-    title = excluded.title, title_key = excluded.title_key, record = excluded.record, search = excluded.search`;
+  with given as materialized (
+    select id, record_id, language, year, title, title_key, record, to_tsvector(config, title_words) as in_title,
+      to_tsvector(config, keyword_words) as in_keywords, to_tsvector(config, abstract_words) as in_abstract
+    from (
+      select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
+      from json_to_recordset($1::json) as given (
+        id int4, record_id text, language text, year int4, title text, title_key text, record json,
+        title_words text, keyword_words text, abstract_words text)
+    ) as given
+  ), items as (
+    insert into item (id, record_id, sample, language, year, title, title_key, record)
+    select id, record_id, $2, language, year, title, title_key, record from given
+    on conflict (id) do update set sample = excluded.sample, language = excluded.language, year = excluded.year,
+      title = excluded.title, title_key = excluded.title_key, record = excluded.record
+  )
+  insert into item_text (item, search, pad)
+  select id, (${mark('in_title', 'title')} || ${mark('in_keywords', 'keywords')} || ${mark('in_abstract', 'abstract')})::tsvector, repeat(' ', ${PADDING}) from given
+  on conflict (item) do update set search = excluded.search`;
 
 // Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
 const addValues = `

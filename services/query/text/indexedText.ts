@@ -2,7 +2,7 @@ import type { SearchRecord } from '../record.ts';
 import { wordsOf } from './words.ts';
 
 /** What of a record is searched, as plain words: the database stems them in the record's language. */
-export type IndexedText = { title: string; keywords: string; abstract: string };
+export type IndexedText = { title_words: string; keyword_words: string; abstract_words: string };
 
 /**
  * Words that are not looked up but keep their places, so that no phrase begins at the end of one keyword and ends at
@@ -14,5 +14,5 @@ const GAP: Record<SearchRecord['language'], string> = { nl: 'de de de', en: 'the
 export function indexedText({ title, keywords, abstract, language }: SearchRecord): IndexedText {
   const apart = (texts: readonly string[]) =>
     texts.map((text) => `${GAP[language]} ${wordsOf(text).join(' ')}`).join(' ');
-  return { title: apart([title]), keywords: apart(keywords), abstract: apart([abstract]) };
+  return { title_words: apart([title]), keyword_words: apart(keywords), abstract_words: apart([abstract]) };
 }

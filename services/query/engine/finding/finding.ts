@@ -1,14 +1,11 @@
-import type { RunQuery } from '../../../database/database.ts';
+import type { Columns } from '../columns.ts';
 import type { Vocabulary } from '../suggesting/vocabulary.ts';
-import { type Asked, findAny, findRanked, findTitleFirst, matchOf } from './findItems.ts';
-import { findMost } from './findMost.ts';
+import type { Lookups } from './lookups.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
+import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
 import { type Language, languages, type Stems } from './stems.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
-import { type Queries, writeQueries } from './writeQueries.ts';
-
-/** Up to this many hits every one gets its exact rank; above, those that have the term in their title come first. */
-export const EXACT_RANK_MAX = 10_000;
+import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
 
 /** A last word that no record has is taken for the beginning of one, from this many letters on. */
 const BEGINNING_MIN = 3;
@@ -20,61 +17,72 @@ const BEGINNING_MIN = 3;
  */
 export type Found =
   | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
-  | { kind: 'allBut'; items: Uint32Array };
+  | { kind: 'allBut'; items: ReadonlySet<number> };
 
 export type FindingParts = {
-  query: RunQuery;
+  columns: Columns;
+  lookups: Lookups;
   stems: Stems;
   vocabulary: Vocabulary;
-  exactRankMax: number;
 };
 
 /**
- * Finds the items of a normalised term in the database. Every record is searched in its own language: the words are
- * stemmed in Dutch for the Dutch records and in English for the English ones.
+ * Finds the items of a normalised term: the database looks up its words, and what it finds is put together and ranked
+ * here. Every record is searched in its own language: the words are stemmed in Dutch for the Dutch records and in
+ * English for the English ones.
  */
 export async function find(normalised: string, parts: FindingParts): Promise<Found> {
+  const { columns } = parts;
   const term = parseTerm(normalised);
-  const everywhere = await queriesOf(term, parts);
-  const asked: Asked = new Map([...everywhere].filter(([, { groups }]) => groups.length > 0));
-  const wanted = wantedOf(everywhere);
-  const items = await findAll(asked, parts);
+  const asked = await ask(term, parts);
+  const { wanted, needed } = asked;
+  const items = rankItems(columns, asked.tally, needed);
   if (items.length > 0) return { kind: 'items', items, matched: 'all', wanted };
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
-  if (asked.size < languages.length) return { kind: 'allBut', items: await findLeftOut(everywhere, parts) };
-
-  const begun = await queriesOf(lastAsBeginning(term), parts);
-  const beginning = await findAll(begun, parts);
-  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: wantedOf(begun) };
-  return { kind: 'items', items: await findMost(parts.query, asked), matched: 'most', wanted };
-}
-
-type Prepared = Queries & { wanted: Wanted };
-
-async function queriesOf(term: Term, { stems, vocabulary }: FindingParts): Promise<Map<Language, Prepared>> {
-  const queries = new Map<Language, Prepared>();
-  for (const language of languages) {
-    const patterns = termPatterns(term, language, vocabulary);
-    const stemOf = await stems.load(language, wordsToStem(patterns));
-    queries.set(language, { ...writeQueries(patterns, stemOf), wanted: wantedBy(patterns, stemOf) });
+  if (languages.some((language) => needed[language] === 0)) {
+    return { kind: 'allBut', items: new Set(asked.leftOut.flatMap((items) => [...items])) };
   }
-  return queries;
+
+  const begun = await ask(lastAsBeginning(term), parts);
+  const beginning = rankItems(columns, begun.tally, begun.needed);
+  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
+  return { kind: 'items', items: rankMost(columns, asked), matched: 'most', wanted };
 }
 
-const wantedOf = (queries: ReadonlyMap<Language, Prepared>) =>
-  new Map([...queries].map(([language, { wanted }]) => [language, wanted]));
+type Asked = {
+  tally: Tally;
+  needed: Queries['needed'];
+  leftOut: readonly Uint32Array[];
+  wanted: ReadonlyMap<Language, Wanted>;
+};
 
-function findLeftOut(queries: ReadonlyMap<Language, Queries>, { query }: FindingParts): Promise<Uint32Array> {
-  const leftOut = [...queries].map(([language, { leaveOut }]) => [language, leaveOut] as const);
-  return findAny(query, new Map(leftOut.filter(([, leaveOut]) => leaveOut !== '')));
+async function ask(term: Term, { columns, lookups, stems, vocabulary }: FindingParts): Promise<Asked> {
+  const inLanguage = async (language: Language): Promise<InLanguage> => {
+    const patterns = termPatterns(term, language, vocabulary);
+    return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
+  };
+  const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
+  const queries = writeQueries({ nl, en });
+  const found = await lookups.load(queries.lookups);
+  return {
+    tally: tally(columns.size, queries, found),
+    needed: queries.needed,
+    leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
+    wanted: new Map([
+      ['nl', wantedBy(nl.patterns, nl.stemOf)],
+      ['en', wantedBy(en.patterns, en.stemOf)],
+    ]),
+  };
 }
 
-async function findAll(asked: Asked, { query, exactRankMax }: FindingParts): Promise<Uint32Array> {
-  const matches = new Map([...asked].map(([language, queries]) => [language, matchOf(queries)]));
-  const found = await findAny(query, matches);
-  if (found.length <= 1) return found;
-  return found.length > exactRankMax ? findTitleFirst(query, asked) : findRanked(query, asked);
+/** The items that have the most groups: two of three at least, and one of two. */
+function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
+  const least = (count: number) => Math.floor((count * 2) / 3);
+  const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
+  const has = (item: number) => tally.having[item] ?? 0;
+  const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
+  return items.filter((item) => has(item) === most);
 }
 
 /** The term with its last word as the beginning of any word; unchanged when it ends with something else. */

@@ -6,12 +6,12 @@ import type { Language } from './stems.ts';
  * One way in which an operand may stand in a text:
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
- * - `start`: any word with this beginning
+ * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
   | { kind: 'row'; words: readonly string[] }
   | { kind: 'of'; first: string; second: string }
-  | { kind: 'start'; word: string };
+  | { kind: 'start'; word: string; alike: readonly string[] };
 
 /** What may stand between the halves of a compound: `landbouw`, `bedrijfsvoering`, `paardenstal`. English has nothing. */
 const LINKS: Record<Language, readonly string[]> = { nl: ['', 's', 'en'], en: [''] };
@@ -39,7 +39,7 @@ export function patternsOf(
   vocabulary: Vocabulary,
 ): GroupPatterns[] {
   return groups.map((group, at) => ({
-    own: group.flatMap((operand) => ownPatterns(operand, vocabulary)),
+    own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
     other: [
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
@@ -49,24 +49,30 @@ export function patternsOf(
 }
 
 /** An operand just as it is typed. */
-export function ownPatterns(operand: Operand, vocabulary: Vocabulary): Pattern[] {
+export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary): Pattern[] {
   switch (operand.kind) {
     case 'word':
-      return [{ kind: 'row', words: [operand.word] }];
+      return [operand.word, ...otherNumber(operand.word, language)].map((word) => ({ kind: 'row', words: [word] }));
     case 'adjacent':
       return [
         { kind: 'row', words: operand.words },
         ...(operand.typed === 'together' ? [{ kind: 'row' as const, words: [operand.words.join('')] }] : []),
       ];
     case 'start':
-      // Stems are shorter than words: what starts with `verwerkin` has the stem `verwerk`.
-      return [
-        { kind: 'start', word: operand.word },
-        ...vocabulary.startingWith(operand.word, STARTS_MAX).map((word): Pattern => ({ kind: 'row', words: [word] })),
-      ];
+      return [{ kind: 'start', word: operand.word, alike: vocabulary.startingWith(operand.word, STARTS_MAX) }];
     default:
       return operand satisfies never;
   }
+}
+
+/**
+ * One pig is a `varken`, whose stem is `vark`, because the stemmer takes its ending for that of a plural; several are
+ * `varkens`, whose stem is `varken`. So each of them has to be looked up for the other.
+ */
+function otherNumber(word: string, language: Language): string[] {
+  if (language !== 'nl') return [];
+  if (/.{3}en$/.test(word)) return [`${word}s`];
+  return /.{3}ens$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
 function spelledTogether(

@@ -9,7 +9,7 @@ export type TermPatterns = { groups: readonly GroupPatterns[]; leaveOut: readonl
 export function termPatterns(term: Term, language: Language, vocabulary: Vocabulary): TermPatterns {
   return {
     groups: patternsOf(term.groups, language, vocabulary),
-    leaveOut: term.leaveOut.flatMap((operand) => ownPatterns(operand, vocabulary)),
+    leaveOut: term.leaveOut.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
   };
 }
 
@@ -36,7 +36,7 @@ function wordsOfPattern(pattern: Pattern): readonly string[] {
     case 'of':
       return [pattern.first, pattern.second];
     case 'start':
-      return [];
+      return pattern.alike;
     default:
       return pattern satisfies never;
   }
