@@ -149,7 +149,7 @@ describe('a search', () => {
   it('shows how many there are, what narrows them, and the records', async () => {
     const { html, title, chunks } = await renderApp(searchState('nl', found));
     const page = read(html);
-    expect(title).toBe('Zoeken naar ‘water’ – Groen Kennisnet');
+    expect(title).toBe('Zoeken naar ‘water’ (45 gevonden) – Groen Kennisnet');
     expect(page.headings).toContainEqual({ level: 1, text: 'Zoeken naar ‘water’' });
     expect(page.headings).toContainEqual({ level: 2, text: '45 resultaten' });
     expect(page.headings).toContainEqual({ level: 3, text: 'Water in de bodem' });

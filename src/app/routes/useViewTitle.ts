@@ -17,10 +17,10 @@ function ownTitle(view: View, answer: Answer | undefined, site: PublicSite, t: T
   if (view.kind === 'result' && isSearchAnswer(answer) && answer.state === 'results') {
     return answer.records[0]?.title ?? t('page.404.title');
   }
-  if (view.kind === 'search')
-    return view.term === '*'
-      ? (portletTitle(view.parameters, site) ?? t('search.titleAll'))
-      : t('search.titleFor', { term: view.term });
+  if (view.kind === 'search') {
+    const portlet = view.term === '*' ? portletTitle(view.parameters, site) : undefined;
+    return portlet ?? searchTitle(view, answer, t);
+  }
   if (view.kind === 'answer' || view.kind === 'personal' || view.kind === 'logout') return t(`page.title.${view.kind}`);
   if (view.kind === 'preview') {
     const title = isPageAnswer(answer) ? answer.plan?.title : undefined;
@@ -28,6 +28,13 @@ function ownTitle(view: View, answer: Answer | undefined, site: PublicSite, t: T
   }
   if (isPageAnswer(answer) && answer.plan) return answer.plan.title;
   return t(isPageAnswer(answer) && answer.status === 404 ? 'page.404.title' : 'page.500.title');
+}
+
+/** Says how many were found: it is what screen readers hear when another list has come. */
+function searchTitle({ term, language }: Extract<View, { kind: 'search' }>, answer: Answer | undefined, t: TFunction) {
+  const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
+  if (!isSearchAnswer(answer) || answer.state === 'error') return title;
+  return t('search.titleFound', { title, hits: answer.hits.toLocaleString(language) });
 }
 
 function portletTitle(parameters: URLSearchParams, { portlet }: PublicSite): string | undefined {
