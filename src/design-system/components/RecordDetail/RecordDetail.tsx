@@ -56,7 +56,7 @@ export function RecordDetail(props: RecordDetailProps) {
   return (
     <article>
       <RecordHeader {...props} />
-      <div className="record-columns mx-auto grid w-full max-w-content grid-cols-1 gap-12 px-gutter py-section">
+      <div className="record-columns mx-auto w-full max-w-content gap-12 px-gutter py-section">
         {(abstract || keywords.length > 0) && (
           <div className="flex max-w-reading flex-col gap-10">
             {abstract && (
