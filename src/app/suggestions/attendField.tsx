@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { FieldSuggestions } from './FieldSuggestions.tsx';
 import { fieldPlace } from './fieldPlace.ts';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 let attended: HTMLInputElement | undefined;
 
@@ -33,6 +33,6 @@ export function attendField(field: HTMLInputElement, before: string): void {
     queueMicrotask(() => root.unmount());
   };
   root.render(
-    <FieldSuggestions field={field} form={form} place={place} hasTyped={field.value !== before} onLeave={leave} />,
+    <SearchSuggestions field={field} form={form} place={place} hasTyped={field.value !== before} onLeave={leave} />,
   );
 }

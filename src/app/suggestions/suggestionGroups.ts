@@ -1,23 +1,19 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
 import { resultPath, type SearchPlace } from '../routes/addresses.ts';
 import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from './suggestAnswer.ts';
-import { type SuggestionTexts, suggestionTexts } from './suggestionTexts.ts';
+import { suggestionTexts } from './suggestionTexts.ts';
 
 /** An answer as the list shows it: words to search for, then what leads straight to a record. */
-export function suggestionGroups(
-  { terms, dossiers, titles }: SuggestAnswer,
-  place: SearchPlace,
-  listId: string,
-): SuggestionGroup[] {
+export function suggestionGroups({ terms, dossiers, titles }: SuggestAnswer, place: SearchPlace): SuggestionGroup[] {
   const t = suggestionTexts(place.language);
   const number = new Intl.NumberFormat(place.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
-    id: elementId(listId, 'term', text),
+    id: elementId('term', text),
     text,
-    count: { shown: number.format(count), spoken: spokenCount(count, number, t) },
+    count: { number: number.format(count), unit: t(count === 1 ? 'publication' : 'publications') },
   });
   const record = ({ id, title }: SuggestedRecord): Suggestion => ({
-    id: elementId(listId, 'record', id),
+    id: elementId('record', id),
     text: title,
     href: resultPath(place, title, [id]),
   });
@@ -29,11 +25,7 @@ export function suggestionGroups(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-function spokenCount(count: number, number: Intl.NumberFormat, t: SuggestionTexts): string {
-  return t(count === 1 ? 'publication' : 'publications', { count: number.format(count) });
-}
-
 /** By what is in it, not by its place: an answer that comes later may have the same suggestion elsewhere. */
-function elementId(listId: string, kind: string, value: string): string {
-  return `${listId}-${kind}-${encodeURIComponent(value)}`;
+function elementId(kind: string, value: string): string {
+  return `suggestion-${kind}-${encodeURIComponent(value)}`;
 }

@@ -1,8 +1,6 @@
-import { type PartTexts, partTexts } from '#templates/renderer/partTexts.ts';
+import { partTexts } from '#templates/renderer/partTexts.ts';
 import english from './suggestions.en.json';
 import dutch from './suggestions.nl.json';
-
-export type SuggestionTexts = PartTexts<keyof typeof dutch>;
 
 /** What suggestions say; it comes with them, after the page. */
 export const suggestionTexts = partTexts<keyof typeof dutch>({ nl: dutch, en: english });

@@ -6,9 +6,9 @@ export const sampleGroups: readonly SuggestionGroup[] = [
     title: 'Trefwoorden',
     icon: 'search',
     suggestions: [
-      { id: 'term-0', text: 'mest', count: { shown: '1.204', spoken: '1.204 publicaties' } },
-      { id: 'term-1', text: 'mestverwerking', count: { shown: '86', spoken: '86 publicaties' } },
-      { id: 'term-2', text: 'mest uitrijden', count: { shown: '1', spoken: '1 publicatie' } },
+      { id: 'term-0', text: 'mest', count: { number: '1.204', unit: 'publicaties' } },
+      { id: 'term-1', text: 'mestverwerking', count: { number: '86', unit: 'publicaties' } },
+      { id: 'term-2', text: 'mest uitrijden', count: { number: '1', unit: 'publicatie' } },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleGroups, sampleSuggestions } from './Suggestions.samples.ts';
-import { Suggestions, type SuggestionsProps } from './Suggestions.tsx';
+import { type SuggestionGroup, Suggestions, type SuggestionsProps } from './Suggestions.tsx';
 
 const meta = {
   title: 'Components/Suggestions',
@@ -40,7 +40,7 @@ export const Active: Story = {
   args: { activeId: 'term-1' },
   play: async ({ canvas }) => {
     const option = canvas.getByRole('option', { selected: true });
-    await expect(option).toHaveAccessibleName('mestverwerking, 86 publicaties');
+    await expect(option).toHaveAccessibleName('mestverwerking 86 publicaties');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id);
   },
 };
@@ -65,12 +65,20 @@ export const LittleRoom: Story = {
   ),
 };
 
+/** One group alone; on a page with several lists every suggestion has a name of its own. */
+function renamed(at: number): SuggestionGroup[] {
+  return sampleGroups.slice(at, at + 1).map((group) => ({
+    ...group,
+    suggestions: group.suggestions.map((suggestion) => ({ ...suggestion, id: `alone-${suggestion.id}` })),
+  }));
+}
+
 export const AllStates: Story = {
   render: (args) => (
     <div className="grid gap-6">
       <UnderField {...args} activeId="term-1" />
-      <UnderField {...args} id="terms-only" typed="mest uit" groups={sampleGroups.slice(0, 1)} />
-      <UnderField {...args} id="titles-only" typed="BERMGRAS" groups={sampleGroups.slice(2)} />
+      <UnderField {...args} id="terms-only" typed="mest uit" groups={renamed(0)} />
+      <UnderField {...args} id="titles-only" typed="BERMGRAS" groups={renamed(2)} />
     </div>
   ),
 };

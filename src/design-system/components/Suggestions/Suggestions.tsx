@@ -8,8 +8,8 @@ export interface Suggestion {
   /** Of its element: what `aria-activedescendant` of the field names. */
   readonly id: string;
   readonly text: string;
-  /** How many there are of it, for the eye and in words: "22" and "22 publicaties". */
-  readonly count?: { readonly shown: string; readonly spoken: string } | undefined;
+  /** How many there are of it: "22", and of what, which is heard: "publicaties". */
+  readonly count?: { readonly number: string; readonly unit: string } | undefined;
   /** Where it leads; without it choosing is the caller's. */
   readonly href?: string | undefined;
 }
@@ -99,8 +99,8 @@ function Option({ suggestion, icon, typed, isActive, onChoose }: OptionProps) {
       </span>
       {count && (
         <span className="suggestion-count">
-          <span aria-hidden="true">{count.shown}</span>
-          <VisuallyHidden>, {count.spoken}</VisuallyHidden>
+          {count.number}
+          <VisuallyHidden> {count.unit}</VisuallyHidden>
         </span>
       )}
     </>

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { FieldSuggestions } from '#design-system/components/Suggestions/FieldSuggestions.tsx';
+import type { Suggestion } from '#design-system/components/Suggestions/Suggestions.tsx';
+import type { SearchPlace } from '../routes/addresses.ts';
+import { suggestionGroups } from './suggestionGroups.ts';
+import { suggestionTexts } from './suggestionTexts.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface SearchSuggestionsProps {
+  readonly field: HTMLInputElement;
+  readonly form: HTMLFormElement;
+  readonly place: SearchPlace;
+  /** Somebody has typed already, before this was there. */
+  readonly hasTyped: boolean;
+  readonly onLeave: () => void;
+}
+
+/** What the portal suggests to who types in one of its search fields; nothing until something is typed there. */
+export function SearchSuggestions({ field, form, place, hasTyped, onLeave }: SearchSuggestionsProps) {
+  const t = suggestionTexts(place.language);
+  const [typed, setTyped] = useState(hasTyped ? field.value : '');
+  const groups = suggestionGroups(useSuggestions(place, typed), place);
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const close = () => setTyped('');
+
+  const choose = ({ href, text }: Suggestion) => {
+    close();
+    // Links go where they lead. A term is searched as if typed, with all that the form sends along.
+    if (href !== undefined) return;
+    field.value = text;
+    form.requestSubmit();
+  };
+
+  return (
+    <FieldSuggestions
+      field={field}
+      form={form}
+      label={t('list')}
+      message={t(count === 1 ? 'one' : 'many', { count })}
+      typed={typed}
+      groups={groups}
+      onType={setTyped}
+      onClose={close}
+      onChoose={choose}
+      onLeave={onLeave}
+    />
+  );
+}
