@@ -142,6 +142,13 @@ describe('BibTeX', () => {
     expect(file.split('{').length).toBe(file.split('}').length);
   });
 
+  it('lets no address end its field', async () => {
+    const links = [{ url: 'https://library.example/{a}?b={\\', access: '', filetype: '' }];
+    const file = await fileOf('bibtex', { links });
+    expect(file).toContain('url = {https://library.example/%7Ba%7D?b=%7B%5C},');
+    expect(new Cite(file).data).toMatchObject([{ title: article.title }]);
+  });
+
   it.each([
     ['rapport', 'institution'],
     ['proefschrift', 'school'],

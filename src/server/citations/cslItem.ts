@@ -52,14 +52,14 @@ const kinds: Readonly<Record<string, Pick<CslItem, 'type' | 'genre'>>> = {
 export function cslItem(record: SearchHit, page: string): CslItem {
   const { id, publisher, journal, year, abstract, language, keywords } = record;
   return {
-    id,
+    id: oneLine(id),
     ...kindOf(record),
     'citation-key': citationKey(record),
     title: oneLine(record.title),
     ...(publisher && { publisher: oneLine(publisher) }),
     ...(journal && { 'container-title': oneLine(journal) }),
     ...(year && { issued: { 'date-parts': [[year]] } }),
-    URL: fullTexts(record)[0]?.url ?? page,
+    URL: bare(fullTexts(record)[0]?.url ?? page),
     ...(abstract && { abstract: oneLine(abstract) }),
     ...(language && { language }),
     ...(keywords.length > 0 && { keyword: keywords.map((word) => oneLine(word.replaceAll(',', ' '))).join(',') }),
@@ -82,6 +82,11 @@ function citationKey({ id, title, year }: SearchHit): string {
 export function plainWords(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** An address without the signs that end a field of BibTeX, where addresses are taken word for word. */
+function bare(address: string): string {
+  return new URL(address).href.replace(/[{}\\]/g, encodeURIComponent);
 }
 
 /** RIS has a field on each line: a break would begin another one. */
