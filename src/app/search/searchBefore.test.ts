@@ -27,7 +27,7 @@ describe('the search one came from', () => {
     ['a page came before', ['/dossier/bodem', '/zoeken/mest']],
     ['another site came before', ['https://www.zoek.example/zoeken/mest', '/zoeken/mest']],
     ['the browser does not say', ['', '/zoeken/mest']],
-    ['it was a portlet’s', ['/portlet/groene-agenda/mest']],
+    ['it was a portlet’s', ['/portlet/groene-agenda/mest', '/zoeken/mest']],
   ])('is none where %s', (_, paths) => {
     expect(among(...paths)).toBeUndefined();
   });
