@@ -58,9 +58,9 @@ function recordAddresses(
 /** Search engines show no more of a description (characters). */
 const maximumDescription = 300;
 
-/** The beginning of a text, in whole words. */
+/** The beginning of a text, in whole words, without a comma left hanging. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maximumDescription) return line;
-  return `${line.slice(0, maximumDescription).replace(/\s\S*$/, '')} …`;
+  return `${line.slice(0, maximumDescription).replace(/[\s,;:]+\S*$/, '')} …`;
 }
