@@ -297,7 +297,7 @@ test('what is ticked before the page comes to life counts', async ({ page, addre
 test('a new term keeps the filters and starts at the first page; leaving forgets both', async ({ page, address }) => {
   await page.goto(address('/zoeken/bodem?taal=nl&start=20'));
   await untilAlive(page);
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoeken in de kennisbank' });
+  const field = page.getByRole('main').getByLabel('Zoeken in de kennisbank').first();
   await field.fill('water');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('/zoeken/water?taal=nl'));

@@ -53,7 +53,11 @@ const followNew = (href: string) => async (page: Page) => {
   await link.evaluate((element) => element.remove());
 };
 const search = (term: string) => async (page: Page) => {
-  const field = page.getByRole('main').getByRole('searchbox');
+  // The page's own field, which the bar that stays in sight repeats.
+  const field = page
+    .getByRole('main')
+    .getByLabel(/^(Zoeken in de kennisbank|Search the knowledge base)$/)
+    .first();
   await field.fill(term);
   await field.press('Enter');
 };

@@ -22,6 +22,10 @@ describe('redirectOf', () => {
     ['//evil.example/', '', 301, '/evil.example'],
     ['/a//b', '', 301, '/a/b'],
     ['///', '', 301, '/'],
+    ['/zoeken/mest', '?taal=nl&order=jaar-desc&start=20', 302, '/zoeken/mest?taal=nl&srt=jaar&srt_direction=desc'],
+    ['/search/pigs', '?srt=jaar&srt_direction=asc&order=score', 302, '/search/pigs'],
+    ['/zoeken/mest', '?jaar_van=2015&jaar_tot=&find=', 302, '/zoeken/mest?jaar_van=2015'],
+    ['/portlet/groene-agenda/park', '?jaar_van=&jaar_tot=', 302, '/portlet/groene-agenda/park'],
   ])('leads %s%s on', (path, search, status, location) => {
     expect(redirectOf(path, search, 'nl')).toEqual({ status, location });
   });
@@ -37,6 +41,10 @@ describe('redirectOf', () => {
     '/portlet/groene-agenda/*',
     '/zoekentips',
   ])('leaves %s where it is', (path) => expect(redirectOf(path, '', 'nl')).toBeUndefined());
+
+  it('leaves a search with an empty parameter of somebody else where it is', () => {
+    expect(redirectOf('/portlet/groene-agenda/*', '?embed=', 'nl')).toBeUndefined();
+  });
 
   it('never goes round in circles', () => {
     for (const path of ['/zoeken//', '/a.htm.htm', '/a.htm/', '/.htm', '/index.htm/']) {

@@ -1,6 +1,6 @@
 import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
-import { orderField, withOrder } from '#app/search/parameters.ts';
+import { orderField, withOrder, yearFields } from '#app/search/parameters.ts';
 import { type Language, languages } from '#templates/plan/context.ts';
 
 export interface Redirect {
@@ -15,8 +15,8 @@ export interface Redirect {
  */
 export function redirectOf(pathname: string, search: string, siteLanguage: Language): Redirect | undefined {
   const path = pathname.length > 1 ? cleanPath(pathname) : pathname;
-  const ordered = isSearch(path) ? orderedAddress(path, search) : undefined;
-  if (ordered !== undefined) return { status: 302, location: ordered };
+  const tidy = isSearch(path) ? tidySearch(path, search) : undefined;
+  if (tidy !== undefined) return { status: 302, location: tidy };
   for (const language of languages) {
     if (path === `/${searchSegments[language]}`) {
       const parameters = new URLSearchParams(search);
@@ -52,12 +52,20 @@ function asked(segment: string): string {
   return segment === '' ? '' : decodeTerm(segment);
 }
 
-/** The form of the order speaks with one parameter, addresses with the specification's two. */
-function orderedAddress(path: string, search: string): string | undefined {
+/** Fields that a form sends whether or not anything was typed. */
+const formFields: readonly string[] = [...yearFields, 'find'];
+
+/**
+ * What forms without script send and addresses do not have: the order in one parameter instead of the specification's
+ * two, and fields that were left empty.
+ */
+function tidySearch(path: string, search: string): string | undefined {
   const parameters = new URLSearchParams(search);
-  const order = parameters.get(orderField);
-  if (order === null) return undefined;
-  const query = withOrder(parameters, order).toString();
+  const isEmpty = ([name, value]: [string, string]) => value === '' && formFields.includes(name);
+  const filled = new URLSearchParams([...parameters].filter((entry) => !isEmpty(entry)));
+  const order = filled.get(orderField);
+  if (order === null && filled.size === parameters.size) return undefined;
+  const query = (order === null ? filled : withOrder(filled, order)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
