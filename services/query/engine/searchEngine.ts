@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '../../database/database.ts';
 import type { SearchRecord } from '../record.ts';
 import {
+  type Choice,
   FACET_VALUES_MAX,
   type FacetCounts,
   type Hit,
@@ -12,7 +13,7 @@ import {
 import type { ItemStore } from '../store/itemStore.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Columns } from './columns.ts';
-import { count, countHits } from './count.ts';
+import { type Counted, count, countHits } from './count.ts';
 import { type FindingParts, type Found, find } from './finding/finding.ts';
 import { createLookups } from './finding/lookups.ts';
 import { createStems, type Language, languages, type Stems } from './finding/stems.ts';
@@ -69,10 +70,10 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
 
   return {
     search: async (request) => {
-      const { columns, foundBy } = catchUp();
+      const { columns, foundBy, countIn } = catchUp();
       const found = await foundBy(normaliseTerm(request.term));
       const items = inScope(request.scope, found.items);
-      const counted = count(columns, items, request.choices);
+      const counted = countIn(items, request.choices);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
       return {
@@ -84,12 +85,12 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
       };
     },
     values: async ({ scope, term, choices, facet, find, limit }) => {
-      const { columns, foundBy } = catchUp();
+      const { columns, foundBy, countIn } = catchUp();
       const place = columns.facets.findIndex((column) => column.facet.id === facet);
       const column = columns.facets[place];
       if (column === undefined) return undefined;
       const { items } = await foundBy(normaliseTerm(term));
-      const { counts } = count(columns, inScope(scope, items), choices);
+      const { counts } = countIn(inScope(scope, items), choices);
       return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
     },
     overview: async (scope) => catchUp().overview(scope),
@@ -116,13 +117,20 @@ function remember(columns: Columns, finding: () => FindingParts) {
   });
   const everything: Remembered = { items: columns.byNewest, matched: 'all', wanted: new Map() };
   const overviews = new Map<Scope, FacetCounts>();
+  let whole: Counted | undefined;
+  const countIn = (items: Uint32Array, choices: readonly Choice[]): Counted => {
+    if (items !== columns.byNewest || choices.length > 0) return count(columns, items, choices);
+    whole ??= count(columns, items, choices);
+    return whole;
+  };
   return {
     columns,
+    countIn,
     foundBy: async (term: string) => (term === EVERYTHING ? everything : ((await found.fetch(term)) ?? load(term))),
     overview: (scope: Scope) => {
       const known = overviews.get(scope);
       if (known !== undefined) return known;
-      const { counts } = count(columns, inScope(scope, columns.byNewest), []);
+      const { counts } = countIn(inScope(scope, columns.byNewest), []);
       const counted = listFacets(columns, counts, [], FACET_VALUES_MAX);
       overviews.set(scope, counted);
       return counted;
