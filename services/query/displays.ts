@@ -20,9 +20,10 @@ const names: Readonly<Record<string, ReadonlyMap<string, Names>>> = {
     ['video', { nl: 'Video', en: 'Video' }],
     ['podcast', { nl: 'Podcast', en: 'Podcast' }],
     ['lesmateriaal', { nl: 'Lesmateriaal', en: 'Teaching material' }],
-    ['proefschrift', { nl: 'Proefschrift', en: 'Thesis' }],
+    ['proefschrift', { nl: 'Proefschrift', en: 'PhD thesis' }],
     ['dossier', { nl: 'Dossier', en: 'Dossier' }],
     ['project', { nl: 'Project', en: 'Project' }],
+    ['evenement', { nl: 'Evenement', en: 'Event' }],
   ]),
   thema: new Map([
     ['bodem-en-water', { nl: 'Bodem en water', en: 'Soil and water' }],

@@ -191,6 +191,7 @@ for (const texts of languages) {
       await order.focus();
       await order.selectOption({ label: texts.oldest });
       await expect.poll(() => parameters(page)).toBe('?taal=en&srt=jaar&srt_direction=asc');
+      await expect(page.getByRole('article').first()).toContainText(/· (199|200)\d/);
       await expect(order).toBeFocused();
       const years = await page
         .getByRole('article')
@@ -275,6 +276,78 @@ for (const texts of languages) {
   });
 }
 
+test('nothing that is ticked gets lost while its number is on its way', async ({ page, address }) => {
+  // Every answer takes its time.
+  await page.route('**/api/search?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const keywords = page.getByRole('group', { name: 'Trefwoord', exact: true });
+  await page.getByRole('button', { name: /^Nog [\d.]+ \(Trefwoord\)/ }).click();
+  await keywords.getByRole('searchbox').fill('wormen');
+  const rare = keywords.getByRole('checkbox', { name: /^[^\d]*wormen/i }).first();
+  const name = (await rare.getAttribute('value')) ?? '';
+  await rare.check();
+  // Folded again at once, and another filter ticked.
+  await page.getByRole('button', { name: /^Minder/ }).click();
+  const years = page.getByRole('group', { name: 'Jaar', exact: true });
+  await years.getByRole('checkbox').nth(0).check();
+  await years.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: /^Toon / }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`trefwoord=${encodeURIComponent(name).replaceAll('%20', '\\+')}&jaar=\\d+&jaar=`),
+  );
+});
+
+test('years are typed as a range, and can be mended while typing', async ({ page, address }) => {
+  const [texts] = languages;
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const from = page.getByRole('textbox', { name: texts.from });
+  await from.pressSequentially('2016');
+  await expect.poll(() => parameters(page)).toBe('?jaar_van=2016');
+  await from.press('Backspace');
+  await expect(from).toHaveValue('201');
+  await expect.poll(() => parameters(page)).toBe('');
+  await from.press('9');
+  await expect.poll(() => parameters(page)).toBe('?jaar_van=2019');
+  await page.keyboard.press('Enter');
+  await expect(chosen(page, texts).getByRole('link')).toContainText(['vanaf 2019']);
+});
+
+test('ordering takes along what is ticked, and going back is one step to what was seen', async ({ page, address }) => {
+  const [texts] = languages;
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const all = await hitsOn(page, texts);
+  const { count } = await countOf(page, texts.year, 0);
+  await page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first().check();
+  await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+  await expect.poll(() => hitsOn(page, texts)).toBe(count);
+  await page.goBack();
+  await expect.poll(() => hitsOn(page, texts)).toBe(all);
+  expect(parameters(page)).toBe('');
+});
+
+test('a search that fails after applying says so, takes the focus, and is tried again', async ({ page, address }) => {
+  const [texts] = languages;
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  await page.route('**/api/search?*', (route) =>
+    route.fulfill({ status: 503, json: { state: 'error', term: '*' }, headers: { 'cache-control': 'no-store' } }),
+  );
+  await page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: /^Toon / }).click();
+  await expect(page.getByRole('heading', { name: 'Zoeken lukt nu niet' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.unroute('**/api/search?*');
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await expect(chosen(page, texts).getByRole('link')).toHaveCount(1);
+});
+
 test('what is ticked before the page comes to life counts', async ({ page, address }) => {
   // The page's own script is held back until the box is ticked.
   let release = () => {};
@@ -321,6 +394,9 @@ test('a portlet’s search has filters of its own part of the collection', async
   await page.getByRole('button', { name: languages[0].apply(count), exact: true }).click();
   await expect.poll(() => hitsOn(page, languages[0])).toBe(count);
   await expect(page).toHaveURL(/\/portlet\/praktijkgericht-onderzoek\/\*\?jaar=\d{4}$/);
+  await page.getByLabel('Zoeken in dit portaal').fill('bodem');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/portlet\/praktijkgericht-onderzoek\/bodem\?jaar=\d{4}$/);
 });
 
 /** A portlet has no menu; its page is alive when ticking says something. */

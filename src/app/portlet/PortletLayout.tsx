@@ -12,6 +12,7 @@ import { chooseColourMode, useColourMode } from '../layouts/colourMode.ts';
 import { usePortal } from '../portalContext.tsx';
 import { searchPath } from '../routes/addresses.ts';
 import { embedParameter, type View } from '../routes/resolveView.ts';
+import { hiddenFields } from '../search/parameters.ts';
 import { portletTexts } from './portletTexts.ts';
 import { searchOf } from './searchOf.ts';
 import { useFrame } from './useFrame.ts';
@@ -55,6 +56,7 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
         placeholder={pt('placeholder')}
         value={view.kind === 'search' && view.term !== '*' ? view.term : ''}
         submitLabel={t('search.submit')}
+        fields={view.kind === 'search' ? hiddenFields(view.parameters) : []}
         size="steady"
       />
     ),

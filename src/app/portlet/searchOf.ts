@@ -4,6 +4,10 @@ import { type SearchPlace, searchPath } from '../routes/addresses.ts';
 export function searchOf({ target, submitter }: SubmitEvent, place: SearchPlace): string | undefined {
   if (!(target instanceof HTMLFormElement)) return undefined;
   if (new URL(target.action).pathname !== `/portlet/${place.portlet}`) return undefined;
-  const term = new FormData(target, submitter).get('term');
-  return searchPath(place, typeof term === 'string' ? term : '');
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(target, submitter))
+    if (typeof value === 'string' && value !== '') parameters.append(name, value);
+  const term = parameters.get('term') ?? '';
+  parameters.delete('term');
+  return searchPath(place, term, parameters);
 }

@@ -8,7 +8,7 @@ import { usePortal } from '../portalContext.tsx';
 import { resultPath, searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { fullTexts } from './fullTexts.ts';
-import { accessName, badgeKindOf, placeOf, readingOf, typeName } from './recordNames.ts';
+import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
 import { referenceText } from './referenceText.ts';
 import { useSearchBefore } from './searchBefore.ts';
@@ -29,7 +29,7 @@ export function RecordPage({ record, view }: RecordPageProps) {
   const { title, language, publisher, journal } = record;
   const address = site.origin + resultPath(view, title, [record.id]);
   const texts = fullTexts(record);
-  const type = typeName(record, rt);
+  const type = record.typeLabel;
   const year = record.year?.toString();
   return (
     <RecordDetail

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup } from '#design-system/components/FilterSidebar/filterGroup.ts';
-import type { SearchFilter } from '../data/portalState.ts';
+import type { SearchFilter, SearchFilterOption } from '../data/portalState.ts';
 import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { hiddenFields, orderOf, withOrder, withoutFilters, yearFields } from './parameters.ts';
@@ -13,19 +14,22 @@ export const filtersId = 'filters';
 
 interface SearchFiltersProps {
   readonly view: Extract<View, { kind: 'search' }>;
-  /** As last counted, whatever is ticked by now. */
-  readonly filters: readonly SearchFilter[];
   readonly draft: FilterDraft;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The filters beside the results: a form whose address is the search itself. */
-export function SearchFilters({ view, filters, draft, open, onOpenChange }: SearchFiltersProps) {
+export function SearchFilters({ view, draft, open, onOpenChange }: SearchFiltersProps) {
   const t = searchTexts(view.language);
   const numbers = new Intl.NumberFormat(view.language);
+  const { filters } = draft;
   const { unfolded, unfold, find } = useUnfolded(view, draft.parameters, filters);
-  const groups = filters.map((filter) => groupOf(filter, draft.parameters, unfolded));
+  const seen = useSeen(filters, unfolded);
+  const groups = filters.map((filter) => ({
+    ...groupOf(filter, draft.parameters, unfolded?.id === filter.id ? unfolded : undefined, seen),
+    range: rangeOf(filter, draft, view),
+  }));
   const hits = draft.found?.hits;
   const formatted = numbers.format(hits ?? 0);
   const isNarrowed = groups.some(
@@ -72,23 +76,46 @@ export function SearchFilters({ view, filters, draft, open, onOpenChange }: Sear
 }
 
 /** A filter as it is ticked now, with all its values where they are wanted. */
-function groupOf(filter: SearchFilter, ticked: URLSearchParams, unfolded: Unfolded | undefined): FilterGroup {
-  const own = unfolded?.id === filter.id ? unfolded : undefined;
-  const { options, more } = own?.values ?? filter;
-  const chosen = ticked.getAll(filter.id);
-  const known = [...options, ...filter.options.filter(({ value }) => !options.some((each) => each.value === value))];
+function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | undefined, seen: Seen): FilterGroup {
+  const listed = own?.values?.options ?? filter.options;
+  const chosen = ticked.getAll(filter.id).filter((value) => !filter.range || !value.includes('-'));
   // What is ticked stays in the form, whatever is typed to find another value.
-  const kept = known.filter(({ value }) => chosen.includes(value) || options.some((each) => each.value === value));
-  const [from, to] = yearFields;
+  const kept = chosen.filter((value) => !listed.some((each) => each.value === value));
+  const options = [
+    ...(own ? [] : listed),
+    ...kept.map((value) => seen.get(`${filter.id} ${value}`) ?? { value, label: value, count: 0 }),
+    ...(own ? listed : []),
+  ];
   return {
     id: filter.id,
     title: filter.title,
-    options: kept.map(({ value, label, count }) => ({ id: value, label, count, checked: chosen.includes(value) })),
-    more,
+    options: options.map(({ value, label, count }) => ({ id: value, label, count, checked: chosen.includes(value) })),
+    more: own?.values?.more ?? filter.more,
     unfolded: own && { find: own.find, state: own.state, by: own.by },
-    range: filter.range && {
-      from: { name: from, value: ticked.get(from) ?? filter.range.from },
-      to: { name: to, value: ticked.get(to) ?? filter.range.to },
-    },
   };
+}
+
+/** The years as typed; an address may name them in one value, too. */
+function rangeOf({ range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
+  if (!range) return undefined;
+  const [from, to] = yearFields;
+  const isTyped = parameters !== view.parameters;
+  return {
+    from: { name: from, value: isTyped ? (parameters.get(from) ?? '') : range.from },
+    to: { name: to, value: isTyped ? (parameters.get(to) ?? '') : range.to },
+  };
+}
+
+/** Options by their filter and value, as they were last counted. */
+type Seen = ReadonlyMap<string, Pick<SearchFilterOption, 'value' | 'label' | 'count'>>;
+
+/** Remembers what an option was called when it is no longer listed. */
+function useSeen(filters: readonly SearchFilter[], unfolded: Unfolded | undefined): Seen {
+  const [seen] = useState(() => new Map<string, SearchFilterOption>());
+  const see = (id: string, options: readonly SearchFilterOption[]) => {
+    for (const option of options) seen.set(`${id} ${option.value}`, option);
+  };
+  if (unfolded?.values) see(unfolded.id, unfolded.values.options);
+  for (const { id, options } of filters) see(id, options);
+  return seen;
 }

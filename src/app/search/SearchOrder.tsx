@@ -1,21 +1,22 @@
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { hiddenFields, orderField, orderOf, orders, withOrder } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
+import type { FilterDraft } from './useFilterDraft.ts';
 
 interface SearchOrderProps {
   readonly view: Extract<View, { kind: 'search' }>;
+  /** What is ticked by now goes along. */
+  readonly draft: FilterDraft;
 }
 
 /** The order of the results: at once with script, else a form with a button (specification, section 3). */
-export function SearchOrder({ view }: SearchOrderProps) {
+export function SearchOrder({ view, draft }: SearchOrderProps) {
   const t = searchTexts(view.language);
-  const navigate = useNavigate();
   const order = orderOf(view.parameters);
-  const go = (chosen: string) => navigate(searchPath(view, view.term, withOrder(view.parameters, chosen)));
+  const go = (chosen: string) => draft.leave(withOrder(draft.parameters, chosen));
   return (
     <form
       action={searchPath(view, view.term)}

@@ -9,6 +9,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
 import { searchTexts } from './searchTexts.ts';
+import type { FilterDraft } from './useFilterDraft.ts';
 
 /** The target of a link that skips to the results. */
 export const resultsId = 'results';
@@ -16,12 +17,13 @@ export const resultsId = 'results';
 interface SearchResultsProps {
   readonly view: Extract<View, { kind: 'search' }>;
   readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+  readonly draft: FilterDraft;
   /** Whether another search is on its way. */
   readonly isSearching: boolean;
 }
 
 /** What was found: how many, what narrows it, the records, the pages. */
-export function SearchResults({ view, answer, isSearching }: SearchResultsProps) {
+export function SearchResults({ view, answer, draft, isSearching }: SearchResultsProps) {
   const t = searchTexts(view.language);
   const numbers = new Intl.NumberFormat(view.language);
   const isEmpty = answer.records.length === 0;
@@ -36,7 +38,7 @@ export function SearchResults({ view, answer, isSearching }: SearchResultsProps)
       }
       state={isSearching ? 'searching' : 'results'}
       heading={isEmpty ? 'hidden' : 'shown'}
-      order={answer.hits > 1 && <SearchOrder view={view} />}
+      order={answer.hits > 1 && <SearchOrder view={view} draft={draft} />}
       tags={<ChosenFilters view={view} filters={answer.filters} />}
       note={answer.matched === 'most' && !isEmpty ? t('most') : undefined}
       pages={

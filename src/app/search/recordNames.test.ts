@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../data/portalState.ts';
-import { accessName, badgeKindOf, placeOf, readingOf, typeName } from './recordNames.ts';
+import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
 
 const dutch = recordTexts('nl');
 const english = recordTexts('en');
 const hit = (more: Partial<SearchHit>): SearchHit => ({ id: '1', title: 'Mest', keywords: [], links: [], ...more });
 
-describe('the name of a type', () => {
-  it('is in the language of the interface', () => {
-    expect(typeName(hit({ type: 'proefschrift' }), dutch)).toBe('Proefschrift');
-    expect(typeName(hit({ type: 'proefschrift', typeLabel: 'Proefschrift' }), english)).toBe('PhD thesis');
-  });
-
-  it('is the service’s own for a type nobody foresaw, else the word itself', () => {
-    expect(typeName(hit({ type: 'kaart', typeLabel: 'Map sheet' }), english)).toBe('Map sheet');
-    expect(typeName(hit({ type: 'kaart' }), english)).toBe('Kaart');
-    expect(typeName(hit({}), dutch)).toBeUndefined();
-  });
-
-  it('goes with the colour of pages of the same kind', () => {
+describe('the colour of a type', () => {
+  it('is that of pages of the same kind', () => {
     expect(['project', 'dossier', 'evenement', 'rapport'].map((type) => badgeKindOf(hit({ type })))).toEqual([
       'project',
       'dossier',

@@ -7,27 +7,6 @@ import type { RecordTexts } from './recordTexts.ts';
  * it was written.
  */
 
-const types = [
-  'artikel',
-  'brochure',
-  'dossier',
-  'evenement',
-  'factsheet',
-  'lesmateriaal',
-  'podcast',
-  'proefschrift',
-  'project',
-  'rapport',
-  'video',
-] as const;
-
-/** What kind of document it is; nothing for a record that does not say. */
-export function typeName({ type = '', typeLabel }: SearchHit, t: RecordTexts): string | undefined {
-  const known = types.find((each) => each === type.toLowerCase());
-  if (known) return t(`type.${known}`);
-  return capitalised(typeLabel ?? type) || undefined;
-}
-
 /** The colour of a kind of document: that of the pages of the portal that are of the same kind. */
 export function badgeKindOf({ type = '' }: SearchHit): BadgeKind {
   switch (type.toLowerCase()) {

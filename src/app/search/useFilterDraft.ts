@@ -12,16 +12,20 @@ type SearchView = Extract<View, { kind: 'search' }>;
 type Found = Extract<SearchAnswer, { state: 'results' }>;
 
 export interface FilterDraft {
-  /** What is ticked now: the address's own, or what the visitor made of it. */
+  /** What is ticked and typed now: the address's own, or what the visitor made of it; years may be half typed. */
   readonly parameters: URLSearchParams;
   /** What that finds; nothing while it is asked. */
   readonly found: Found | undefined;
+  /** The filters as last counted: they stay while others are asked. */
+  readonly filters: Found['filters'];
   /** Whether anything is ticked that is not applied. */
   readonly isChanged: boolean;
   /** The form, so that what was ticked before the page came to life counts. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (form: HTMLFormElement) => void;
   readonly apply: (event: FormEvent<HTMLFormElement>) => void;
+  /** Goes to the same search with other parameters, so that going back is one step to what is on the screen now. */
+  readonly leave: (parameters: URLSearchParams) => void;
 }
 
 /** How long after loading the form is read for what was ticked before (specification, section 9; ms). */
@@ -35,17 +39,29 @@ const afterLoad = 100;
 export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<{ readonly of: SearchView; readonly parameters: URLSearchParams }>();
+  const [counted, setCounted] = useState<{ readonly of: SearchView; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
-  const own = draft?.of === view ? draft.parameters : undefined;
-  const asked = own && searchAddress(view.term, view.language, own, view.portlet);
-  const { data } = useSWR<Answer>(asked ?? null);
+  const parameters = draft?.of === view ? draft.parameters : view.parameters;
+  const whole = wholeYears(parameters);
+  const isChanged = !isSame(whole, lasting(view.parameters));
+  const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet) : null;
+  const { data } = useSWR<Answer>(asked);
   const pending = isSearchAnswer(data) && data.state === 'results' ? data : undefined;
 
+  useEffect(() => {
+    if (pending) setCounted({ of: view, found: pending });
+  }, [pending, view]);
+
   const change = (changed: HTMLFormElement) => {
-    const parameters = parametersOf(changed, view, answer);
-    const isApplied = isSame(parameters, lasting(view.parameters));
-    setDraft(isApplied ? undefined : { of: view, parameters });
-    replaceAddress(isApplied ? addressOf(view, view.parameters) : addressOf(view, parameters));
+    const next = parametersOf(changed, view, answer);
+    const wanted = wholeYears(next);
+    setDraft({ of: view, parameters: next });
+    replaceAddress(addressOf(view, isSame(wanted, lasting(view.parameters)) ? view.parameters : wanted));
+  };
+  const leave = (next: URLSearchParams) => {
+    // The entry one leaves is the search that was on the screen.
+    replaceAddress(addressOf(view, view.parameters));
+    if (!isSame(next, view.parameters)) navigate(addressOf(view, next));
   };
 
   // The latest of this view, for a moment when nothing renders.
@@ -56,19 +72,19 @@ export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
     return () => clearTimeout(timer);
   }, []);
 
+  const last = counted?.of === view ? counted.found : answer;
   return {
-    parameters: own ?? view.parameters,
-    found: own ? pending : answer,
-    isChanged: own !== undefined,
+    parameters,
+    found: isChanged ? pending : answer,
+    filters: (isChanged ? (pending ?? last) : answer).filters,
+    isChanged,
     form,
     change,
     apply(event) {
       event.preventDefault();
-      const path = addressOf(view, parametersOf(event.currentTarget, view, answer, 'any years'));
-      // The entry one leaves is the search that was on the screen.
-      replaceAddress(addressOf(view, view.parameters));
-      navigate(path);
+      leave(parametersOf(event.currentTarget, view, answer));
     },
+    leave,
   };
 }
 
@@ -81,25 +97,25 @@ function replaceAddress(path: string): void {
   if (location.pathname + location.search !== path) history.replaceState(history.state, '', path);
 }
 
-/** The search as the form has it; years that are still being typed do not count yet. */
-function parametersOf(
-  form: HTMLFormElement,
-  view: SearchView,
-  answer: Found,
-  years: 'whole years' | 'any years' = 'whole years',
-): URLSearchParams {
+/** The search as the form has it. */
+function parametersOf(form: HTMLFormElement, view: SearchView, answer: Found): URLSearchParams {
   const names = filterNames(answer.filters);
   const next = lasting(view.parameters);
   for (const name of names) next.delete(name);
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || value === '' || !names.includes(name)) continue;
-    const isYear = yearFields.some((field) => field === name);
-    if (isYear && years === 'whole years' && !/^\d{4}$/.test(value)) continue;
-    next.append(name, value);
+    if (typeof value === 'string' && value !== '' && names.includes(name)) next.append(name, value);
   }
   return next;
 }
 
+/** Years that are still being typed do not count yet. */
+function wholeYears(parameters: URLSearchParams): URLSearchParams {
+  const next = lasting(parameters);
+  for (const field of yearFields) if (!/^\d{4}$/.test(next.get(field) ?? '')) next.delete(field);
+  return next;
+}
+
+/** The order of parameters means nothing. */
 function isSame(one: URLSearchParams, other: URLSearchParams): boolean {
   const [first, second] = [new URLSearchParams(one), new URLSearchParams(other)];
   first.sort();

@@ -33,7 +33,10 @@ export function useUnfolded(
   }, [chosen, wanted]);
 
   const { data, isLoading } = useSWR<ValuesAnswer>(
-    wanted?.by === 'press' ? valuesAddress(view, parameters, wanted) : null,
+    // What the address unfolds comes with the page, as long as nothing is ticked.
+    wanted && (wanted.by === 'press' || parameters !== view.parameters)
+      ? valuesAddress(view, parameters, wanted)
+      : null,
     { keepPreviousData: true },
   );
   const unfolded: Unfolded | undefined = chosen && {

@@ -102,7 +102,8 @@ export function createApiRoutes(options: ApiOptions) {
     const asked = searchOf(env);
     if (!asked) return noPortlet();
     const answer = await loadValues(asked);
-    if (!answer) return textReply(404, 'Name one of the filters with `facet`.');
+    if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
+    if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
     return respond(answer, 200, env, headersOf(asked));
   });
 

@@ -133,7 +133,7 @@ describe('loadSearch', () => {
         {
           id: 'trefwoord',
           title: 'Trefwoord',
-          options: [{ value: 'eenhoorn', label: 'eenhoorn', count: 0, checked: true }],
+          options: [{ value: 'eenhoorn', label: 'Eenhoorn', count: 0, checked: true }],
         },
       ],
     });
@@ -157,6 +157,25 @@ describe('loadSearch', () => {
       filters: [{ id: 'trefwoord', find: 'bod', options: [{ value: 'bodem', label: 'Bodem', count: 4 }], more: 2 }],
     });
     expect(service.calls).toContain('/gkn3/values?facet=trefwoord&find=bod&max=100&q=x');
+  });
+
+  it('keeps chosen values in front of those that match, with their own counts', async () => {
+    const properties = [{ value: 'klei', count: 2 }];
+    answer = { hits: 9, records: [], facets: [{ name: 'trefwoord', properties }] };
+    valuesAnswer = { values: [{ value: 'bodem', display: 'Bodem', count: 4 }], more: 0 };
+    const found = await search('x', 'facet=trefwoord&find=bod&trefwoord=klei');
+    const [keywords] = found.state === 'results' ? found.filters : [];
+    expect(keywords?.options).toEqual([
+      { value: 'klei', label: 'Klei', count: 2, checked: true },
+      { value: 'bodem', label: 'Bodem', count: 4, checked: false },
+    ]);
+  });
+
+  it('keeps a range of years that nothing is in, so that it can be taken away', async () => {
+    filtersAnswer = { filters: [{ id: 'jaar', name: 'jaar', alias: 'Jaar', properties: [] }] };
+    expect(await search('x', 'jaar_van=1900&jaar_tot=1901')).toMatchObject({
+      filters: [{ id: 'jaar', range: { from: '1900', to: '1901' }, options: [] }],
+    });
   });
 
   it('takes two years for the range between them, and shows it as one', async () => {
@@ -206,33 +225,32 @@ describe('loadSearch', () => {
 });
 
 describe('the values of a filter', () => {
-  it('come with the chosen ones first, so that no choice is lost from the form', async () => {
-    valuesAnswer = {
-      values: [
-        { value: 'bodem', display: 'Bodem', count: 4 },
-        { value: 'bos', display: 'Bos', count: 3 },
+  it('are those that match, chosen or not, in the language of the page', async () => {
+    const words = { value: 'bodem', display: 'Bodem', 'display-eng': 'Soil', count: 4 };
+    valuesAnswer = { values: [words, { value: 'bos', count: 3 }], more: 7 };
+    expect(await valuesOf('facet=trefwoord&find=bo&trefwoord=bos&trefwoord=klei', 'en')).toEqual({
+      filter: 'trefwoord',
+      options: [
+        { value: 'bodem', label: 'Soil', count: 4, checked: false },
+        { value: 'bos', label: 'Bos', count: 3, checked: true },
       ],
-      more: 0,
-    };
-    const found = await valuesOf('facet=trefwoord&find=bo&trefwoord=bos&trefwoord=klei');
-    expect(found?.options.map(({ value, checked }) => [value, checked])).toEqual([
-      ['bos', true],
-      ['klei', true],
-      ['bodem', false],
-    ]);
+      more: 7,
+    });
   });
 
   it('are looked for among those of the search where the service has no such call', async () => {
     const properties = ['klei', 'zware klei', 'zand'].map((value) => ({ value, count: 1 }));
     answer = { hits: 3, records: [], facets: [{ name: 'trefwoord', properties }] };
     const found = await valuesOf('facet=trefwoord&find=Klei');
-    expect(found?.options.map(({ value }) => value)).toEqual(['klei', 'zware klei']);
+    expect(found).toMatchObject({ options: [{ value: 'klei' }, { value: 'zware klei' }] });
   });
 
-  it('are none for what is no filter, and none when the service fails', async () => {
-    expect(await valuesOf('facet=wachtwoord')).toBeUndefined();
+  it('are unknown for what is no filter, and failed when the service is', async () => {
+    expect(await valuesOf('facet=wachtwoord')).toBe('unknown');
     answer = undefined;
-    expect(await valuesOf('facet=taal')).toBeUndefined();
+    expect(await valuesOf('facet=taal')).toBe('failed');
+    filtersAnswer = undefined;
+    expect(await valuesOf('facet=taal')).toBe('failed');
   });
 });
 
@@ -260,6 +278,6 @@ describe('a search within a part of the collection', () => {
     const found = await searchWithin({ scope: 'gkz', filters: { trefwoord: ['mest'] } }, 'trefwoord=bodem');
     expect(call()).toContain('wq_flt=trefwoord&wq_val=mest&wq_flt=trefwoord&wq_val=bodem');
     const keywords = found.state === 'results' ? found.filters.find(({ id }) => id === 'trefwoord') : undefined;
-    expect(keywords?.options).toEqual([{ value: 'bodem', label: 'bodem', count: 3, checked: true }]);
+    expect(keywords?.options).toEqual([{ value: 'bodem', label: 'Bodem', count: 3, checked: true }]);
   });
 });

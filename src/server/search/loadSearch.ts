@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
+import type { SearchAnswer, SearchFilter, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
 import type { Language } from '#templates/plan/context.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -35,8 +35,8 @@ export interface SearchAsked {
 /** Never rejects: a search that failed says so in its state. */
 export type LoadSearch = (asked: SearchAsked) => Promise<SearchAnswer>;
 
-/** The values of the filter that the parameters name (`facet`, `find`); nothing when they cannot be had. */
-export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesAnswer | undefined>;
+/** The values of the filter that the parameters name (`facet`, `find`); `unknown` where they name none. */
+export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesAnswer | 'unknown' | 'failed'>;
 
 export interface SearchLoader {
   readonly search: LoadSearch;
@@ -94,9 +94,7 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
       if (!read?.success) return failed(site, request.term, 'search', outcome);
       const { hits, records, facets, matched, without } = read.data;
       const merged = mergeFilters({ known: known.filters, facets, request, language });
-      const filters = merged.map((filter) =>
-        unfolded?.filter === filter.id ? { ...filter, options: unfolded.options, more: unfolded.more } : filter,
-      );
+      const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
         state: 'results',
         term: request.term,
@@ -112,12 +110,25 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
       };
     },
     async values(asked) {
+      const { site, language } = asked;
       const { scope, known, request, preset } = await prepare(asked);
-      if (!known.filters || !request.unfolded) return undefined;
+      if (known.filters && !request.unfolded) return 'unknown';
       const whole = { ...request, choices: withPreset(request.choices, preset) };
-      return loadValues({ query, scope, known: known.filters, request, whole, preset, language: asked.language });
+      const values = known.filters
+        ? await loadValues({ query, scope, known: known.filters, request, whole, preset, language })
+        : undefined;
+      if (values) return values;
+      failed(site, request.term, 'values', known.outcome);
+      return 'failed';
     },
   };
+}
+
+/** All values that are wanted, behind the chosen ones, which would be lost from the form otherwise. */
+function unfold(filter: SearchFilter, { options, more }: ValuesAnswer): SearchFilter {
+  const chosen = filter.options.filter(({ checked }) => checked);
+  const others = options.filter(({ value }) => !chosen.some((option) => option.value === value));
+  return { ...filter, options: [...chosen, ...others], more };
 }
 
 /** Gives records the name of their type that visitors know it by. */

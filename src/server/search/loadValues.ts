@@ -2,7 +2,7 @@ import type { ValuesAnswer } from '#app/data/portalState.ts';
 import type { Language } from '#templates/plan/context.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import type { PresetFilters } from '../portlets/presetFilters.ts';
-import { optionsOf } from './mergeFilters.ts';
+import { labelOf, optionsOf } from './mergeFilters.ts';
 import { type SearchRequest, searchCall, valuesCall } from './searchRequest.ts';
 import { type KnownFilter, searchResponseSchema, valuesResponseSchema } from './searchResponse.ts';
 
@@ -18,7 +18,7 @@ interface ValuesParts {
 }
 
 /**
- * The values of the filter that is unfolded, the chosen ones first: they would be lost from the form otherwise. A query
+ * The values of the filter that is unfolded which begin with what is typed, chosen or not. A query
  * service that knows only the calls of the specification is asked for what it counts, and that is looked through here.
  */
 export async function loadValues(parts: ValuesParts): Promise<ValuesAnswer | undefined> {
@@ -32,17 +32,13 @@ export async function loadValues(parts: ValuesParts): Promise<ValuesAnswer | und
 
   const chosen = request.choices.get(facet) ?? [];
   const set = preset[facet] ?? [];
-  const names = new Map(
-    listed.values.map((value) => [value.value, (language === 'en' ? value['display-eng'] : '') || value.display]),
-  );
-  const options = optionsOf(filter, listed.values, chosen, language)
-    .filter(({ value }) => !set.includes(value))
-    .map((option) => ({ ...option, label: names.get(option.value) || option.label }));
-  return {
-    filter: facet,
-    options: [...options.filter(({ checked }) => checked), ...options.filter(({ checked }) => !checked)],
-    more: listed.more,
-  };
+  const options = listed.values.map(({ value, count, display, 'display-eng': english }) => ({
+    value,
+    label: (language === 'en' ? english : '') || display || labelOf(filter, value, language),
+    count,
+    checked: chosen.includes(value),
+  }));
+  return { filter: facet, options: options.filter(({ value }) => !set.includes(value)), more: listed.more };
 }
 
 async function ask(query: JsonClient, path: string) {

@@ -24,7 +24,7 @@ export function mergeFilters({ known, facets, request, language }: FilterParts):
     const facet = facets.find(({ name }) => name === filter.name || name === filter.id);
     const chosen = request.choices.get(filter.id) ?? [];
     const options = optionsOf(filter, facet?.properties ?? [], chosen, language);
-    if (options.length === 0) return [];
+    if (options.length === 0 && !(filter.id === yearGroup && chosen.some(isRange))) return [];
     const shown = request.unfolded?.facet === filter.id ? options : fold(options, facet?.more ?? 0);
     return [
       {

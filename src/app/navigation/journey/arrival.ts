@@ -20,7 +20,11 @@ export function arriveAnew(hash: string): void {
  */
 export function arriveInSearch(change: 'list' | 'page'): void {
   const list = document.getElementById('results');
-  if (!list) return;
+  // What was searched for could not be had.
+  if (!list) {
+    arriveAnew('');
+    return;
+  }
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   const isSeen = document.activeElement?.checkVisibility() === true;
   if (change === 'page' || list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });

@@ -5,6 +5,7 @@ import type { Language } from '#templates/plan/context.ts';
 import { isPageAnswer } from '../../data/useAnswer.ts';
 import { viewAddress } from '../../data/viewAddresses.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';
+import { withStart } from '../../search/parameters.ts';
 import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import type { prepareView } from '../prepareView.ts';
 import type { Wait } from '../useJourney.ts';
@@ -97,7 +98,7 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
     arrive(from, to, type) {
       const note = places.arrive();
       if (!isSamePage(from, to)) forgetFirstPage();
-      if (type !== 'POP' && isSameSearch(from, to)) arriveInSearch(startOf(from) === startOf(to) ? 'list' : 'page');
+      if (type !== 'POP' && isSameSearch(from, to)) arriveInSearch(isOtherPage(from, to) ? 'page' : 'list');
       else if (type !== 'POP') arriveAnew(to.hash);
       else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
       else if (note) restore(note.y);
@@ -125,7 +126,11 @@ function isSameSearch(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && !isSamePage(one, other) && isSearch(one) && isSearch(other);
 }
 
-const startOf = ({ search }: Location) => new URLSearchParams(search).get('start');
+/** Filters and orders alike: only the page of the list is another. */
+function isOtherPage(one: Location, other: Location): boolean {
+  const [first, second] = [one, other].map(({ search }) => withStart(new URLSearchParams(search), 0).toString());
+  return first === second;
+}
 
 function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
