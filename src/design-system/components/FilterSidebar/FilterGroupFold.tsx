@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { FilterGroup } from './filterGroup.ts';
+import { chosenOf, type FilterGroup } from './filterGroup.ts';
 import { RangeFields } from './RangeFields.tsx';
 
 export interface FilterGroupTexts {
@@ -37,7 +37,8 @@ const quietButton =
 /** One filter: a native fold around a fieldset of checkboxes. A long one shows its first values, and finds the others. */
 export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
-  const chosen = options.filter(({ checked }) => checked).length;
+  const ticked = options.filter(({ checked }) => checked).length;
+  const chosen = chosenOf(group);
   // With script nothing has to be sent.
   const fold = (to: boolean) =>
     onUnfold &&
@@ -46,7 +47,7 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
       onUnfold(to);
     });
   return (
-    <details open className="group/filter border-border border-t">
+    <details open className="filter-group group/filter border-border border-t">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-strong text-heading hover:text-link-hover [&::-webkit-details-marker]:hidden">
         <span>
           {group.title}
@@ -56,7 +57,7 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <fieldset className="pb-4" aria-busy={unfolded?.state === 'searching' || undefined}>
+      <fieldset className="min-w-0 pb-4" aria-busy={unfolded?.state === 'searching' || undefined}>
         <legend className="sr-only">{group.title}</legend>
         {range && <RangeFields {...range} fromLabel={texts.from} toLabel={texts.to} />}
         {unfolded && <FindField group={group} texts={texts} onFind={onFind} />}
@@ -74,7 +75,7 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
             </li>
           ))}
         </ul>
-        {unfolded && unfolded.state === 'ready' && options.length === chosen && unfolded.find !== '' && (
+        {unfolded && unfolded.state === 'ready' && options.length === ticked && unfolded.find !== '' && (
           <p className="text-small text-text-muted">{texts.nothing(unfolded.find)}</p>
         )}
         {unfolded && more > 0 && <p className="text-small text-text-muted">{texts.rest(formatCount(more))}</p>}

@@ -61,12 +61,12 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
           if (!wide && event.currentTarget.open !== open) onOpenChange(event.currentTarget.open);
         }}
         onSubmit={() => !wide && onOpenChange(false)}
-        className="group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
+        className="filter-panel group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
       >
         <summary
           ref={toggle}
           data-wide={wide}
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover max-large:group-open/panel:fixed max-large:group-open/panel:inset-x-0 max-large:group-open/panel:top-0 max-large:group-open/panel:z-50 max-large:group-open/panel:h-[60px] max-large:group-open/panel:rounded-none max-large:group-open/panel:border-0 max-large:group-open/panel:border-border max-large:group-open/panel:border-b max-large:group-open/panel:bg-page max-large:group-open/panel:px-gutter data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" />
           {toggleLabel}
@@ -74,8 +74,8 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
             <Icon name="close" size="large" />
           </span>
         </summary>
-        <div className="max-large:group-open/panel:fixed max-large:group-open/panel:inset-0 max-large:group-open/panel:top-[60px] max-large:group-open/panel:z-50 max-large:group-open/panel:overflow-y-auto max-large:group-open/panel:overscroll-contain max-large:group-open/panel:bg-page max-large:group-open/panel:px-gutter">
-          <h2 className="hidden pb-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-small large:block">
+        <div>
+          <h2 className="filter-title font-heading font-(weight:--site-weight-heading) text-heading text-title-small">
             {title}
           </h2>
           {children}

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FilterGroupFold, type FilterGroupTexts } from './FilterGroupFold.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterGroup } from './filterGroup.ts';
+import { chosenOf, type FilterGroup } from './filterGroup.ts';
 
 export interface FilterSidebarProps {
   /** The target of a link that skips to the filters. */
@@ -45,7 +45,7 @@ export interface FilterSidebarProps {
 export function FilterSidebar(props: FilterSidebarProps) {
   const { title, action, hiddenFields, groups, formatCount, applyLabel, clear } = props;
   const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
-  const active = groups.reduce((sum, { options, range }) => sum + countOf(options) + Number(isSet(range)), 0);
+  const active = groups.reduce((sum, group) => sum + chosenOf(group), 0);
   const asked = groups.find(({ unfolded }) => unfolded?.by === 'address');
   return (
     <FilterPanel
@@ -78,7 +78,7 @@ export function FilterSidebar(props: FilterSidebarProps) {
             onFind={props.onFind && ((text) => props.onFind?.(group.id, text))}
           />
         ))}
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4">
+        <div className="filter-apply sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4">
           <Button tone="primary" size="small" type="submit">
             {applyLabel}
           </Button>
@@ -99,6 +99,3 @@ export function FilterSidebar(props: FilterSidebarProps) {
     </FilterPanel>
   );
 }
-
-const countOf = (options: FilterGroup['options']) => options.filter(({ checked }) => checked).length;
-const isSet = (range: FilterGroup['range']) => range !== undefined && (range.from.value || range.to.value) !== '';

@@ -28,3 +28,9 @@ export interface FilterGroup {
   /** Years can also be given as the first and the last. */
   range?: { from: RangeEnd; to: RangeEnd } | undefined;
 }
+
+/** How many choices a group makes: a range of years is one of them. */
+export function chosenOf({ options, range }: FilterGroup): number {
+  const isRange = range !== undefined && (range.from.value || range.to.value) !== '';
+  return options.filter(({ checked }) => checked).length + Number(isRange);
+}
