@@ -1,4 +1,4 @@
-import { compareValues, type FacetCount, rangeOf } from '../facets.ts';
+import { compareValues, type Facet, type FacetCount, rangeOf } from '../facets.ts';
 import { type Choice, FACET_VALUES_MAX, type FacetCounts } from '../searchPort.ts';
 import type { Columns, FacetColumn } from './columns.ts';
 
@@ -13,26 +13,47 @@ export function listFacets(
   most: number,
 ): FacetCounts {
   return columns.facets.map((column, place) => {
-    const { facet } = column;
-    const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
-    const chosen = new Set(values.filter((value) => rangeOf(facet, value) === undefined));
-    const all = countedValues(column, counts[place] ?? new Uint32Array(0));
+    const { facet, ids } = column;
+    const numbers = counts[place] ?? new Uint32Array(0);
     // A list of years with gaps in it would be read as a list of all years.
-    const limit = facet.id === 'jaar' ? FACET_VALUES_MAX : most;
-    const listed = all.filter(({ value }, rank) => rank < limit || chosen.has(value));
-    const present = new Set(listed.map(({ value }) => value));
-    const missing = [...chosen].filter((value) => !present.has(value)).map((value) => ({ value, count: 0 }));
-    const more = all.length - listed.length;
-    return { facet, values: missing.length === 0 ? listed : [...listed, ...missing].sort(compareValues(facet)), more };
+    const { values, more } = firstValues(column, numbers, facet.id === 'jaar' ? FACET_VALUES_MAX : most);
+    const listed = new Set(values.map(({ value }) => value));
+    const chosen = chosenOf(facet, choices).filter((value) => !listed.has(value));
+    if (chosen.length === 0) return { facet, values, more };
+    const countOf = (id: number | undefined) => (id === undefined ? 0 : (numbers[id] ?? 0));
+    const besides = chosen.map((value) => ({ value, count: countOf(ids.get(value)) }));
+    return {
+      facet,
+      values: [...values, ...besides].sort(compareValues(facet)),
+      more: more - besides.filter(({ count }) => count > 0).length,
+    };
   });
 }
 
-/** The values of a facet that have a count, in their order. */
-export function countedValues({ facet, names }: FacetColumn, counts: Uint32Array): FacetCount[] {
+function chosenOf(facet: Facet, choices: readonly Choice[]): string[] {
+  const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+  return [...new Set(values)].filter((value) => rangeOf(facet, value) === undefined);
+}
+
+/** The first values in their order, and how many others have a count. */
+function firstValues(column: FacetColumn, counts: Uint32Array, most: number) {
+  const least = column.facet.id === 'jaar' ? 1 : leastOfMost(counts, most);
+  const values = countedValues(column, counts, least).slice(0, most);
+  return { values, more: counts.reduce((sum, count, id) => sum + Number(count > 0 && id > 0), 0) - values.length };
+}
+
+/** The count of the last of so many most frequent values: of thousands of keywords few have to be named and sorted. */
+function leastOfMost(counts: Uint32Array, most: number): number {
+  const sorted = counts.slice(1).sort();
+  return Math.max(1, sorted[sorted.length - Math.max(1, most)] ?? 1);
+}
+
+/** The values of a facet that have so high a count, in their order. */
+export function countedValues({ facet, names }: FacetColumn, counts: Uint32Array, least = 1): FacetCount[] {
   const values: FacetCount[] = [];
-  names.forEach((value, id) => {
-    const count = counts[id] ?? 0;
-    if (count > 0) values.push({ value, count });
-  });
+  for (let id = 1; id < names.length; id += 1) {
+    const [value, count] = [names[id], counts[id] ?? 0];
+    if (value !== undefined && count >= least) values.push({ value, count });
+  }
   return values.sort(compareValues(facet));
 }

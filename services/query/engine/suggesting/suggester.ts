@@ -16,8 +16,12 @@ const DOSSIERS_MAX = 2;
 /** More words than a title has. */
 const WORDS_MAX = 12;
 
-/** At least so long, in milliseconds, between two readings of a collection that keeps changing. */
+/**
+ * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
+ * many times as long as the reading took, because searches wait for the same processor.
+ */
 const REST_MS = 10_000;
+const REST_TIMES = 20;
 
 export type Suggester = {
   /** From memory, at once. Nothing for no words. */
@@ -41,6 +45,7 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
   const catchUp = () => {
     if (isBuilding || index.columns === current()) return;
     isBuilding = true;
+    const began = performance.now();
     rest = rest
       .then(() => build(query, current()))
       .then((built) => {
@@ -48,7 +53,8 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
       })
       // The old one goes on; the next visitor tries again.
       .catch(() => undefined)
-      .then(() => new Promise<void>((resolve) => setTimeout(resolve, REST_MS).unref()))
+      .then(() => Math.max(REST_MS, REST_TIMES * (performance.now() - began)))
+      .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
       .finally(() => {
         isBuilding = false;
       });
@@ -66,7 +72,7 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
 }
 
 async function build(query: RunQuery, columns: Columns): Promise<Index> {
-  const titles = await createTitleIndex(await readTitles(query, columns));
+  const titles = await createTitleIndex(readTitles(query, columns));
   const terms = createTermIndex(columns);
   const counts = new Map(terms.counts);
   for (const [word, count] of titles.counts) counts.set(word, (counts.get(word) ?? 0) + count);
@@ -87,17 +93,21 @@ async function build(query: RunQuery, columns: Columns): Promise<Index> {
   };
 }
 
-/** One row for everything: some hundred thousand rows take many times as long. */
-const readAll = `select json_build_object(
-    'items', coalesce(json_agg(id order by id), '[]'),
-    'ids', coalesce(json_agg(record_id order by id), '[]'),
-    'titles', coalesce(json_agg(title order by id), '[]'),
-    'keys', coalesce(json_agg(title_key order by id), '[]'),
-    'years', coalesce(json_agg(year order by id), '[]'),
-    'languages', coalesce(json_agg(language order by id), '[]')
-  )::text as columns from item`;
+/** So many titles are read and indexed at once; then others have their turn, on the database and here. */
+const AT_ONCE = 5_000;
 
-const readSchema = z.object({
+/** One row for a batch: that many rows take many times as long. */
+const readBatch = `select json_build_object(
+    'items', json_agg(id order by id),
+    'ids', json_agg(record_id order by id),
+    'titles', json_agg(title order by id),
+    'keys', json_agg(title_key order by id),
+    'years', json_agg(year order by id),
+    'languages', json_agg(language order by id)
+  )::text as columns
+  from (select * from item where id > $1 order by id limit ${AT_ONCE}) as batch having count(*) > 0`;
+
+const batchSchema = z.object({
   items: z.array(z.int()),
   ids: z.array(z.string()),
   titles: z.array(z.string()),
@@ -106,18 +116,22 @@ const readSchema = z.object({
   languages: z.array(z.string()),
 });
 
-async function readTitles(query: RunQuery, columns: Columns): Promise<TitleRow[]> {
-  const [row] = await query(readAll);
-  const { items, ids, titles, keys, years, languages } = readSchema.parse(JSON.parse(String(row?.columns)));
+async function* readTitles(query: RunQuery, columns: Columns): AsyncGenerator<TitleRow[]> {
   const isDossier = dossiersOf(columns);
-  return items.map((item, at) => ({
-    id: ids[at] ?? '',
-    title: titles[at] ?? '',
-    words: (keys[at] ?? '').split(' '),
-    isDossier: isDossier(item),
-    year: years[at] ?? 0,
-    language: languages[at] ?? '',
-  }));
+  for (let after = -1; ; ) {
+    const [row] = await query(readBatch, [after]);
+    if (row === undefined) return;
+    const { items, ids, titles, keys, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
+    yield items.map((item, at) => ({
+      id: ids[at] ?? '',
+      title: titles[at] ?? '',
+      key: keys[at] ?? '',
+      isDossier: isDossier(item),
+      year: years[at] ?? 0,
+      language: languages[at] === 'en' ? 'en' : 'nl',
+    }));
+    after = items.at(-1) ?? after;
+  }
 }
 
 function dossiersOf({ facets }: Columns): (item: number) => boolean {

@@ -2,13 +2,8 @@ import type { SuggestedTitle } from '../../searchPort.ts';
 import type { Language } from '../finding/stems.ts';
 import { byCodeUnit, rangeOf } from './vocabulary.ts';
 
-/** What the index is made of, one entry a record. Ids are those that visitors know. */
-export type TitleRow = SuggestedTitle & {
-  year: number;
-  language: string;
-  isDossier: boolean;
-  words: readonly string[];
-};
+/** A title with what it takes to find it. Ids are those that visitors know; `key` is its words, with a space between. */
+export type TitleRow = SuggestedTitle & { year: number; language: string; isDossier: boolean; key: string };
 
 export type TitleIndex = {
   /** How many titles have each word. */
@@ -23,35 +18,48 @@ export type TitleIndex = {
 /** Titles looked at for one suggestion: a single letter begins a word of almost all of them. */
 const LOOKED_AT = 20_000;
 
-/** So many records are indexed at once; then others have their turn. */
-const AT_ONCE = 5_000;
-
-/** Builds the index in pieces, so that nobody has to wait for all of it. */
-export async function createTitleIndex(rows: readonly TitleRow[]): Promise<TitleIndex> {
-  const places = new Map<string, number[]>();
-  for (const [place, { words }] of rows.entries()) {
-    for (const word of new Set(words)) {
-      const found = places.get(word);
-      if (found === undefined) places.set(word, [place]);
-      else found.push(place);
+/**
+ * Builds the index from batches of titles, so that nobody has to wait for all of it. A hundred bytes a title besides its
+ * texts would be a hundred megabytes: the titles of a word stand in one typed array for all words.
+ */
+export async function createTitleIndex(batches: AsyncIterable<readonly TitleRow[]>): Promise<TitleIndex> {
+  const rows: TitleRow[] = [];
+  const numbers = new Map<string, number>();
+  const having: number[] = [];
+  const pairs = createPairs();
+  for await (const batch of batches) {
+    for (const row of batch) {
+      const place = rows.push(row) - 1;
+      for (const word of new Set(row.key.split(' '))) {
+        const number = numbers.get(word) ?? numbers.size;
+        if (number === numbers.size) numbers.set(word, number);
+        having[number] = (having[number] ?? 0) + 1;
+        pairs.push(number, place);
+      }
     }
-    if (place % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
   }
-  const sorted = [...places.keys()].sort(byCodeUnit);
-  const having = (word: string) => places.get(word) ?? [];
-
-  function* candidates(words: readonly string[], last: string): Generator<number> {
-    const whole = words.map(having).sort((a, b) => a.length - b.length)[0];
-    if (whole !== undefined) yield* whole;
-    else for (const word of startingWith(last)) yield* having(word);
-  }
-  const startingWith = (beginning: string) => {
-    const { start, end } = rangeOf(sorted, beginning);
-    return sorted.slice(start, end);
+  const starts = new Uint32Array(having.length + 1);
+  having.forEach((count, number) => {
+    starts[number + 1] = (starts[number] ?? 0) + count;
+  });
+  const places = pairs.sorted(starts);
+  const sorted = [...numbers.keys()].sort(byCodeUnit);
+  const placesOf = (word: string) => {
+    const number = numbers.get(word);
+    return number === undefined ? places.subarray(0, 0) : places.subarray(starts[number], starts[number + 1]);
   };
 
+  function* candidates(words: readonly string[], last: string): Generator<number> {
+    const rarest = words.map(placesOf).sort((a, b) => a.length - b.length)[0];
+    if (rarest !== undefined) yield* rarest;
+    else {
+      const { start, end } = rangeOf(sorted, last);
+      for (let at = start; at < end; at += 1) yield* placesOf(sorted[at] ?? '');
+    }
+  }
+
   return {
-    counts: new Map([...places].map(([word, found]) => [word, found.length])),
+    counts: new Map([...numbers].map(([word, number]) => [word, having[number] ?? 0])),
     find: (words, language, most, kind) => {
       const last = words.at(-1) ?? '';
       const whole = words.slice(0, -1);
@@ -63,11 +71,43 @@ export async function createTitleIndex(rows: readonly TitleRow[]): Promise<Title
         if (row === undefined || seen.has(place)) continue;
         seen.add(place);
         if (row.isDossier !== (kind === 'dossier')) continue;
-        if (!whole.every((word) => row.words.includes(word))) continue;
-        if (!row.words.some((word) => word.startsWith(last))) continue;
+        const key = ` ${row.key} `;
+        if (!whole.every((word) => key.includes(` ${word} `)) || !key.includes(` ${last}`)) continue;
         keepBest(best, { row, rank: rankOf(row, words, language) }, most);
       }
       return best.map(({ row: { id, title } }) => ({ id, title }));
+    },
+  };
+}
+
+/** Which word stands in which title, as it comes. */
+function createPairs() {
+  let words = new Uint32Array(1024);
+  let places = new Uint32Array(1024);
+  let count = 0;
+  const grown = (array: Uint32Array) => {
+    const larger = new Uint32Array(array.length * 2);
+    larger.set(array);
+    return larger;
+  };
+  return {
+    push: (word: number, place: number) => {
+      if (count === words.length) [words, places] = [grown(words), grown(places)];
+      words[count] = word;
+      places[count] = place;
+      count += 1;
+    },
+    /** The places by word: those of a word start where `starts` says, in the order in which they came. */
+    sorted: (starts: Uint32Array): Uint32Array => {
+      const next = starts.slice();
+      const sorted = new Uint32Array(count);
+      for (let at = 0; at < count; at += 1) {
+        const word = words[at] ?? 0;
+        const to = next[word] ?? 0;
+        sorted[to] = places[at] ?? 0;
+        next[word] = to + 1;
+      }
+      return sorted;
     },
   };
 }
@@ -77,7 +117,7 @@ const IN_LANGUAGE = 200_000;
 const BEGINS = 100_000;
 
 function rankOf(row: TitleRow, typed: readonly string[], language: Language): number {
-  const begins = row.words[0]?.startsWith(typed[0] ?? '') === true;
+  const begins = row.key.startsWith(typed[0] ?? '');
   return (row.language === language ? IN_LANGUAGE : 0) + (begins ? BEGINS : 0) + row.year;
 }
 
