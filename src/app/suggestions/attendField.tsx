@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { fieldPlace } from './fieldPlace.ts';
+import { formPlace } from './formPlace.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
-let attended: HTMLInputElement | undefined;
+let attended: { readonly field: HTMLInputElement; readonly leave: () => void } | undefined;
 
 /**
  * Gives a search field its suggestions until the focus leaves it: a React root of its own beside the form, so that who
@@ -12,11 +12,12 @@ let attended: HTMLInputElement | undefined;
  */
 export function attendField(field: HTMLInputElement, before: string): void {
   const { form } = field;
-  const place = fieldPlace(field);
+  const place = form && formPlace(form);
   // The focus may be elsewhere by the time that this code is there.
-  if (!form || !place || field === attended || field !== document.activeElement) return;
+  if (!place || field === attended?.field || field !== document.activeElement) return;
   if (!('popover' in HTMLElement.prototype)) return;
-  attended = field;
+  // A field that was taken out of the page has told nobody.
+  attended?.leave();
 
   const container = document.createElement('div');
   container.className = 'contents';
@@ -27,11 +28,12 @@ export function attendField(field: HTMLInputElement, before: string): void {
   form.after(container);
   const root = createRoot(container);
   const leave = () => {
-    if (attended === field) attended = undefined;
+    if (attended?.field === field) attended = undefined;
     container.remove();
     // React itself may be at work: a page that arrives takes the focus.
     queueMicrotask(() => root.unmount());
   };
+  attended = { field, leave };
   root.render(
     <SearchSuggestions field={field} form={form} place={place} hasTyped={field.value !== before} onLeave={leave} />,
   );

@@ -5,7 +5,8 @@
  */
 export function watchSearchFields(): void {
   const attend = ({ target }: Pick<Event, 'target'>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    // Other fields of this type look for values of a filter.
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.name !== 'term') return;
     const before = target.value;
     void import('./attendField.tsx').then(
       ({ attendField }) => attendField(target, before),

@@ -78,6 +78,15 @@ describe('suggestions from a whole collection', () => {
     expect((await suggest('m')).answer).toEqual({ ...nothing, terms: [{ text: 'mest', count: 4 }] });
   });
 
+  it('leave out records that have no page', async () => {
+    const titles = [
+      { id: 'urn:x:1', title: 'Mest' },
+      { id: 2, title: 'Mest' },
+    ];
+    answer = (_, response) => json(response, { titles });
+    expect((await suggest('mest')).answer.titles).toEqual([{ id: '2', title: 'Mest' }]);
+  });
+
   it('are none where the service has no such call', async () => {
     answer = (_, response) => json(response, { error: 'no such record' }, 404);
     expect(await suggest('mest')).toEqual({ answer: nothing, isWhole: true });

@@ -10,7 +10,12 @@ const list = <S extends z.ZodType>(entry: S, most: number) =>
     );
 
 const term = z.object({ text: z.string().trim().min(1), count: z.coerce.number().int().nonnegative() });
-const record = z.object({ id: z.coerce.string().min(1), title: z.string().trim().min(1) });
+/** Records whose ids are urns are never asked for: they have no page. */
+export function hasPage(id: string): boolean {
+  return id !== '' && !/^urn:/i.test(id);
+}
+
+const record = z.object({ id: z.coerce.string().refine(hasPage), title: z.string().trim().min(1) });
 
 /** As many of each as fit under a search field. */
 export const mostTerms = 6;

@@ -4,7 +4,7 @@ import { type PresetFilters, withPreset } from '../portlets/presetFilters.ts';
 import type { Suggested } from './loadSuggestions.ts';
 import { keywordGroup, type SearchRequest, searchCall, valuesCall } from './searchRequest.ts';
 import { searchResponseSchema, valuesResponseSchema } from './searchResponse.ts';
-import { mostDossiers, mostTerms, mostTitles } from './suggestResponse.ts';
+import { hasPage, mostDossiers, mostTerms, mostTitles } from './suggestResponse.ts';
 
 /**
  * Suggestions from the part of a collection that has these filters. The query service suggests from the whole, and
@@ -30,7 +30,7 @@ export async function suggestWithin(
   const preset = filters[keywordGroup] ?? [];
   // A service of the specification alone cannot be asked for values; it counts those of what it found.
   const listed = keywords?.values ?? found.facets.find(({ name }) => name === keywordGroup)?.properties ?? [];
-  const titled = found.records.filter(({ title }) => matchesTyped(title, typed));
+  const titled = found.records.filter(({ id, title }) => hasPage(id) && matchesTyped(title, typed));
   const entries = (kind: 'dossier' | 'other') =>
     titled.filter(({ type }) => (type === 'dossier') === (kind === 'dossier')).map(({ id, title }) => ({ id, title }));
   return {

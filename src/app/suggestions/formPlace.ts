@@ -3,22 +3,20 @@ import { searchSegments } from '../language/languageOfPath.ts';
 import type { SearchPlace } from '../routes/addresses.ts';
 
 /**
- * Where a field searches, by the form it stands in: a site in a language, or a portlet. Nothing for fields that search
- * something else, as those inside filters, and for another site's in a preview.
+ * Where a search form searches, by its action: a site in a language, or a portlet. Nothing for forms that do something
+ * else, and for another site's in a preview.
  */
-export function fieldPlace(field: HTMLInputElement): SearchPlace | undefined {
-  const { form, name } = field;
-  if (!form || name !== 'term') return undefined;
+export function formPlace(form: HTMLFormElement): SearchPlace | undefined {
   const { origin, pathname } = new URL(form.action);
   if (origin !== location.origin) return undefined;
   const portlet = /^\/portlet\/([^/]+)$/.exec(pathname)?.[1];
-  if (portlet) return { portlet, language: languageAround(field) };
+  if (portlet) return { portlet, language: languageAround(form) };
   const language = languages.find((each) => pathname === `/${searchSegments[each]}`);
   return language && { language };
 }
 
 /** Addresses of portlets name no language. */
-function languageAround(field: HTMLInputElement): Language {
-  const spoken = field.closest('[lang]')?.getAttribute('lang') ?? '';
+function languageAround(form: HTMLFormElement): Language {
+  const spoken = form.closest('[lang]')?.getAttribute('lang') ?? '';
   return languages.find((each) => spoken.startsWith(each)) ?? 'nl';
 }
