@@ -1,3 +1,4 @@
+import './Pagination.css';
 import { Icon } from '../Icon/Icon.tsx';
 import { paginationItems } from './paginationItems.ts';
 
@@ -31,10 +32,10 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
           {previousLabel}
         </a>
       )}
-      <ol className="order-first flex basis-full flex-wrap items-center justify-center gap-1 medium:order-none medium:basis-auto">
+      <ol className="page-numbers order-first flex basis-full flex-wrap items-center justify-center medium:order-none medium:basis-auto">
         {paginationItems(page, pages).map((item) =>
           item.kind === 'separator' ? (
-            <li key={item.side} aria-hidden="true" className="px-1 text-text-muted">
+            <li key={item.side} aria-hidden="true" className="page-separator text-text-muted">
               …
             </li>
           ) : (
@@ -43,7 +44,7 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
                 href={hrefFor(item.page)}
                 aria-label={pageLabel(item.page)}
                 aria-current={item.current ? 'page' : undefined}
-                className="inline-flex size-9 items-center justify-center rounded-control font-strong text-link text-small even-figures no-underline hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action medium:size-11"
+                className="page-number inline-flex items-center justify-center rounded-control font-strong text-link text-small even-figures no-underline hover:bg-band hover:text-link-hover aria-[current]:bg-action aria-[current]:text-on-action"
               >
                 {item.page}
               </a>
