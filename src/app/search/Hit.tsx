@@ -5,8 +5,8 @@ import { useTexts } from '../language/useTexts.ts';
 import { resultPath, searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { fullTexts } from './fullTexts.ts';
-import { badgeKindOf, readingOf } from './recordNames.ts';
-import { recordTexts } from './recordTexts.ts';
+import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
+import { type RecordTexts, recordTexts } from './recordTexts.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;
@@ -22,28 +22,38 @@ interface HitProps {
 export function Hit({ hit, view, level }: HitProps) {
   const t = useTexts();
   const meta = [hit.publisher, hit.journal, hit.year?.toString()].filter((part): part is string => Boolean(part));
-  const links = fullTexts(hit).map(({ url, filetype }) => ({
-    href: url,
-    label: readingOf(filetype, recordTexts(view.language)),
-  }));
+  const links = readingsOf(hit, recordTexts(view.language));
   const passage = hit.found?.passage.some(Boolean) ? <Marked pieces={hit.found.passage} /> : hit.abstract;
   return (
-    <div lang={hit.language}>
-      <SearchResult
-        level={level}
-        title={hit.found ? <Marked pieces={hit.found.title} /> : hit.title}
-        href={resultPath(view, hit.title, [hit.id])}
-        badgeKind={badgeKindOf(hit)}
-        badgeLabel={hit.typeLabel ?? t('kind.gkz')}
-        meta={meta}
-        snippet={passage}
-        keywords={hit.keywords.slice(0, keywordsShown).map((keyword) => ({
-          label: keyword,
-          href: searchPath(view, keyword),
-        }))}
-        links={links}
-        externalHint={t('link.external')}
-      />
-    </div>
+    <SearchResult
+      language={hit.language}
+      level={level}
+      title={hit.found ? <Marked pieces={hit.found.title} /> : hit.title}
+      href={resultPath(view, hit.title, [hit.id])}
+      badgeKind={badgeKindOf(hit)}
+      badgeLabel={hit.typeLabel ?? t('kind.gkz')}
+      meta={meta}
+      snippet={passage}
+      keywords={hit.keywords.slice(0, keywordsShown).map((keyword) => ({
+        label: keyword,
+        href: searchPath(view, keyword),
+      }))}
+      links={links}
+      externalHint={t('link.external')}
+    />
   );
+}
+
+/** Where it can be read. Another file of the same kind says where it is; who may not read one knows before. */
+function readingsOf(hit: SearchHit, t: RecordTexts) {
+  const readings = fullTexts(hit).map(({ url, access, filetype }) => ({
+    href: url,
+    label: readingOf(filetype, t),
+    access: accessName(access, t),
+  }));
+  return readings.map(({ href, label, access }, index) => {
+    const isAnother = readings.findIndex((other) => other.label === label) < index;
+    const note = [access === t('access.open') ? '' : access, isAnother ? placeOf(href) : ''].filter(Boolean);
+    return { href, label, note: note.length > 0 ? note.join(', ') : undefined };
+  });
 }

@@ -24,7 +24,7 @@ describe('SearchResult', () => {
 
   it('says what kind of item it is, and where it comes from', () => {
     const markup = renderToStaticMarkup(<SearchResult {...bare} meta={['Vakblad Water', '2024']} />);
-    expect(markup.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Artikel\s+Vakblad Water · 2024/);
+    expect(markup.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Artikel\s+Vakblad Water\u00a0· 2024/);
   });
 
   it('shows the words that were searched for in the passage', () => {
@@ -34,6 +34,21 @@ describe('SearchResult', () => {
       </>
     );
     expect(renderToStaticMarkup(<SearchResult {...bare} snippet={snippet} />)).toContain('In het <mark>veen</mark>');
+  });
+
+  it('is read out in the language of the record, its kind and its links in that of the page', () => {
+    const markup = renderToStaticMarkup(
+      <SearchResult {...bare} language="en" snippet="Wet farming" links={[{ label: 'Lees', href: '/a.pdf' }]} />,
+    );
+    expect(markup).toMatch(/<a [^>]*lang="en"[^>]*>Greppelinfiltratie/);
+    expect(markup).toMatch(/<p lang="en"[^>]*>Wet farming/);
+    expect(markup.match(/lang=/g)).toHaveLength(2);
+  });
+
+  it('says beside a full text what tells it from the others', () => {
+    const links = [{ label: 'Lees de PDF', href: 'https://bibliotheek.example/2.pdf', note: 'Beperkt toegankelijk' }];
+    const markup = renderToStaticMarkup(<SearchResult {...bare} links={links} />);
+    expect(markup.replaceAll(/<[^>]+>/g, '')).toContain('(Beperkt toegankelijk)');
   });
 
   it('leads on to searches for its keywords and to the full texts', () => {

@@ -10,6 +10,11 @@ export interface SearchResultLink {
   href: string;
 }
 
+export interface SearchResultText extends SearchResultLink {
+  /** What tells it from the others: "Beperkt toegankelijk", "bijlage.pdf". */
+  note?: string | undefined;
+}
+
 export interface SearchResultProps {
   /** Its words that were searched for marked with `<mark>`. */
   title: ReactNode;
@@ -23,7 +28,9 @@ export interface SearchResultProps {
   /** Searches for what the record is about. */
   keywords: readonly SearchResultLink[];
   /** The full texts. */
-  links: readonly SearchResultLink[];
+  links: readonly SearchResultText[];
+  /** The language of the record itself, where it is known: of its title, passage and keywords. */
+  language?: string | undefined;
   level: HeadingLevel;
   /** Read out after links that open a new tab. */
   externalHint: string;
@@ -31,21 +38,29 @@ export interface SearchResultProps {
 
 /** One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). */
 export function SearchResult(props: SearchResultProps) {
-  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, level, externalHint } = props;
+  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, externalHint } = props;
   return (
-    <article className="flex flex-col gap-2">
+    <article className="flex max-w-reading flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
-        {meta.length > 0 && <span>{meta.join(' · ')}</span>}
+        {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
       </div>
       <Title level={level} size="medium">
-        <a href={href} className="text-link no-underline decoration-2 underline-offset-4 hover:underline">
+        <a
+          href={href}
+          lang={language}
+          className="text-link no-underline decoration-2 underline-offset-4 hover:underline"
+        >
           {title}
         </a>
       </Title>
-      {snippet && <p className="max-w-reading text-pretty">{snippet}</p>}
+      {snippet && (
+        <p lang={language} className="text-pretty">
+          {snippet}
+        </p>
+      )}
       {keywords.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 text-small">
+        <ul lang={language} className="flex flex-wrap gap-x-5 text-small">
           {keywords.map((keyword) => (
             <li key={keyword.href}>
               <Link kind="search-query" href={keyword.href}>
@@ -62,6 +77,7 @@ export function SearchResult(props: SearchResultProps) {
               <Link kind="external" href={link.href} externalHint={externalHint}>
                 {link.label}
               </Link>
+              {link.note && <span className="text-text-muted"> ({link.note})</span>}
             </li>
           ))}
         </ul>
