@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
+import { SearchTips } from '#design-system/components/SearchTips/SearchTips.tsx';
 import { StickySearch } from '#design-system/components/StickySearch/StickySearch.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { PortalSearchBar } from '../layouts/PortalSearchBar.tsx';
+import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
 import { ChosenFilters, chosenFilters } from './ChosenFilters.tsx';
 import { hiddenFields } from './parameters.ts';
@@ -29,7 +31,10 @@ export function SearchScreen({ view, answer }: SearchScreenProps) {
           <Title level={1} size="large">
             {heading}
           </Title>
-          <PortalSearchBar size="large" term={view.term} fields={fields} />
+          <div className="grid gap-2">
+            <PortalSearchBar size="large" term={view.term} fields={fields} />
+            <Tips view={view} />
+          </div>
         </div>
       </Band>
       {answer.state === 'results' && (
@@ -43,6 +48,22 @@ export function SearchScreen({ view, answer }: SearchScreenProps) {
         <SearchBody view={view} answer={answer} isSheetOpen={isSheetOpen} onSheetChange={setSheetOpen} />
       </Band>
     </>
+  );
+}
+
+const tips = ['phrase', 'without', 'either', 'beginning'] as const;
+
+/** What a term may hold besides words. */
+function Tips({ view }: Pick<SearchScreenProps, 'view'>) {
+  const t = searchTexts(view.language);
+  return (
+    <SearchTips
+      title={t('tips')}
+      tips={tips.map((tip) => {
+        const example = t(`tips.${tip}.example`);
+        return { example, href: searchPath(view, example), text: t(`tips.${tip}`) };
+      })}
+    />
   );
 }
 

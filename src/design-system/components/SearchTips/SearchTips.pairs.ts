@@ -1,0 +1,7 @@
+import { definePairs } from '../../tokens/pairs.ts';
+
+export const searchTipsPairs = definePairs('SearchTips', [
+  { foreground: 'link', background: 'band', size: 'text' },
+  { foreground: 'link-hover', background: 'band', size: 'text' },
+  { foreground: 'text-muted', background: 'band', size: 'text' },
+]);
