@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from '#services/database/testing/debianPo
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { generateMany } from '#services/query/records/generateMany.ts';
 import { startProgram } from '#services/query/testing/startProgram.ts';
+import { percentile } from './percentile.ts';
 import type { Row } from './row.ts';
 import { fillCollection } from './searchCollection.ts';
 import { benchCrowd } from './searchCrowd.ts';
@@ -17,6 +18,9 @@ const ROUNDS = 3;
 
 /** Records of an import that is timed, into a collection that is full and indexed already. */
 const IMPORTED = 5000;
+
+/** Milliseconds. */
+const SUGGESTION_GOAL = 30;
 
 const token = 'bench';
 type Place = { name: string; address: string; goal: number };
@@ -74,6 +78,7 @@ async function benchPlace({ name, address, goal }: Place, count: number, folder:
         `the same searches again`,
         `p50 ${percentile(remembered, 0.5).toFixed(0)} ms, p95 ${percentile(remembered, 0.95).toFixed(0)} ms`,
       ),
+      ...(await benchSuggestions(service.origin, what)),
       figure(`start with ${what}`, `${(service.milliseconds / 1000).toFixed(1)} s`),
       figure(`memory of the service with ${what}`, `${started} MB after the start, ${used} MB after the searches`),
       figure(`records a second`, `${filled.toFixed(0)} into new tables, ${imported.toFixed(0)} imported into these`),
@@ -123,6 +128,30 @@ async function timeSearches(origin: string) {
   return { fresh, remembered, slowest: worst[0]?.name ?? '' };
 }
 
+/** What people type into a search field: each of them letter by letter. */
+const typed = ['bodemverdichting', 'mest uitrijden', 'weidevogels', 'soil carbon', 'tail biting'];
+
+async function benchSuggestions(origin: string, what: string): Promise<Row[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const text of typed) {
+      for (let length = 1; length <= text.length; length += 1) {
+        const query = new URLSearchParams({ q: text.slice(0, length), lang: 'nl' });
+        times.push(await timeOf(`${origin}/gkn3/suggest?${query}`));
+      }
+    }
+  }
+  const p95 = percentile(times, 0.95);
+  return [
+    {
+      what: `suggestions while typing, ${what}`,
+      value: `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
+      goal: `p95 ≤ ${SUGGESTION_GOAL} ms`,
+      met: p95 <= SUGGESTION_GOAL,
+    },
+  ];
+}
+
 async function change(origin: string, title: string): Promise<void> {
   const body = JSON.stringify({ id: 'bench', title, year: 2020 });
   const headers = { authorization: `Bearer ${token}` };
@@ -168,9 +197,4 @@ async function timeImport(origin: string, count: number, folder: string): Promis
 function memoryOf(child: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
