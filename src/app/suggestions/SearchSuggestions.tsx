@@ -10,15 +10,15 @@ export interface SearchSuggestionsProps {
   readonly field: HTMLInputElement;
   readonly form: HTMLFormElement;
   readonly place: SearchPlace;
-  /** Somebody has typed already, before this was there. */
-  readonly hasTyped: boolean;
+  /** What stood in the field when it got the focus: somebody may have typed already, before this was there. */
+  readonly before: string;
   readonly onLeave: () => void;
 }
 
 /** What the portal suggests to who types in one of its search fields; nothing until something is typed there. */
-export function SearchSuggestions({ field, form, place, hasTyped, onLeave }: SearchSuggestionsProps) {
+export function SearchSuggestions({ field, form, place, before, onLeave }: SearchSuggestionsProps) {
   const t = suggestionTexts(place.language);
-  const [typed, setTyped] = useState(hasTyped ? field.value : '');
+  const [typed, setTyped] = useState(() => (field.value === before ? '' : field.value));
   const groups = suggestionGroups(useSuggestions(place, typed), place);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const close = () => setTyped('');

@@ -34,7 +34,5 @@ export function attendField(field: HTMLInputElement, before: string): void {
     queueMicrotask(() => root.unmount());
   };
   attended = { field, leave };
-  root.render(
-    <SearchSuggestions field={field} form={form} place={place} hasTyped={field.value !== before} onLeave={leave} />,
-  );
+  root.render(<SearchSuggestions field={field} form={form} place={place} before={before} onLeave={leave} />);
 }
