@@ -61,6 +61,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
         find: (title) => t('find', { title: title.toLocaleLowerCase(view.language) }),
         findSubmit: t('findSubmit'),
         nothing: (text) => t('nothing', { find: text }),
+        found: (count) => t('found', { formatted: count }),
         rest: (count) => t('rest', { formatted: count }),
         from: t('from'),
         to: t('to'),

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { chosenOf, type FilterGroup } from './filterGroup.ts';
+import { chosenOf, type FilterGroup, foundIn } from './filterGroup.ts';
 import { RangeFields } from './RangeFields.tsx';
 
 export interface FilterGroupTexts {
@@ -16,6 +16,8 @@ export interface FilterGroupTexts {
   findSubmit: string;
   /** "Niets begint met ‘qw’" */
   nothing: (find: string) => string;
+  /** Said once what is typed has its answer: "3 om uit te kiezen" */
+  found: (count: string) => string;
   /** What a long list leaves out: "Nog 312. Typ om ze te vinden." */
   rest: (count: string) => string;
   /** "Van", "Tot en met" */
@@ -37,7 +39,6 @@ const quietButton =
 /** One filter: a native fold around a fieldset of checkboxes. A long one shows its first values, and finds the others. */
 export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
-  const ticked = options.filter(({ checked }) => checked).length;
   const chosen = chosenOf(group);
   // With script nothing has to be sent.
   const fold = (to: boolean) =>
@@ -75,7 +76,7 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
             </li>
           ))}
         </ul>
-        {unfolded && unfolded.state === 'ready' && options.length === ticked && unfolded.find !== '' && (
+        {unfolded && foundIn(group) === 0 && (
           <p className="text-small text-text-muted">{texts.nothing(unfolded.find)}</p>
         )}
         {unfolded && more > 0 && <p className="text-small text-text-muted">{texts.rest(formatCount(more))}</p>}

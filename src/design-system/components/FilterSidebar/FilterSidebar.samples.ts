@@ -46,6 +46,7 @@ export const sampleTexts: FilterGroupTexts = {
   find: (title) => `Zoek in ${title.toLowerCase()}`,
   findSubmit: 'Zoek',
   nothing: (find) => `Niets begint met ‘${find}’.`,
+  found: (count) => `${count} om uit te kiezen`,
   rest: (count) => `En nog ${count}. Typ om ze te vinden.`,
   from: 'Van',
   to: 'Tot en met',

@@ -71,6 +71,27 @@ describe('FilterSidebar', () => {
     );
   });
 
+  it('says politely how many values there are for what is typed, besides those that are ticked', () => {
+    const unfolded = { find: 'd', state: 'ready', by: 'press' } as const;
+    const groups = sampleGroups.map((group) => (group.id === 'documenttype' ? { ...group, unfolded } : group));
+    const status = (state: 'ready' | 'searching') => {
+      const asked = groups.map((group) => (group.unfolded ? { ...group, unfolded: { ...unfolded, state } } : group));
+      const found = renderToStaticMarkup(<FilterSidebar {...props} groups={asked} message="42 resultaten" />);
+      return words(/<p role="status".*?<\/p>/.exec(found)?.[0] ?? '');
+    };
+    const unticked = sampleGroups.find(({ id }) => id === 'documenttype')?.options.filter(({ checked }) => !checked);
+    expect(status('ready')).toBe(`${unticked?.length} om uit te kiezen. 42 resultaten`);
+    expect(status('searching')).toBe('42 resultaten');
+  });
+
+  it('counts a range of years with what is chosen of its filter', () => {
+    const groups = sampleGroups.flatMap((group) =>
+      group.range ? [{ ...group, range: { ...group.range, from: { name: 'jaar_van', value: '2015' } } }] : [],
+    );
+    const ranged = renderToStaticMarkup(<FilterSidebar {...props} groups={groups} />);
+    expect(words([...ranged.matchAll(/<summary.*?<\/summary>/g)][1]?.[0] ?? '')).toMatch(/\(1\)$/);
+  });
+
   it('takes years as a range too', () => {
     const groups = sampleGroups.map((group) =>
       group.range ? { ...group, range: { ...group.range, from: { name: 'jaar_van', value: '2015' } } } : group,

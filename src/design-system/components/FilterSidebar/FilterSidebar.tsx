@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FilterGroupFold, type FilterGroupTexts } from './FilterGroupFold.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { chosenOf, type FilterGroup } from './filterGroup.ts';
+import { chosenOf, type FilterGroup, foundIn } from './filterGroup.ts';
 
 export interface FilterSidebarProps {
   /** The target of a link that skips to the filters. */
@@ -93,9 +93,20 @@ export function FilterSidebar(props: FilterSidebarProps) {
           )}
         </div>
         <p role="status" className="sr-only">
-          {props.message}
+          {[foundMessage(props), props.message].filter(Boolean).join(' ')}
         </p>
       </form>
     </FilterPanel>
   );
+}
+
+/** What is typed to find a value changes the list below it, which nobody hears. */
+function foundMessage({ groups, texts, formatCount }: FilterSidebarProps): string {
+  for (const group of groups) {
+    const found = foundIn(group);
+    if (group.unfolded && found !== undefined) {
+      return found > 0 ? `${texts.found(formatCount(found))}.` : texts.nothing(group.unfolded.find);
+    }
+  }
+  return '';
 }

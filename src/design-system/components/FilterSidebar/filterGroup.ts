@@ -34,3 +34,9 @@ export function chosenOf({ options, range }: FilterGroup): number {
   const isRange = range !== undefined && (range.from.value || range.to.value) !== '';
   return options.filter(({ checked }) => checked).length + Number(isRange);
 }
+
+/** How many values there are to choose for what was typed to find one; nothing while that is not known, or not asked. */
+export function foundIn({ options, more, unfolded }: FilterGroup): number | undefined {
+  if (!unfolded || unfolded.find === '' || unfolded.state === 'searching') return undefined;
+  return options.filter(({ checked }) => !checked).length + more;
+}
