@@ -62,7 +62,7 @@ export function SearchResult(props: SearchResultProps) {
       {keywords.length > 0 && (
         <ul lang={language} className="flex flex-wrap gap-x-5 text-small">
           {keywords.map((keyword) => (
-            <li key={keyword.href}>
+            <li key={keyword.href} className="max-w-full wrap-anywhere">
               <Link kind="search-query" href={keyword.href}>
                 {keyword.label}
               </Link>
