@@ -10,7 +10,7 @@ const meta = {
     texts: {
       copy: 'Kopieer de verwijzing',
       copied: 'Gekopieerd',
-      copyFailed: 'Kopiëren lukt niet. Selecteer de verwijzing en kopieer haar zelf.',
+      copyFailed: 'Kopiëren lukt niet. Selecteer de verwijzing en kopieer die zelf.',
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -52,4 +52,16 @@ export const CopyRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopieer de verwijzing' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopiëren lukt niet'));
   },
+};
+
+/** Both on one page: short words, and long ones in a narrow place. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <CopyButton {...args} />
+      <div className="max-w-40">
+        <CopyButton {...args} texts={{ ...args.texts, copy: 'Kopieer de literatuurverwijzing naar het klembord' }} />
+      </div>
+    </div>
+  ),
 };

@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Complete: Story = {};
+/** A record that has everything. */
+export const AllStates: Story = {};
 
 /** Titles of reports can be as long as a summary; they are set smaller. */
 export const LongTitle: Story = {

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = {
+export const AllStates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '42 resultaten' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SearchTips } from './SearchTips.tsx';
 
 const meta = {
@@ -28,7 +28,20 @@ export const Folded: Story = {
   },
 };
 
-export const Unfolded: Story = {
+/** From the fold to the examples; simulated keys do not reach the browser's own fold, a click does. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText('Zoektips').closest('summary');
+    await expect(summary).toHaveFocus();
+    summary?.click();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '"droge zomer"' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
   play: async ({ canvas }) => {
     canvas.getByText('Zoektips').closest('summary')?.click();
     await expect(canvas.getByRole('link', { name: '"droge zomer"' })).toBeVisible();

@@ -47,6 +47,34 @@ export const AfterScrolling: Story = {
   },
 };
 
+/** From the field to the tags and, where the filters are a sheet, to what opens it. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    press.mockClear();
+    scrollTo(0, stickyFrom + 1);
+    await canvas.findByRole('searchbox');
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zoek' })).toHaveFocus();
+    const toggle = canvas.getByText('Filters (3)');
+    if (getComputedStyle(toggle).display === 'none') return;
+    for (let step = 0; step < 8 && document.activeElement !== toggle; step += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** Scrolled, so that it is there. */
+export const AllStates: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(0, stickyFrom + 1);
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};
+
 /** Below 960 px it opens the filters. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
