@@ -1,20 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '../../database/database.ts';
 import type { SearchRecord } from '../record.ts';
-import {
-  type Choice,
-  FACET_VALUES_MAX,
-  type FacetCounts,
-  type Hit,
-  type Scope,
-  type SearchPort,
-  type SearchRequest,
-} from '../searchPort.ts';
+import type { Hit, SearchPort, SearchRequest } from '../searchPort.ts';
 import type { ItemStore } from '../store/itemStore.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Columns } from './columns.ts';
-import { type Counted, count, countHits } from './count.ts';
-import { type FindingParts, type Found, find } from './finding/finding.ts';
+import { countHits } from './count.ts';
+import type { FindingParts } from './finding/finding.ts';
 import { createLookups } from './finding/lookups.ts';
 import { createStems, type Language, languages, type Stems } from './finding/stems.ts';
 import type { Wanted } from './finding/termPatterns.ts';
@@ -22,8 +13,9 @@ import { createValueFinder } from './findValues.ts';
 import { highlight } from './highlight.ts';
 import { listFacets } from './listFacets.ts';
 import { pageOf } from './pageOf.ts';
+import { remember } from './remember.ts';
 import { createSuggester } from './suggesting/suggester.ts';
-import { EVERYTHING, normaliseTerm } from './term.ts';
+import { normaliseTerm } from './term.ts';
 
 type Parts = {
   query: RunQuery;
@@ -32,17 +24,6 @@ type Parts = {
   current: () => Columns;
 };
 
-/** How much memory remembered terms may take, in bytes: four per hit. */
-const TERMS_BYTES = 64 * 1024 * 1024;
-
-/** What a term finds in one state of the collection. */
-type Remembered = {
-  items: Uint32Array;
-  matched: 'all' | 'most';
-  wanted: ReadonlyMap<Language, Wanted>;
-};
-
-const nothing = new Uint32Array(0);
 const nothingWanted: Wanted = { stems: new Set(), starts: [] };
 
 /**
@@ -71,9 +52,8 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
   return {
     search: async (request) => {
       const { columns, foundBy, countIn } = catchUp();
-      const found = await foundBy(normaliseTerm(request.term));
-      const items = inScope(request.scope, found.items);
-      const counted = countIn(items, request.choices);
+      const found = await foundBy(request.scope, normaliseTerm(request.term));
+      const counted = countIn(found, request.choices);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
       return {
@@ -81,7 +61,7 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
         matched: found.matched,
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
-        without: counted.items.length === 0 ? countWithout(columns, items, request) : [],
+        without: counted.items.length === 0 ? countWithout(columns, found.items, request) : [],
       };
     },
     values: async ({ scope, term, choices, facet, find, limit }) => {
@@ -89,8 +69,7 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
       const place = columns.facets.findIndex((column) => column.facet.id === facet);
       const column = columns.facets[place];
       if (column === undefined) return undefined;
-      const { items } = await foundBy(normaliseTerm(term));
-      const { counts } = countIn(inScope(scope, items), choices);
+      const { counts } = countIn(await foundBy(scope, normaliseTerm(term)), choices);
       return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
     },
     overview: async (scope) => catchUp().overview(scope),
@@ -104,50 +83,6 @@ export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
       await query('select 1');
     },
   };
-}
-
-/** One state of the collection, with what has been found in it. */
-function remember(columns: Columns, finding: () => FindingParts) {
-  const load = async (term: string) => settle(columns, await find(term, finding()));
-  const found = new LRUCache<string, Remembered>({
-    maxSize: TERMS_BYTES,
-    sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
-    // Two visitors who ask for the same new term at once share one query.
-    fetchMethod: load,
-  });
-  const everything: Remembered = { items: columns.byNewest, matched: 'all', wanted: new Map() };
-  const overviews = new Map<Scope, FacetCounts>();
-  let whole: Counted | undefined;
-  const countIn = (items: Uint32Array, choices: readonly Choice[]): Counted => {
-    if (items !== columns.byNewest || choices.length > 0) return count(columns, items, choices);
-    whole ??= count(columns, items, choices);
-    return whole;
-  };
-  return {
-    columns,
-    countIn,
-    foundBy: async (term: string) => (term === EVERYTHING ? everything : ((await found.fetch(term)) ?? load(term))),
-    overview: (scope: Scope) => {
-      const known = overviews.get(scope);
-      if (known !== undefined) return known;
-      const { counts } = countIn(inScope(scope, columns.byNewest), []);
-      const counted = listFacets(columns, counts, [], FACET_VALUES_MAX);
-      overviews.set(scope, counted);
-      return counted;
-    },
-  };
-}
-
-function settle(columns: Columns, found: Found): Remembered {
-  if (found.kind === 'items') return found;
-  const { items: left } = found;
-  const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
-  return { items, matched: 'all', wanted: new Map() };
-}
-
-/** The items of a scope. No record has a place, so that none is on the map. */
-function inScope(scope: Scope, items: Uint32Array): Uint32Array {
-  return scope === 'map' ? nothing : items;
 }
 
 function countWithout(columns: Columns, items: Uint32Array, { choices }: Pick<SearchRequest, 'choices'>) {
