@@ -1,3 +1,4 @@
+import './EmptyState.css';
 import type { ReactNode } from 'react';
 import { Motif } from '../Image/Plate.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
@@ -22,7 +23,7 @@ export function EmptyState({ title, text, level, children }: EmptyStateProps) {
         <p className="max-w-reading text-pretty">{text}</p>
         {children}
       </div>
-      <div className="relative isolate order-first h-32 text-text-muted print:hidden medium:order-none medium:h-auto">
+      <div className="empty-drawing relative isolate order-first h-32 text-text-muted print:hidden medium:order-none medium:h-auto">
         <Motif kind="news" />
       </div>
     </div>
