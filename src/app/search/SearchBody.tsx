@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router-dom';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
-import { viewAddress } from '../data/viewAddresses.ts';
 import { searchPath } from '../routes/addresses.ts';
-import { resolveView, type View } from '../routes/resolveView.ts';
+import type { View } from '../routes/resolveView.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { searchTexts } from './searchTexts.ts';
@@ -39,9 +37,6 @@ interface FilteredResultsProps extends SearchBodyProps {
 function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredResultsProps) {
   const t = searchTexts(view.language);
   const draft = useFilterDraft(view, answer);
-  const location = useLocation();
-  // The address is ahead of what is shown while that is on its way.
-  const isSearching = viewAddress(resolveView(location, view.language)) !== viewAddress(view);
   return (
     <>
       <SkipLinks
@@ -52,7 +47,7 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
       />
       <div data-bars="search" className="grid gap-6 large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
         <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
-        <SearchResults view={view} answer={answer} draft={draft} isSearching={isSearching} />
+        <SearchResults view={view} answer={answer} draft={draft} isSearching={draft.isLeaving} />
       </div>
     </>
   );

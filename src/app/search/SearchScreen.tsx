@@ -41,7 +41,11 @@ export function SearchScreen({ view, answer }: SearchScreenProps) {
         <StickySearch
           search={<PortalSearchBar size="steady" term={view.term} fields={fields} />}
           tags={<ChosenFilters view={view} filters={answer.filters} />}
-          toggle={{ label: toggleLabel(view, answer), onPress: () => setSheetOpen(true) }}
+          toggle={
+            answer.filters.length > 0
+              ? { label: toggleLabel(view, answer), onPress: () => setSheetOpen(true) }
+              : undefined
+          }
         />
       )}
       <Band width="content" rhythm="tight">

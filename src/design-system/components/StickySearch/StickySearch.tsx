@@ -10,8 +10,8 @@ export interface StickySearchProps {
   search: ReactNode;
   /** What narrows the list now, each to be taken away. */
   tags: ReactNode;
-  /** Opens the filters where they are a sheet: "Filters (2)". */
-  toggle: { label: string; onPress: () => void };
+  /** Opens the filters where they are a sheet: "Filters (2)"; left out where there are none. */
+  toggle: { label: string; onPress: () => void } | undefined;
 }
 
 /**
@@ -37,14 +37,16 @@ export function StickySearch({ search, tags, toggle }: StickySearchProps) {
       <div className="mx-auto flex max-w-content items-center gap-4 px-gutter py-2">
         <div className="sticky-search-field min-w-0">{search}</div>
         <div className="sticky-search-tags">{tags}</div>
-        <button
-          type="button"
-          onClick={toggle.onPress}
-          className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover large:hidden"
-        >
-          <Icon name="filter" />
-          {toggle.label}
-        </button>
+        {toggle && (
+          <button
+            type="button"
+            onClick={toggle.onPress}
+            className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover large:hidden"
+          >
+            <Icon name="filter" />
+            {toggle.label}
+          </button>
+        )}
       </div>
     </div>
   );
