@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../data/addresses.ts';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { type Answer, isSearchAnswer } from '../data/useAnswer.ts';
+import { viewAddress } from '../data/viewAddresses.ts';
 import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import { resolveView, type View } from '../routes/resolveView.ts';
 import { filterNames, lasting, yearFields } from './parameters.ts';
 
 type SearchView = Extract<View, { kind: 'search' }>;
@@ -24,6 +25,8 @@ export interface FilterDraft {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (form: HTMLFormElement) => void;
   readonly apply: (event: FormEvent<HTMLFormElement>) => void;
+  /** Whether another search, or another page, is on its way: then the address is no longer this one's. */
+  readonly isLeaving: boolean;
   /** Goes to the same search with other parameters, so that going back is one step to what is on the screen now. */
   readonly leave: (parameters: URLSearchParams) => void;
 }
@@ -38,6 +41,7 @@ const afterLoad = 100;
  */
 export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
   const navigate = useNavigate();
+  const isLeaving = viewAddress(resolveView(useLocation(), view.language)) !== viewAddress(view);
   const [draft, setDraft] = useState<{ readonly of: SearchView; readonly parameters: URLSearchParams }>();
   const [counted, setCounted] = useState<{ readonly of: SearchView; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
@@ -52,21 +56,27 @@ export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
     if (pending) setCounted({ of: view, found: pending });
   }, [pending, view]);
 
+  const show = (next: URLSearchParams) => {
+    // The router need not know: to it one is where one was.
+    if (!isLeaving) history.replaceState(history.state, '', addressOf(view, next));
+  };
   const change = (changed: HTMLFormElement) => {
     const next = parametersOf(changed, view, answer);
     const wanted = wholeYears(next);
     setDraft({ of: view, parameters: next });
-    replaceAddress(addressOf(view, isSame(wanted, lasting(view.parameters)) ? view.parameters : wanted));
+    show(isSame(wanted, lasting(view.parameters)) ? view.parameters : wanted);
   };
   const leave = (next: URLSearchParams) => {
     // The entry one leaves is the search that was on the screen.
-    replaceAddress(addressOf(view, view.parameters));
+    show(view.parameters);
     if (!isSame(next, view.parameters)) navigate(addressOf(view, next));
   };
 
   // The latest of this view, for a moment when nothing renders.
-  const read = useRef(change);
-  read.current = change;
+  const read = useRef((_: HTMLFormElement) => {});
+  read.current = (loaded) => {
+    if (!isSame(parametersOf(loaded, view, answer), lasting(view.parameters))) change(loaded);
+  };
   useEffect(() => {
     const timer = setTimeout(() => form.current && read.current(form.current), afterLoad);
     return () => clearTimeout(timer);
@@ -78,6 +88,7 @@ export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
     found: isChanged ? pending : answer,
     filters: (isChanged ? (pending ?? last) : answer).filters,
     isChanged,
+    isLeaving,
     form,
     change,
     apply(event) {
@@ -90,11 +101,6 @@ export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
 
 function addressOf(view: SearchView, parameters: URLSearchParams): string {
   return searchPath(view, view.term, parameters);
-}
-
-/** The router need not know: to it one is where one was. */
-function replaceAddress(path: string): void {
-  if (location.pathname + location.search !== path) history.replaceState(history.state, '', path);
 }
 
 /** The search as the form has it. */
