@@ -28,17 +28,21 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
 
   // Whoever opened it from elsewhere goes on at its top, and comes back there afterwards.
   useEffect(() => {
-    if (wide || !open || document.activeElement === toggle.current) return;
-    opener.current = document.activeElement;
+    if (wide || !open) return;
+    const from = document.activeElement;
+    opener.current = from === toggle.current || from === document.body ? null : from;
     toggle.current?.focus();
   }, [wide, open]);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (wide || !open || event.key !== 'Escape') return;
+  const close = () => {
     onOpenChange(false);
     const back = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : toggle.current;
     opener.current = null;
-    back?.focus();
+    back?.focus({ preventScroll: true });
+  };
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!wide && open && event.key === 'Escape') close();
   };
 
   const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
@@ -53,12 +57,14 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
       aria-label={title}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
-      className="print:hidden"
+      className="filter-section print:hidden"
     >
       <details
         open={wide || open}
         onToggle={(event) => {
-          if (!wide && event.currentTarget.open !== open) onOpenChange(event.currentTarget.open);
+          if (wide || event.currentTarget.open === open) return;
+          if (open) close();
+          else onOpenChange(true);
         }}
         onSubmit={() => !wide && onOpenChange(false)}
         className="filter-panel group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
