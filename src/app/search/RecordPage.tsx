@@ -1,9 +1,10 @@
 import { Citation } from '#design-system/components/Citation/Citation.tsx';
 import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetail.tsx';
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
+import { shareTexts } from '#templates/pages/shareTexts.ts';
+import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { type CitationFormat, citationAddress, citationFormats } from '../data/citationAddress.ts';
 import type { SearchHit } from '../data/portalState.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';
 import { resultPath, searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
@@ -22,7 +23,7 @@ const formatNames = { ris: 'RIS', bibtex: 'BibTeX', csl: 'CSL-JSON' } as const s
 
 /** One record, of the site's or a portlet's (specification, sections 2 and 3). */
 export function RecordPage({ record, view }: RecordPageProps) {
-  const t = useTexts();
+  const { t } = useRenderer();
   const rt = recordTexts(view.language);
   const { site } = usePortal();
   const before = useSearchBefore(view);
@@ -74,26 +75,7 @@ export function RecordPage({ record, view }: RecordPageProps) {
           }}
         />
       }
-      share={
-        <ShareLinks
-          url={address}
-          title={title}
-          texts={{
-            label: rt('share'),
-            channels: {
-              linkedin: t('share.linkedin'),
-              whatsapp: t('share.whatsapp'),
-              bluesky: t('share.bluesky'),
-              mail: t('share.mail'),
-            },
-            externalHint: t('link.external'),
-            copy: t('share.copy'),
-            copied: t('share.copied'),
-            copyFailed: t('share.copyFailed'),
-            share: t('share.more'),
-          }}
-        />
-      }
+      share={<ShareLinks url={address} title={title} texts={shareTexts(t, rt('share'))} />}
       texts={{
         noFullText: publisher ? rt('nonePublisher', { publisher }) : rt('none'),
         moreFullTexts: rt('more'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
+import { browserWithClipboard, writeText } from './clipboard.samples.ts';
 
 const meta = {
   title: 'Components/CopyButton',
@@ -17,19 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const writeText = fn<(text: string) => Promise<void>>();
-
-/** A browser with a clipboard. Answers with how to undo that. */
-function browserWithClipboard() {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  writeText.mockReset().mockResolvedValue();
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    Reflect.deleteProperty(navigator, 'clipboard');
-    if (before) Object.defineProperty(navigator, 'clipboard', before);
-  };
-}
 
 /** Enter copies, and what became of it is said. */
 export const ByKeyboard: Story = {

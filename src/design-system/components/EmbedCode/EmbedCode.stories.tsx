@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { browserWithClipboard, writeText } from '../CopyButton/clipboard.samples.ts';
 import { EmbedCode } from './EmbedCode.tsx';
 
 const code = `<iframe src="https://groenkennisnet.nl/portlet/groene-agenda/*" title="De Groene Agenda" loading="lazy">
@@ -22,19 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const writeText = fn<(text: string) => Promise<void>>();
-
-/** A browser with a clipboard. Answers with how to undo that. */
-function browserWithClipboard() {
-  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  writeText.mockReset().mockResolvedValue();
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    Reflect.deleteProperty(navigator, 'clipboard');
-    if (before) Object.defineProperty(navigator, 'clipboard', before);
-  };
-}
 
 export const ByKeyboard: Story = {
   tags: ['keyboard'],

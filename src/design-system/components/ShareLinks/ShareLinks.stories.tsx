@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Band } from '../Band/Band.tsx';
+import { browserWithClipboard, writeText } from '../CopyButton/clipboard.samples.ts';
 import { shareTexts } from './ShareLinks.samples.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
@@ -13,22 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const writeText = fn<(text: string) => Promise<void>>();
 const share = fn<(data: ShareData) => Promise<void>>();
 
-/** A browser with a clipboard and, where it is wanted, a sheet of its own. Answers with how to undo that. */
+/** The same with a sheet of its own, where it is wanted. */
 function browserWith(own: { share: boolean }) {
-  const had = Object.getOwnPropertyDescriptors(navigator);
-  writeText.mockReset().mockResolvedValue();
+  const restore = browserWithClipboard();
+  const before = Object.getOwnPropertyDescriptor(navigator, 'share');
   share.mockReset().mockRejectedValue(new DOMException('Closed', 'AbortError'));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   if (own.share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   return () => {
-    for (const name of ['clipboard', 'share'] as const) {
-      Reflect.deleteProperty(navigator, name);
-      const before = had[name];
-      if (before) Object.defineProperty(navigator, name, before);
-    }
+    restore();
+    Reflect.deleteProperty(navigator, 'share');
+    if (before) Object.defineProperty(navigator, 'share', before);
   };
 }
 
