@@ -35,6 +35,8 @@ export function SearchBar({
   const field = useRef<HTMLInputElement>(null);
 
   const shown = useRef(value);
+  // A page's own field stays one, however large the text.
+  const shrinks = size === 'compact';
 
   // The field is the visitor's, also of one who typed before the page came to life: it follows the address only when
   // that changes, and keeps the focus meanwhile.
@@ -53,7 +55,9 @@ export function SearchBar({
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
-        <div className="flex h-(--search-height) items-stretch rounded-control border border-border-strong bg-field text-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2 @max-[12rem]:border-transparent @max-[12rem]:bg-transparent">
+        <div
+          className={`flex h-(--search-height) items-stretch rounded-control border border-border-strong bg-field text-text has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2 ${shrinks ? '@max-[12rem]:border-transparent @max-[12rem]:bg-transparent' : ''}`}
+        >
           <input
             ref={field}
             id={id}
@@ -62,11 +66,11 @@ export function SearchBar({
             defaultValue={value}
             placeholder={placeholder}
             enterKeyHint="search"
-            className="min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:[box-shadow:none] focus-visible:outline-none @max-[12rem]:hidden [&::-webkit-search-cancel-button]:appearance-none"
+            className={`min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:[box-shadow:none] focus-visible:outline-none [&::-webkit-search-cancel-button]:appearance-none ${shrinks ? '@max-[12rem]:hidden' : ''}`}
           />
           <button
             type="submit"
-            className="m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action recolours hover:bg-action-hover @max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit @min-[26rem]:px-6"
+            className={`m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action recolours hover:bg-action-hover @min-[26rem]:px-6 ${shrinks ? '@max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit' : ''}`}
           >
             <Icon name="search" />
             <span className={size === 'large' ? '@max-[26rem]:sr-only' : 'sr-only'}>{submitLabel}</span>

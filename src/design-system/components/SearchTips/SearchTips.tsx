@@ -20,7 +20,7 @@ export interface SearchTipsProps {
 /** What a search field understands besides words, folded away until somebody wonders. Each example can be tried. */
 export function SearchTips({ title, tips }: SearchTipsProps) {
   return (
-    <details className="group/filter print:hidden">
+    <details className="search-tips-fold group/filter print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-link text-small underline underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
         {title}
         <span className="inline-flex moves group-open/filter:rotate-180">
