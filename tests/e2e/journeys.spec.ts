@@ -53,11 +53,11 @@ const followNew = (href: string) => async (page: Page) => {
   await link.evaluate((element) => element.remove());
 };
 const search = (term: string) => async (page: Page) => {
-  // The page's own field, which the bar that stays in sight repeats.
+  // Once the page's own field has scrolled away, the one in the bar that stays in sight: nothing scrolls then.
   const field = page
     .getByRole('main')
     .getByLabel(/^(Zoeken in de kennisbank|Search the knowledge base)$/)
-    .first();
+    .last();
   await field.fill(term);
   await field.press('Enter');
 };
