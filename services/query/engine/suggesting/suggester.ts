@@ -86,8 +86,7 @@ async function build(query: RunQuery, columns: Columns): Promise<Index> {
       if (words.length === 0) return { terms: [], titles: [], dossiers: [] };
       return {
         terms: terms.find(words.join(' '), language, TERMS_MAX),
-        titles: titles.find(words, language, TITLES_MAX, 'other'),
-        dossiers: titles.find(words, language, DOSSIERS_MAX, 'dossier'),
+        ...titles.find(words, language, { titles: TITLES_MAX, dossiers: DOSSIERS_MAX }),
       };
     },
   };

@@ -5,6 +5,10 @@ import { byCodeUnit, rangeOf } from './vocabulary.ts';
 /** A title with what it takes to find it. Ids are those that visitors know; `key` is its words, with a space between. */
 export type TitleRow = SuggestedTitle & { year: number; language: string; isDossier: boolean; key: string };
 
+/** How many of each kind are wanted. */
+export type Most = { titles: number; dossiers: number };
+export type FoundTitles = { titles: SuggestedTitle[]; dossiers: SuggestedTitle[] };
+
 export type TitleIndex = {
   /** How many titles have each word. */
   counts: ReadonlyMap<string, number>;
@@ -12,7 +16,7 @@ export type TitleIndex = {
    * Titles that have all words, the last of which may be the beginning of one: first those in the language, of these
    * first those that start with the first word, then from the newest. Looks at the first `LOOKED_AT` only.
    */
-  find: (words: readonly string[], language: Language, most: number, kind: 'dossier' | 'other') => SuggestedTitle[];
+  find: (words: readonly string[], language: Language, most: Most) => FoundTitles;
 };
 
 /** Titles looked at for one suggestion: a single letter begins a word of almost all of them. */
@@ -60,22 +64,25 @@ export async function createTitleIndex(batches: AsyncIterable<readonly TitleRow[
 
   return {
     counts: new Map([...numbers].map(([word, number]) => [word, having[number] ?? 0])),
-    find: (words, language, most, kind) => {
+    find: (words, language, most) => {
       const last = words.at(-1) ?? '';
       const whole = words.slice(0, -1);
-      const best: { row: TitleRow; rank: number }[] = [];
+      const titles: Ranked[] = [];
+      const dossiers: Ranked[] = [];
       const seen = new Set<number>();
       for (const place of candidates(whole, last)) {
         if (seen.size === LOOKED_AT) break;
         const row = rows[place];
         if (row === undefined || seen.has(place)) continue;
         seen.add(place);
-        if (row.isDossier !== (kind === 'dossier')) continue;
         const key = ` ${row.key} `;
         if (!whole.every((word) => key.includes(` ${word} `)) || !key.includes(` ${last}`)) continue;
-        keepBest(best, { row, rank: rankOf(row, words, language) }, most);
+        const ranked = { row, rank: rankOf(row, words, language) };
+        if (row.isDossier) keepBest(dossiers, ranked, most.dossiers);
+        else keepBest(titles, ranked, most.titles);
       }
-      return best.map(({ row: { id, title } }) => ({ id, title }));
+      const named = (best: readonly Ranked[]) => best.map(({ row: { id, title } }) => ({ id, title }));
+      return { titles: named(titles), dossiers: named(dossiers) };
     },
   };
 }
@@ -111,6 +118,8 @@ function createPairs() {
     },
   };
 }
+
+type Ranked = { row: TitleRow; rank: number };
 
 /** What a language and a beginning are worth, beside years. */
 const IN_LANGUAGE = 200_000;
