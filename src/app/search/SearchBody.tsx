@@ -47,7 +47,7 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
       />
       <div data-bars="search" className="grid gap-6 large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
         <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
-        <SearchResults view={view} answer={answer} draft={draft} isSearching={draft.isLeaving} />
+        <SearchResults view={view} answer={answer} draft={draft} />
       </div>
     </>
   );

@@ -18,12 +18,10 @@ interface SearchResultsProps {
   readonly view: Extract<View, { kind: 'search' }>;
   readonly answer: Extract<SearchAnswer, { state: 'results' }>;
   readonly draft: FilterDraft;
-  /** Whether another search is on its way. */
-  readonly isSearching: boolean;
 }
 
 /** What was found: how many, what narrows it, the records, the pages. */
-export function SearchResults({ view, answer, draft, isSearching }: SearchResultsProps) {
+export function SearchResults({ view, answer, draft }: SearchResultsProps) {
   const t = searchTexts(view.language);
   const numbers = new Intl.NumberFormat(view.language);
   const isEmpty = answer.records.length === 0;
@@ -36,7 +34,7 @@ export function SearchResults({ view, answer, draft, isSearching }: SearchResult
       detail={
         page > 1 && !isEmpty ? t('ofPages', { page: numbers.format(page), pages: numbers.format(pages) }) : undefined
       }
-      state={isSearching ? 'searching' : 'results'}
+      state={draft.isLeaving ? 'searching' : 'results'}
       heading={isEmpty ? 'hidden' : 'shown'}
       order={answer.hits > 1 && <SearchOrder view={view} draft={draft} />}
       tags={<ChosenFilters view={view} filters={answer.filters} />}

@@ -70,37 +70,39 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
     return { state: 'error', term };
   };
 
-  const prepare = async ({ site, term, parameters, within }: SearchAsked) => {
+  const prepare = async ({ site, term, language, parameters, within }: SearchAsked) => {
     const scope = within?.scope ?? site.variant.api.gkz_scope;
     const path = `/${encodeURIComponent(scope)}/filters`;
     const known = (await cache.get(path, (previous) => loadFilters(path, previous))).value;
     const request = readSearchRequest(term, parameters, known.filters?.map(({ id }) => id) ?? []);
-    return { scope, known, request, preset: within?.filters ?? {} };
+    const preset = within?.filters ?? {};
+    const whole = { ...request, choices: withPreset(request.choices, preset) };
+    return { scope, outcome: known.outcome, known: known.filters, request, preset, whole, language };
   };
 
   return {
     async search(asked) {
       const { site, language } = asked;
-      const { scope, known, request, preset } = await prepare(asked);
-      if (request.ids.length > 0) return recordsOf(request, scope, query, namer(known.filters, language));
-      if (!known.filters) return failed(site, request.term, 'filters', known.outcome);
+      const { known, ...prepared } = await prepare(asked);
+      const { scope, request, preset, whole } = prepared;
+      if (request.ids.length > 0) return recordsOf(request, scope, query, namer(known, language));
+      if (!known) return failed(site, request.term, 'filters', prepared.outcome);
 
-      const whole = { ...request, choices: withPreset(request.choices, preset) };
       const [outcome, unfolded] = await Promise.all([
         query.get(searchCall(scope, whole)),
-        request.unfolded && loadValues({ query, scope, known: known.filters, request, whole, preset, language }),
+        request.unfolded && loadValues(query, { ...prepared, known }),
       ]);
       const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value) : undefined;
       if (!read?.success) return failed(site, request.term, 'search', outcome);
       const { hits, records, facets, matched, without } = read.data;
-      const merged = mergeFilters({ known: known.filters, facets, request, language });
+      const merged = mergeFilters({ known, facets, request, language });
       const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
         state: 'results',
         term: request.term,
         hits,
         start: request.start,
-        records: records.map(namer(known.filters, language)),
+        records: records.map(namer(known, language)),
         filters: withoutPreset(filters, preset),
         matched,
         without: without
@@ -110,16 +112,16 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
       };
     },
     async values(asked) {
-      const { site, language } = asked;
-      const { scope, known, request, preset } = await prepare(asked);
-      if (known.filters && !request.unfolded) return 'unknown';
-      const whole = { ...request, choices: withPreset(request.choices, preset) };
-      const values = known.filters
-        ? await loadValues({ query, scope, known: known.filters, request, whole, preset, language })
-        : undefined;
-      if (values) return values;
-      failed(site, request.term, 'values', known.outcome);
-      return 'failed';
+      const { known, ...prepared } = await prepare(asked);
+      const { term, unfolded } = prepared.request;
+      if (!known) {
+        failed(asked.site, term, 'filters', prepared.outcome);
+        return 'failed';
+      }
+      if (!unfolded) return 'unknown';
+      const values = await loadValues(query, { ...prepared, known });
+      if (!values) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
+      return values ?? 'failed';
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ValuesAnswer } from '#app/data/portalState.ts';
+import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
 import type { Language } from '#templates/plan/context.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import type { PresetFilters } from '../portlets/presetFilters.ts';
@@ -7,7 +8,6 @@ import { type SearchRequest, searchCall, valuesCall } from './searchRequest.ts';
 import { type KnownFilter, searchResponseSchema, valuesResponseSchema } from './searchResponse.ts';
 
 interface ValuesParts {
-  readonly query: JsonClient;
   readonly scope: string;
   readonly known: readonly KnownFilter[];
   /** As the visitor chose, and with what a portlet presets. */
@@ -21,13 +21,13 @@ interface ValuesParts {
  * The values of the filter that is unfolded which begin with what is typed, chosen or not. A query
  * service that knows only the calls of the specification is asked for what it counts, and that is looked through here.
  */
-export async function loadValues(parts: ValuesParts): Promise<ValuesAnswer | undefined> {
-  const { query, scope, request, whole, known, preset, language } = parts;
+export async function loadValues(query: JsonClient, parts: ValuesParts): Promise<ValuesAnswer | undefined> {
+  const { scope, request, whole, known, preset, language } = parts;
   const filter = known.find(({ id }) => id === request.unfolded?.facet);
   if (!request.unfolded || !filter) return undefined;
   const { facet, find } = request.unfolded;
   const found = await ask(query, valuesCall(scope, whole, facet, find));
-  const listed = found ?? (await lookThrough(parts, filter, find));
+  const listed = found ?? (await lookThrough(query, parts, filter, find));
   if (!listed) return undefined;
 
   const chosen = request.choices.get(facet) ?? [];
@@ -46,19 +46,18 @@ async function ask(query: JsonClient, path: string) {
   return outcome.kind === 'object' ? valuesResponseSchema.safeParse(outcome.value).data : undefined;
 }
 
-async function lookThrough({ query, scope, whole, language }: ValuesParts, filter: KnownFilter, find: string) {
+async function lookThrough(
+  query: JsonClient,
+  { scope, whole, language }: ValuesParts,
+  filter: KnownFilter,
+  find: string,
+) {
   const outcome = await query.get(searchCall(scope, whole, 'all'));
   const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value).data : undefined;
   const facet = read?.facets.find(({ name }) => name === filter.name || name === filter.id);
   if (!facet) return undefined;
-  const wanted = fold(find);
   const values = optionsOf(filter, facet.properties, [], language)
-    .filter(({ label }) => ` ${fold(label)}`.includes(` ${wanted}`))
+    .filter(({ label }) => matchesTyped(label, find))
     .map(({ value, label, count }) => ({ value, count, display: label, 'display-eng': label }));
   return { values, more: facet.more };
-}
-
-/** Without case and accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
