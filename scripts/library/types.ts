@@ -13,7 +13,7 @@ export function writeTypes(modules: readonly string[]): string[] {
   emitDeclarations(modules.filter((module) => !module.endsWith('.json')));
   for (const module of modules.filter((path) => path.endsWith('.json'))) writeJsonTypes(module);
   const packages = new Set<string>();
-  for (const file of globSync('{design-system,templates}/**/*.d.ts', { cwd: libraryFolder })) {
+  for (const file of globSync('{design-system,languages,templates}/**/*.d.ts', { cwd: libraryFolder })) {
     const path = resolve(libraryFolder, file);
     const code = readFileSync(path, 'utf8');
     const rewritten = rewriteSpecifiers(code, readCode(file, code).specifiers, (value) => {

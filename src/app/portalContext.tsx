@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PublicSite } from './data/portalState.ts';
 
 /** Values of the whole app that never change while a view is shown. */

@@ -1,5 +1,5 @@
 import { searchSegments } from '#app/language/languageOfPath.ts';
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import type { Log } from './log.ts';
 import type { Visit } from './routes/visit.ts';
 

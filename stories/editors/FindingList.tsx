@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { previewTexts } from '#app/preview/previewTexts.ts';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
+import type { Language } from '#languages/languages.ts';
 import type { Finding } from '#templates/contract/finding.ts';
-import type { Language } from '#templates/plan/context.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { rejectedTexts } from '#templates/renderer/rejectedTexts.ts';

@@ -1,9 +1,9 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import type { Language } from '#languages/languages.ts';
 import { type ElementType, elementDefinitions } from '#templates/contract/elementDefinitions.ts';
 import { itemKinds } from '#templates/contract/identifiers.ts';
 import { areaTemplateIds } from '#templates/plan/areaTemplates.ts';
-import type { Language } from '#templates/plan/context.ts';
 import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pageDefinitions.ts';
 import { pageTypesOf, templateOfItem } from '#templates/plan/pageTypes.ts';
 import { elements, pages } from '#templates/registry.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
+import type { Language } from '#languages/languages.ts';
 import type { ElementType } from '#templates/contract/elementDefinitions.ts';
 import type { AreaTemplateId } from '#templates/plan/areaTemplates.ts';
-import type { Language } from '#templates/plan/context.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { Zone } from '#templates/renderer/Zone.tsx';
 import { editorContext } from './editorContext.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';

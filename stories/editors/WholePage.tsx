@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';

@@ -1,5 +1,6 @@
+import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
-import type { Language, PlanContext, PlanSite } from '#templates/plan/context.ts';
+import type { PlanContext, PlanSite } from '#templates/plan/context.ts';
 import { storyContext } from '#templates/renderer/storyPlan.tsx';
 
 const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, variants }) => ({

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { JsonFaultCause } from './readJson.ts';
 
 /** The words around what editors try out. */

@@ -1,6 +1,7 @@
+import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
-import type { Language, PlanContext } from '#templates/plan/context.ts';
+import type { PlanContext } from '#templates/plan/context.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
 

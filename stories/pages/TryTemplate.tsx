@@ -1,7 +1,7 @@
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { expect } from 'storybook/test';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PageTemplateId } from '#templates/plan/pageDefinitions.ts';
 import { pages } from '#templates/registry.ts';
 import { preloadElements } from '#templates/renderer/storyPlan.tsx';

@@ -1,5 +1,5 @@
+import type { Language } from '#languages/languages.ts';
 import type { ElementType } from '#templates/contract/elementDefinitions.ts';
-import type { Language } from '#templates/plan/context.ts';
 import type { PageTemplateId } from '#templates/plan/pageDefinitions.ts';
 import { elementExample } from '../editors/elementExamples.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import type { Language } from '#languages/languages.ts';
 import type { ElementFixture } from '#templates/contract/fixtures.ts';
-import type { Language } from '#templates/plan/context.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elements, pages } from '#templates/registry.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CookieNotice } from '#design-system/components/CookieNotice/CookieNotice.tsx';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Purpose } from './consent.ts';
 import { consentTexts } from './consentTexts.ts';
 

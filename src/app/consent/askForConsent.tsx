@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PublicSite } from '../data/portalState.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { allows, answer, onConsent } from './consent.ts';

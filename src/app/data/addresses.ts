@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 
 /** Addresses of the portal's own API: also the keys under which answers are kept (SWR, the server's state block). */
 export function pageAddress(path: string, language?: Language): string {

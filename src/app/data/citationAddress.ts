@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 
 /** The files that reference managers read: RIS (EndNote, Zotero, RefWorks), BibTeX, and JSON of the Citation Style Language. */
 export const citationFormats = ['ris', 'bibtex', 'csl'] as const;

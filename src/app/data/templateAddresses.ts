@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Addresses } from '#templates/renderer/RendererProvider.tsx';
 import { searchPath } from '../routes/addresses.ts';
 import { calendarAddress } from './addresses.ts';

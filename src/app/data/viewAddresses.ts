@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { previewPath, type View } from '../routes/resolveView.ts';
 import { pageAddress, searchAddress } from './addresses.ts';
 import type { PortalState } from './portalState.ts';

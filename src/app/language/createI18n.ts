@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Translate } from '#templates/renderer/RendererProvider.tsx';
 import type dutchTemplates from '#templates/renderer/texts.nl.json';
 import type dutch from './messages.nl.json';

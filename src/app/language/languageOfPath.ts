@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 
 /** The search page's first segment in each language (specification, section 2). */
 export const searchSegments = { nl: 'zoeken', en: 'search' } as const satisfies Record<Language, string>;

@@ -2,7 +2,7 @@ import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/Color
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { LanguageSwitch } from '#design-system/components/LanguageSwitch/LanguageSwitch.tsx';
 import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { usePortal } from '../portalContext.tsx';

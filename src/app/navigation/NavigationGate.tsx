@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#design-system/components/NavigationProgress/NavigationProgress.tsx';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Place } from '../routes/resolveView.ts';
 import { useInAppLinks } from './inAppLinks.ts';
 import { useJourney } from './useJourney.ts';

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import { shellAddress } from '../data/addresses.ts';
 import { type Answer, isPageAnswer } from '../data/useAnswer.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { AnswerUnreachable } from '../data/fetchAnswer.ts';
 import { useI18n } from '../language/useTexts.ts';
 import { reloadForCode } from '../routes/reloadForCode.ts';

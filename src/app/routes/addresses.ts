@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { answerSegments, resultSegments, searchSegments } from '../language/languageOfPath.ts';
 
 /** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#templates/plan/context.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { answerSegments, languageOfPath, resultSegments, searchSegments } from '../language/languageOfPath.ts';
 import { decodeTerm } from './addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { View } from './resolveView.ts';
 
 /** The routes' names in each language (specification, section 2); what counts visits groups them by these. */

@@ -1,4 +1,4 @@
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import type { Plan, Translation } from '#templates/plan/plan.types.ts';
 import { answerPath, recordsPath, searchPath } from './addresses.ts';
 import { logoutPath, personalPath, type View } from './resolveView.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { SearchHit } from '../data/portalState.ts';
 
 /** Stands for a year that is not known. */

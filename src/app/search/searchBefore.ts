@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { resolveView, type View } from '../routes/resolveView.ts';
 
 /** A search that was shown in this tab. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#templates/plan/context.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { searchSegments } from '../language/languageOfPath.ts';
 import type { SearchPlace } from '../routes/addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { allows } from '../consent/consent.ts';
 import type { PublicSite } from '../data/portalState.ts';
 import { routeName } from '../routes/routeNames.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { View } from '../routes/resolveView.ts';
 
 /** A page as a visitor came to see it. */

@@ -1,5 +1,5 @@
 import { templateAddresses } from '#app/data/templateAddresses.ts';
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';

@@ -1,7 +1,7 @@
 import { citationFormats } from '#app/data/citationAddress.ts';
 import type { SearchHit } from '#app/data/portalState.ts';
 import { resultPath } from '#app/routes/addresses.ts';
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** A place where the CMS may have a page. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { languages } from '#templates/plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Picture, Plan } from '#templates/plan/plan.types.ts';
 import { descriptionOf } from '../document/documentFacts.ts';
 import { momentOf } from '../document/momentOf.ts';

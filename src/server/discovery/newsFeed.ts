@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import { sharedPicture, sharedPictureType } from '../pictures/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

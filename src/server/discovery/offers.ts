@@ -1,5 +1,5 @@
 import { searchSegments } from '#app/language/languageOfPath.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** Where each site lists its pages. */

@@ -1,4 +1,5 @@
-import type { Language, PictureUrl } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
+import type { PictureUrl } from '#templates/plan/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';

@@ -1,6 +1,6 @@
 import { resolveView } from '#app/routes/resolveView.ts';
+import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
-import type { Language } from '#templates/plan/context.ts';
 import { redirectOf } from '../routes/redirects.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { LoadShell } from '../pages/loadShell.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { type FoundPage, foundPage } from './foundPage.ts';

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageAnswer } from '#app/data/portalState.ts';
 import type { View } from '#app/routes/resolveView.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

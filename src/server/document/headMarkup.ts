@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { feedPaths, feedTitle, openSearchPath } from '../discovery/offers.ts';
 import { scriptSafeJson } from '../http/answerJson.ts';
 import type { SharedPicture } from '../pictures/sharedPicture.ts';

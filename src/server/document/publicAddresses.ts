@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 

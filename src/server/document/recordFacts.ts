@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchHit } from '#app/data/portalState.ts';
 import { resultPath } from '#app/routes/addresses.ts';
 import type { View } from '#app/routes/resolveView.ts';
-import { type Language, languages } from '#templates/plan/context.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { type DocumentFacts, unlisted } from './documentFacts.ts';
 import type { PublicAddresses } from './publicAddresses.ts';

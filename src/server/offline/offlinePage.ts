@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { type Language, languages } from '#languages/languages.ts';
 import { siteFiles } from '#sites/siteFiles.ts';
-import { type Language, languages } from '#templates/plan/context.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 const texts = {

@@ -1,5 +1,6 @@
 import type { PageAnswer } from '#app/data/portalState.ts';
-import type { Language, PictureUrl, PlanContext } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
+import type { PictureUrl, PlanContext } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';

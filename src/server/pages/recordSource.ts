@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resultPath } from '#app/routes/addresses.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { RecordSummary } from '#templates/plan/plan.types.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { createIdSource, type Found } from './idSource.ts';

@@ -1,6 +1,6 @@
 import type { PublicSite } from '#app/data/portalState.ts';
 import { searchPath } from '#app/routes/addresses.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Assets } from '../document/assets.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { portletTheme, type ServedPortlet } from './portletDirectory.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#app/preview/preview.types.ts';
+import type { Language } from '#languages/languages.ts';
 import { cmsHosts } from '#templates/contract/cmsHosts.ts';
-import type { Language } from '#templates/plan/context.ts';
 
 /** What the CMS is asked for, or why it is not. */
 export type PreviewTarget =

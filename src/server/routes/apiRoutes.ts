@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Language, languages } from '#templates/plan/context.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';

@@ -4,7 +4,7 @@ import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { isNothing } from '#app/routes/isNothing.ts';
 import { resolveView, type View } from '#app/routes/resolveView.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Cached } from '../cache/StaleCache.ts';
 import type { Assets } from '../document/assets.ts';

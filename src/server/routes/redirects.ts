@@ -1,7 +1,7 @@
 import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
 import { orderField, withOrder, yearFields } from '#app/search/parameters.ts';
-import { type Language, languages } from '#templates/plan/context.ts';
+import { type Language, languages } from '#languages/languages.ts';
 
 export interface Redirect {
   readonly status: 301 | 302;

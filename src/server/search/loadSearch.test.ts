@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
-import type { Language } from '#templates/plan/context.ts';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchFilter, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import type { ValuesAnswer } from '#app/data/portalState.ts';
 import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import type { PresetFilters } from '../portlets/presetFilters.ts';
 import { labelOf, optionsOf } from './mergeFilters.ts';

@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchFilterOption } from '#app/data/portalState.ts';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { type SearchRequest, yearGroup } from './searchRequest.ts';
 import type { Facet, KnownFilter } from './searchResponse.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from '../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { ElementType, elementDefinitions } from './elementDefinitions.ts';
 
 /** How the CMS writes that nothing was filled in. */

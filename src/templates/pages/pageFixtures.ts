@@ -1,4 +1,4 @@
-import type { Language } from '../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { RelatedItem } from '../plan/itemDetails.ts';
 
 /** One example of a page, in the CMS's own JSON: what stories, tests and pages for editors show. */

@@ -1,6 +1,4 @@
-/** Languages of the portal; Dutch is the default (specification, section 9). */
-export const languages = ['nl', 'en'] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from '#languages/languages.ts';
 
 /** What planning has to know of a site: enough to turn the CMS's addresses into ours. */
 export interface PlanSite {

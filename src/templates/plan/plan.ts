@@ -1,3 +1,4 @@
+import type { Language } from '#languages/languages.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Finding, Report } from '../contract/finding.ts';
@@ -5,7 +6,7 @@ import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import { asContactForm } from './contactForm.ts';
-import type { Language, PlanContext } from './context.ts';
+import type { PlanContext } from './context.ts';
 import { placeAreas } from './placeAreas.ts';
 import type { AreaPlan, Plan, PlanLink, Translation } from './plan.types.ts';
 import { planAreas } from './planAreas.ts';

@@ -1,6 +1,7 @@
+import type { Language } from '#languages/languages.ts';
 import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
 import type { AreaTemplateId } from './areaTemplates.ts';
-import type { FocusPoint, Language } from './context.ts';
+import type { FocusPoint } from './context.ts';
 import type { HeadingLevel } from './elementContext.ts';
 import type { PageDetails, PageTemplateId } from './pageDefinitions.ts';
 

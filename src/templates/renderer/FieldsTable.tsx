@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { Language } from '../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 
 const words = {
   nl: { head: ['veld', 'verplicht', 'wat je invult'], required: 'ja', optional: 'nee' },

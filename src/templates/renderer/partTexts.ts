@@ -1,4 +1,4 @@
-import type { Language } from '../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Texts of one part, by their keys. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
+import type { Language } from '#languages/languages.ts';
 import type { ElementFixture } from '../contract/fixtures.ts';
 import { type AreaTemplateId, areaTemplateIds } from '../plan/areaTemplates.ts';
-import type { Language, PictureUrl, PlanContext, PlanSite } from '../plan/context.ts';
+import type { PictureUrl, PlanContext, PlanSite } from '../plan/context.ts';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
 import type { RecordSummary } from '../plan/plan.types.ts';

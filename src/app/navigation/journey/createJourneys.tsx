@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
 import type { useSWRConfig } from 'swr';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { isPageAnswer } from '../../data/useAnswer.ts';
 import { viewAddress } from '../../data/viewAddresses.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';

@@ -1,5 +1,5 @@
 import { fetchLoader } from '#design-system/components/LoaderOverlay/LoaderOverlay.tsx';
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { View } from '../../routes/resolveView.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { hasRoom, viewAhead } from './prefetchLimits.ts';

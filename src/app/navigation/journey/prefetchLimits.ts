@@ -1,4 +1,4 @@
-import type { Language } from '#templates/plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import { resolveView, type View } from '../../routes/resolveView.ts';
 import { isInApp } from '../inAppLinks.ts';
 

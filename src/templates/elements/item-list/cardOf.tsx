@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
-import type { Language } from '../../plan/context.ts';
+import type { Language } from '#languages/languages.ts';
 import type { HeadingLevel } from '../../plan/elementContext.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
