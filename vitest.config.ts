@@ -17,7 +17,10 @@ export default defineConfig({
           environment: 'node',
           // Styles are nothing to a test, but for themes that the server hands on as they stand.
           css: { include: [/tokens\.css/] },
-          include: ['{src,sites,services,scripts}/**/*.test.{ts,tsx}', 'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
+            'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
+          ],
           typecheck: { enabled: false },
         },
       },

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { generateMany } from '#services/query/records/generateMany.ts';
+import { generateMany } from '#samples/records/generateMany.ts';
 
 /*
  * Writes a large set of invented records as JSON Lines, for measuring: `npm run query:generate -- 300000 --out many.jsonl`

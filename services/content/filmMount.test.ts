@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFilmMount } from './filmMount.ts';
 
-const folder = join(import.meta.dirname, 'films');
+const folder = resolve(import.meta.dirname, '../../samples/films');
 const { fetch } = createFilmMount();
 const get = (path: string, headers = {}) => fetch(new Request(`http://localhost:3000${path}`, { headers }));
 
 describe('the films of the embedded content', () => {
   it('are all there for the pages that name them', () => {
-    const responses = join(import.meta.dirname, 'responses');
+    const responses = resolve(import.meta.dirname, '../../samples/content');
     const named = readdirSync(responses, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) => [...readFileSync(join(responses, file), 'utf8').matchAll(/"\/films\/([^"]+)"/g)])

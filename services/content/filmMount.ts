@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -24,7 +24,10 @@ export function createFilmMount(): FilmMount {
   });
   app.get(
     `${path}/*`,
-    serveStatic({ root: join(import.meta.dirname, 'films'), rewriteRequestPath: (name) => name.slice(path.length) }),
+    serveStatic({
+      root: resolve(import.meta.dirname, '../../samples/films'),
+      rewriteRequestPath: (name) => name.slice(path.length),
+    }),
   );
   return { paths: [path], fetch: (request) => app.fetch(request) };
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, 'responses');
+const folder = resolve(import.meta.dirname, '../../samples/content');
 const answers = globSync('**/*.json', { cwd: folder })
   .sort()
   .map((file) => ({ file, json: read(JSON.parse(readFileSync(join(folder, file), 'utf8'))) }));

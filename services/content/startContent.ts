@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { drawAhead } from '#samples/pictures/drawAhead.ts';
+import { readPictureName } from '#samples/pictures/pictureName.ts';
+import { openPictureStore } from '#samples/pictures/pictureStore.ts';
 import { type ContentAnswer, type Log, openContentFolder } from './contentFolder.ts';
-import { drawAhead } from './pictures/drawAhead.ts';
-import { readPictureName } from './pictures/pictureName.ts';
-import { openPictureStore } from './pictures/pictureStore.ts';
 
 export interface ContentOptions {
   /** The port on 127.0.0.1; 0 takes a free one. */
@@ -35,7 +35,7 @@ export async function startContent({
   port,
   dataDir,
   log,
-  responses = join(import.meta.dirname, 'responses'),
+  responses = resolve(import.meta.dirname, '../../samples/content'),
   drawing = 'asked',
   formsAt,
 }: ContentOptions): Promise<ContentService> {

@@ -5,11 +5,11 @@ import type { PlanContext } from '#templates/plan/context.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
 
-const folder = '../../services/content/responses/';
+const folder = '../../samples/content/';
 
 /** Each file comes when a page asks for it: together they are as large as a site. */
 const answers = import.meta.glob<unknown>(
-  ['../../services/content/responses/*/*/**/*.json', '!../../services/content/responses/sections/**'],
+  ['../../samples/content/*/*/**/*.json', '!../../samples/content/sections/**'],
   { import: 'default' },
 );
 

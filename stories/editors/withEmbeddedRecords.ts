@@ -1,5 +1,5 @@
+import { generateRecords } from '#samples/records/generateRecords.ts';
 import { foldLinks, type SearchRecord } from '#services/query/record.ts';
-import { generateRecords } from '#services/query/records/generateRecords.ts';
 import { fill } from '#templates/plan/fill.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';

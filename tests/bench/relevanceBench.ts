@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateRecords } from '#samples/records/generateRecords.ts';
 import type { RunQuery } from '#services/database/database.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
 import { createSearchEngine } from '#services/query/engine/searchEngine.ts';
-import { generateRecords } from '#services/query/records/generateRecords.ts';
 import { followColumns } from '#services/query/store/followColumns.ts';
 import { openItemStore } from '#services/query/store/itemStore.ts';
 import { seed } from '#services/query/store/seed.ts';

@@ -1,7 +1,7 @@
+import { generateMany } from '#samples/records/generateMany.ts';
+import { SEED_VERSION } from '#samples/records/seedVersion.ts';
 import type { Database } from '#services/database/database.ts';
 import { readChange } from '#services/query/import/readChange.ts';
-import { generateMany } from '#services/query/records/generateMany.ts';
-import { SEED_VERSION } from '#services/query/records/seedVersion.ts';
 import { type Change, changeItems } from '#services/query/store/changeItems.ts';
 import { indexTables, recreateTables, SCHEMA_VERSION, storeVersion } from '#services/query/store/schema.ts';
 

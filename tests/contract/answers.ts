@@ -13,7 +13,7 @@ export interface Answer {
 
 const root = resolve(import.meta.dirname, '../..');
 const samplesFolder = resolve(root, '../shared/samples');
-const embeddedFolder = resolve(root, 'services/content/responses');
+const embeddedFolder = resolve(root, 'samples/content');
 
 /** Whether the payloads from outside the repository are there: they are not everywhere. */
 export const hasSamples = existsSync(samplesFolder);

@@ -3,7 +3,7 @@ import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { specials } from '#services/query/records/specials.ts';
+import { specials } from '#samples/records/specials.ts';
 import { faultsOf } from './helpers/axe.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';

@@ -1,7 +1,7 @@
+import { SEED_VERSION } from '#samples/records/seedVersion.ts';
 import type { Database, RunQuery } from '../../database/database.ts';
 import { readChange } from '../import/readChange.ts';
 import { foldLinks } from '../record.ts';
-import { SEED_VERSION } from '../records/seedVersion.ts';
 import { type Change, changeItems, deleteSamples } from './changeItems.ts';
 import { indexTables, recreateTables, SCHEMA_VERSION, storedVersion, storeVersion, takeTurn } from './schema.ts';
 
@@ -22,7 +22,7 @@ export async function seed(database: Database): Promise<number> {
   };
   if (await isCurrent(database.query)) return 0;
   // Loaded only when it is needed: the vocabularies are the largest part of the service's code.
-  const { generateRecords } = await import('../records/generateRecords.ts');
+  const { generateRecords } = await import('#samples/records/generateRecords.ts');
   return database.transaction(async (query) => {
     await takeTurn(query);
     // Another portal that starts on the same database may have done it meanwhile.

@@ -9,7 +9,7 @@ import { repository } from './processes.ts';
  * answers of the embedded content service. A new site or page is tested without a line here.
  */
 
-const responses = resolve(repository, 'services/content/responses');
+const responses = resolve(repository, 'samples/content');
 
 const picture = z.object({ source: z.string().optional(), photographer: z.string().optional() });
 

@@ -1,4 +1,4 @@
-import type { RecordLink, SourceRecord } from '../record.ts';
+import type { RecordLink, SourceRecord } from '#services/query/record.ts';
 import { makeLinks, pickDocumentType, pickJournal, pickPublisher, pickYear } from './imprint.ts';
 import { createStock, type Stock } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
