@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { readLanguages } from '#languages/readLanguages.ts';
 import type { Site } from './site.schema.ts';
 import { type SiteFolder, validateSites } from './validateSites.ts';
 
@@ -12,12 +13,12 @@ export async function readSites(location: URL = new URL('./', import.meta.url)):
   const folders = entries.filter(
     (entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/site.ts`, location)),
   );
-  return validateSites(
-    await Promise.all(
-      folders.map(async ({ name }): Promise<SiteFolder> => {
-        const module: { readonly default?: unknown } = await import(new URL(`${name}/site.ts`, location).href);
-        return { folder: name, registration: module.default };
-      }),
-    ),
+  const languages = [...(await readLanguages()).keys()];
+  const registrations = await Promise.all(
+    folders.map(async ({ name }): Promise<SiteFolder> => {
+      const module: { readonly default?: unknown } = await import(new URL(`${name}/site.ts`, location).href);
+      return { folder: name, registration: module.default };
+    }),
   );
+  return validateSites(registrations, languages);
 }

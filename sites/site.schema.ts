@@ -40,7 +40,8 @@ export const siteSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'An origin ends without a slash'),
   /** Further host names the site answers on. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)),
-  language: z.enum(['nl', 'en']),
+  /** The code of a language that has a folder in `src/languages`. */
+  language: z.string().regex(/^[a-z]{2}$/),
   title: z.string().min(1),
   description: z.string().min(1),
   keywords: z.array(z.string().min(1)),

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import groenkennisnet from './groenkennisnet/site.ts';
 import { readSites } from './readSites.ts';
 import { allSites } from './sites.ts';
-import { validateSites } from './validateSites.ts';
+import { type SiteFolder, validateSites } from './validateSites.ts';
+
+const validate = (folders: readonly SiteFolder[]) => validateSites(folders, ['nl', 'en']);
 
 describe('the sites in the repository', () => {
   it('are the same for Vite and for plain Node', async () => {
@@ -40,7 +42,7 @@ describe('a set of sites', () => {
   };
 
   it('is put in its order', () => {
-    const sites = validateSites([
+    const sites = validate([
       { folder: 'guest', registration: guest },
       { folder: 'groenkennisnet', registration: groenkennisnet },
     ]);
@@ -48,7 +50,7 @@ describe('a set of sites', () => {
   });
 
   it('refuses an id that is not the folder’s name', () => {
-    expect(() => validateSites([{ folder: 'visitor', registration: guest }])).toThrow(
+    expect(() => validate([{ folder: 'visitor', registration: guest }])).toThrow(
       'the id is "guest", the folder is "visitor"',
     );
   });
@@ -56,7 +58,7 @@ describe('a set of sites', () => {
   it('refuses a host that two sites claim, also as an origin', () => {
     const thief = { ...guest, hosts: ['groenkennisnet.nl'] };
     expect(() =>
-      validateSites([
+      validate([
         { folder: 'groenkennisnet', registration: groenkennisnet },
         { folder: 'guest', registration: thief },
       ]),
@@ -65,7 +67,7 @@ describe('a set of sites', () => {
 
   it('refuses two sites with one order', () => {
     expect(() =>
-      validateSites([
+      validate([
         { folder: 'groenkennisnet', registration: groenkennisnet },
         { folder: 'guest', registration: { ...guest, order: 1 } },
       ]),
@@ -74,7 +76,7 @@ describe('a set of sites', () => {
 
   it('names the file and the field of a fault, and all faults at once', () => {
     const fault = () =>
-      validateSites([
+      validate([
         { folder: 'guest', registration: { ...guest, language: 'fr' } },
         { folder: 'empty', registration: undefined },
       ]);
@@ -82,7 +84,7 @@ describe('a set of sites', () => {
   });
 
   it('refuses to be empty', () => {
-    expect(() => validateSites([])).toThrow('there is no site');
+    expect(() => validate([])).toThrow('there is no site');
   });
 });
 

@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import type { Site } from './site.schema.ts';
 import { type SiteFolder, validateSites } from './validateSites.ts';
 
@@ -11,4 +12,4 @@ const folders = Object.entries(registrations).map(
  * Every site that has a folder beside this file, by its `order`; the first one answers on unknown hosts. For code that
  * Vite builds (server, Storybook); plain Node reads the same through `readSites`. Throws when a site is not valid.
  */
-export const allSites: readonly Site[] = validateSites(folders);
+export const allSites: readonly Site[] = validateSites(folders, languages);

@@ -10,9 +10,9 @@ export interface SiteFolder {
 /**
  * Turns folders into sites, in their order. The one place that decides what a valid set of sites is.
  * Throws one error that names every fault: a wrong field, an id that is not the folder's name, a host or an order
- * that two sites claim.
+ * that two sites claim, a language that the portal does not speak.
  */
-export function validateSites(folders: readonly SiteFolder[]): readonly Site[] {
+export function validateSites(folders: readonly SiteFolder[], languages: readonly string[]): readonly Site[] {
   const faults: string[] = [];
   const sites: Site[] = [];
   for (const { folder, registration } of folders) {
@@ -26,6 +26,8 @@ export function validateSites(folders: readonly SiteFolder[]): readonly Site[] {
         `sites/${folder}/site.ts: the id is "${parsed.data.id}", the folder is "${folder}"; make them the same`,
       );
     }
+    const { language } = parsed.data;
+    if (!languages.includes(language)) faults.push(unknownLanguage(`sites/${folder}/site.ts`, language, languages));
     sites.push(parsed.data);
   }
   const hostOwners = sites.flatMap(({ id, origin, hosts }) =>
@@ -36,6 +38,11 @@ export function validateSites(folders: readonly SiteFolder[]): readonly Site[] {
   if (folders.length === 0) faults.push('there is no site: sites/ has no folder with a site.ts');
   if (faults.length > 0) throw new Error(`The sites are not valid:\n${faults.join('\n')}`);
   return sites.sort((one, other) => one.order - other.order);
+}
+
+/** Says which languages there are; portlets have theirs from the same table. */
+export function unknownLanguage(file: string, language: string, languages: readonly string[]): string {
+  return `${file}: there is no language "${language}" in src/languages; use ${languages.join(' or ')}`;
 }
 
 function sharedClaims(claims: readonly { readonly id: string; readonly claim: string }[]): string[] {

@@ -1,54 +1,57 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readLanguages } from '#languages/readLanguages.ts';
+import { bareKey, type LanguageTexts, type Texts, textProblems } from './textProblems.ts';
 
 /*
- * Proves that both languages say the same things: the same keys with the same placeholders, no empty text, and that
- * every key is used somewhere in the code (keys made at run time are matched by their beginning).
+ * Proves that every language says the same things as the source language, and that every text is used somewhere in the
+ * code (keys made at run time are matched by their beginning).
  */
 
-const pairs = globSync('src/**/*.nl.json').map((dutch) => [dutch, dutch.replace('.nl.', '.en.')] as const);
-
-type Texts = Record<string, string>;
-
-function read(file: string): Texts {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function placeholders(text: string): string {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map((match) => match[1])
-    .sort()
-    .join(' ');
-}
+const languages = [...(await readLanguages())].map(
+  ([language, { locale, state }]): LanguageTexts => ({
+    language,
+    locale,
+    state,
+    namespaces: Object.fromEntries(
+      globSync(`src/languages/${language}/*.json`).map((file) => [basename(file, '.json'), read(file)]),
+    ),
+  }),
+);
+const [source, ...others] = languages;
+if (!source) throw new Error('src/languages has no language.');
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.(test|stories|fixtures)\./.test(name) })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+const starts = [...sources.matchAll(/t\(\s*`([\w.]+)\$\{[^}]+\}([\w.]*)`/g)];
 
-/** Whether the code names a key: whole, without its plural ending, or as the fixed beginning of a template string. */
+/** Whether the code names a key: whole, or as the fixed beginning and end of a template string. */
 function isUsed(key: string): boolean {
-  const bare = key.replace(/_(one|other)$/, '');
-  if (sources.includes(`'${bare}'`)) return true;
-  const starts = [...sources.matchAll(/t\(\s*`([\w.]+)\$\{[^}]+\}([\w.]*)`/g)];
-  return starts.some(([, start = '', end = '']) => bare.startsWith(start) && bare.endsWith(end));
+  if (sources.includes(`'${key}'`)) return true;
+  return starts.some(([, start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
 }
 
-const problems = pairs.flatMap(([dutchFile, englishFile]) => {
-  const [dutch, english] = [read(dutchFile), read(englishFile)];
-  const keys = new Set([...Object.keys(dutch), ...Object.keys(english)]);
-  return [...keys].flatMap((key) => {
-    const [nl, en] = [dutch[key], english[key]];
-    if (nl === undefined) return [`${dutchFile}: "${key}" is missing; ${englishFile} has it.`];
-    if (en === undefined) return [`${englishFile}: "${key}" is missing; ${dutchFile} has it.`];
-    const found: string[] = [];
-    if (nl.trim() === '' || en.trim() === '') found.push(`${dutchFile}, ${englishFile}: "${key}" has an empty text.`);
-    if (placeholders(nl) !== placeholders(en))
-      found.push(`"${key}" has other placeholders in ${englishFile} than in ${dutchFile}.`);
-    if (!isUsed(key)) found.push(`${dutchFile}: "${key}" is used nowhere; delete it in both languages.`);
-    return found;
-  });
-});
+const unused = Object.entries(source.namespaces).flatMap(([name, texts]) =>
+  [...new Set(Object.keys(texts).map(bareKey))]
+    .filter((key) => !isUsed(key))
+    .map(
+      (key) => `src/languages/${source.language}/${name}.json: "${key}" is used nowhere; delete it in all languages.`,
+    ),
+);
+const problems = [...unused, ...languages.flatMap((own) => textProblems(source, own))];
 
 for (const problem of problems) console.error(problem);
-if (problems.length === 0)
-  console.log(`Texts: ${pairs.flatMap(([file]) => Object.keys(read(file))).length} keys, Dutch and English alike.`);
+if (problems.length === 0) {
+  const count = Object.values(source.namespaces).reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+  console.log(`Texts: ${count} in ${Object.keys(source.namespaces).length} namespaces, ${said(others)}.`);
+}
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+function said(all: readonly LanguageTexts[]): string {
+  return all.map(({ language, state }) => `${language} ${state === 'draft' ? 'a draft' : 'complete'}`).join(', ');
+}
+
+function read(file: string): Texts {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -22,7 +22,8 @@ export const portletSchema = z.strictObject({
   title: z.string().min(1),
   /** A sentence or two below that. */
   description: z.string().min(1),
-  language: z.enum(['nl', 'en']),
+  /** The code of a language that has a folder in `src/languages`. */
+  language: z.string().regex(/^[a-z]{2}$/),
   /** The collection of the query service that it searches. */
   scope: z.string().min(1),
   /** Values by facet that every record has to have: always applied, never shown as a choice of the visitor's. */

@@ -29,7 +29,7 @@ describe('the portlets in the repository', () => {
 
 describe('a set of portlets', () => {
   const validate = (changes: object, folder = 'groene-agenda', siteIds: string[] = []) =>
-    validatePortlets([{ folder, registration: { ...agenda, ...changes } }], siteIds);
+    validatePortlets([{ folder, registration: { ...agenda, ...changes } }], siteIds, ['nl', 'en']);
 
   it('refuses a domain that is not the folder’s name', () => {
     expect(() => validate({}, 'agenda')).toThrow('the domain is "groene-agenda", the folder is "agenda"');
@@ -58,6 +58,7 @@ describe('a set of portlets', () => {
           { folder: 'empty', registration: undefined },
         ],
         [],
+        ['nl', 'en'],
       );
     expect(fault).toThrow(/filters\.thema[\s\S]*sites\/portlets\/empty\/portlet\.ts/);
   });

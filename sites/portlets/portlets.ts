@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import { allSites } from '../sites.ts';
 import type { Portlet } from './portlet.schema.ts';
 import { type PortletFolder, validatePortlets } from './validatePortlets.ts';
@@ -15,4 +16,5 @@ const folders = Object.entries(registrations).map(
 export const allPortlets: readonly Portlet[] = validatePortlets(
   folders,
   allSites.map(({ id }) => id),
+  languages,
 );

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { readLanguages } from '#languages/readLanguages.ts';
 import { readSites } from '../readSites.ts';
 import type { Portlet } from './portlet.schema.ts';
 import { type PortletFolder, validatePortlets } from './validatePortlets.ts';
@@ -23,5 +24,6 @@ export async function readPortlets(sites: URL = new URL('../', import.meta.url))
       }),
     ),
     ids,
+    [...(await readLanguages()).keys()],
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownLanguage } from '../validateSites.ts';
 import { type Portlet, portletSchema } from './portlet.schema.ts';
 
 /** What stands in a folder of `sites/portlets/`: its name, and the default export of its `portlet.ts`. */
@@ -9,9 +10,14 @@ export interface PortletFolder {
 
 /**
  * Turns folders into portlets, by their domains in order. Throws one error that names every fault: a wrong field, a
- * domain that is not the folder's name, or one that is a site's id too (both name a theme).
+ * domain that is not the folder's name, or one that is a site's id too (both name a theme), a language that the portal
+ * does not speak.
  */
-export function validatePortlets(folders: readonly PortletFolder[], siteIds: readonly string[]): readonly Portlet[] {
+export function validatePortlets(
+  folders: readonly PortletFolder[],
+  siteIds: readonly string[],
+  languages: readonly string[],
+): readonly Portlet[] {
   const faults: string[] = [];
   const portlets: Portlet[] = [];
   for (const { folder, registration } of folders) {
@@ -21,7 +27,8 @@ export function validatePortlets(folders: readonly PortletFolder[], siteIds: rea
       faults.push(`${file}: ${z.prettifyError(parsed.error)}`);
       continue;
     }
-    const { domain } = parsed.data;
+    const { domain, language } = parsed.data;
+    if (!languages.includes(language)) faults.push(unknownLanguage(file, language, languages));
     if (domain !== folder) {
       faults.push(`${file}: the domain is "${domain}", the folder is "${folder}"; make them the same`);
     }

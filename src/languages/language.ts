@@ -16,6 +16,8 @@ export interface RouteNames {
 export interface LanguageRow {
   /** Languages are listed in this order; the lowest is the source of all texts, and what others fall back to. */
   readonly order: number;
+  /** `draft`: what is not translated yet is borrowed from the source, and shown as such in development. */
+  readonly state: 'complete' | 'draft';
   /** What its speakers call it. */
   readonly name: string;
   /** For dates and numbers (BCP 47). */

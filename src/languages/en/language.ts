@@ -2,6 +2,7 @@ import { defineLanguage } from '../language.ts';
 
 export default defineLanguage({
   order: 2,
+  state: 'complete',
   name: 'English',
   locale: 'en-US',
   paths: { search: 'search', result: 'result', answer: 'ai-search' },

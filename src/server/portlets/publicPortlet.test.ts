@@ -13,7 +13,7 @@ import { publicPortlet } from './publicPortlet.ts';
 
 it('speaks English where the portlet does', () => {
   const registration = { ...agenda, language: 'en', site: { title: 'The Green Agenda' } };
-  const portlets = validatePortlets([{ folder: 'groene-agenda', registration }], []);
+  const portlets = validatePortlets([{ folder: 'groene-agenda', registration }], [], ['nl', 'en']);
   const settings = readSettings({ PUBLIC_ORIGIN: 'configured' });
   const portlet = createPortletDirectory(portlets, settings).find('groene-agenda');
   const [main] = createSiteDirectory(allSites, settings).sites;
