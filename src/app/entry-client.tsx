@@ -5,16 +5,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
-import type { PortalState } from './data/portalState.ts';
-import { isPageAnswer } from './data/useAnswer.ts';
-import { keptAnswer } from './data/viewAddresses.ts';
+import type { PortalState } from './api/responses.ts';
+import { isPageAnswer } from './api/useResponse.ts';
+import { afterwards } from './deferred/loadDeferred.ts';
+import { reloadForCode } from './failures/reloadForCode.ts';
 import { createI18n } from './language/createI18n.ts';
-import { afterwards } from './loadAfterwards.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
-import { reloadForCode } from './routes/reloadForCode.ts';
-import { resolveView } from './routes/resolveView.ts';
-import { errorScreen, preloadScreen } from './routes/screens.ts';
-import { shownStatus } from './routes/shownStatus.ts';
+import { resolveView } from './views/resolveView.ts';
+import { errorScreen, preloadScreen } from './views/screens.ts';
+import { shownStatus } from './views/shownStatus.ts';
+import { keptAnswer } from './views/viewAddresses.ts';
 
 /** Brings the server's page to life: everything it was made of is fetched first, so that no node changes. */
 async function start(): Promise<void> {

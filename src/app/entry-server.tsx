@@ -5,17 +5,17 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import { filesOf } from '#templates/sourceFiles.ts';
 import { App } from './App.tsx';
-import type { PortalState } from './data/portalState.ts';
-import { isPageAnswer } from './data/useAnswer.ts';
-import { keptAnswer } from './data/viewAddresses.ts';
-import { type CrashedElement, findCrashes } from './findCrashes.tsx';
+import type { PortalState } from './api/responses.ts';
+import { isPageAnswer } from './api/useResponse.ts';
 import { createI18n } from './language/createI18n.ts';
-import { resolveView, type View } from './routes/resolveView.ts';
-import { preloadScreen, screenFiles } from './routes/screens.ts';
-import { shownStatus } from './routes/shownStatus.ts';
-import { viewTitle } from './routes/useViewTitle.ts';
+import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
+import { resolveView, type View } from './views/resolveView.ts';
+import { preloadScreen, screenFiles } from './views/screens.ts';
+import { shownStatus } from './views/shownStatus.ts';
+import { viewTitle } from './views/useViewTitle.ts';
+import { keptAnswer } from './views/viewAddresses.ts';
 
-export type { CrashedElement } from './findCrashes.tsx';
+export type { CrashedElement } from './rendering/findCrashes.tsx';
 
 /** A view as markup: what goes into `<div id="portal">`, and what the document around it has to know. */
 export interface RenderedApp {

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PublicSite } from '../data/portalState.ts';
-import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
-import { isPreviewAnswer } from '../preview/preview.types.ts';
-import { FailureBoundary } from '../routes/FailureBoundary.tsx';
-import type { View } from '../routes/resolveView.ts';
+import type { PublicSite } from '../api/responses.ts';
+import { type Answer, isPageAnswer, isSearchAnswer } from '../api/useResponse.ts';
+import { FailureBoundary } from '../failures/FailureBoundary.tsx';
+import { isPreviewAnswer } from '../views/preview/previewResponse.ts';
+import type { View } from '../views/resolveView.ts';
 
 interface DevelopmentBlockProps {
   readonly view: View;

@@ -3,12 +3,12 @@ import { Footer, type FooterBlock } from '#design-system/components/Footer/Foote
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { socialNetworkOf } from '#design-system/components/SocialLinks/socialNetworks.ts';
 import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
-import { pictureUrl } from '../data/pictureUrl.ts';
-import type { PublicSite } from '../data/portalState.ts';
-import { useShell } from '../data/useShell.ts';
+import { pictureUrl } from '../api/pictureUrl.ts';
+import type { PublicSite } from '../api/responses.ts';
+import { useShell } from '../api/useShell.ts';
+import { usePortal } from '../context/portalContext.tsx';
+import { afterwards } from '../deferred/loadDeferred.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { afterwards } from '../loadAfterwards.ts';
-import { usePortal } from '../portalContext.tsx';
 
 /** Width in px that footer logos are fetched in: twice what they are shown at. */
 const logoWidth = 480;

@@ -1,8 +1,8 @@
 import { SearchBar, type SearchBarProps } from '#design-system/components/SearchBar/SearchBar.tsx';
+import { usePortal } from '../context/portalContext.tsx';
 import { searchSegments } from '../language/languageOfPath.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { usePortal } from '../portalContext.tsx';
-import { presetFilter } from '../search/presetFilter.ts';
+import { presetFilter } from './presetFilter.ts';
 
 interface PortalSearchBarProps {
   readonly size: SearchBarProps['size'];

@@ -4,9 +4,9 @@ import { LanguageSwitch } from '#design-system/components/LanguageSwitch/Languag
 import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
 import { languages } from '#languages/languages.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { usePortal } from '../portalContext.tsx';
-import { personalPath } from '../routes/resolveView.ts';
+import { personalPath } from '../views/resolveView.ts';
 import { chooseColourMode, useColourMode } from './colourMode.ts';
 
 export interface ViewControlsProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#design-system/components/NavigationProgress/NavigationProgress.tsx';
 import type { Language } from '#languages/languages.ts';
-import type { Place } from '../routes/resolveView.ts';
+import type { Place } from '../views/resolveView.ts';
 import { useInAppLinks } from './inAppLinks.ts';
-import { useJourney } from './useJourney.ts';
+import { useJourney } from './useNavigation.ts';
 
 interface NavigationGateProps {
   readonly siteLanguage: Language;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { searchSegments } from '../language/languageOfPath.ts';
-import { searchPath } from '../routes/addresses.ts';
-import { previewPath } from '../routes/resolveView.ts';
+import { searchPath } from '../search/addresses.ts';
+import { previewPath } from '../views/resolveView.ts';
 
 /** Paths that are files or answers, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
-import { shellAddress } from '../data/addresses.ts';
-import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
-import { interfaceLanguage, viewAddress } from '../data/viewAddresses.ts';
+import { shellAddress } from '../api/addresses.ts';
+import { type Answer, isPageAnswer } from '../api/useResponse.ts';
 import { loadMessages } from '../language/createI18n.ts';
-import type { View } from '../routes/resolveView.ts';
-import { preloadScreen } from '../routes/screens.ts';
-import { shownStatus } from '../routes/shownStatus.ts';
+import type { View } from '../views/resolveView.ts';
+import { preloadScreen } from '../views/screens.ts';
+import { shownStatus } from '../views/shownStatus.ts';
+import { interfaceLanguage, viewAddress } from '../views/viewAddresses.ts';
 
 /** Gives the answer kept under an address, or fetches and keeps it. */
 export type GetAnswer = (address: string) => Promise<Answer>;

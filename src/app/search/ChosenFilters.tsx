@@ -1,7 +1,7 @@
 import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
-import type { SearchFilter } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchFilter } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { withoutValue } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 

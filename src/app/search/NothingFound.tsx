@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchAnswer } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { pageSize, withoutFilters, withStart } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';

@@ -3,11 +3,11 @@ import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetai
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
-import { type CitationFormat, citationAddress, citationFormats } from '../data/citationAddress.ts';
-import type { SearchHit } from '../data/portalState.ts';
-import { usePortal } from '../portalContext.tsx';
-import { resultPath, searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import { type CitationFormat, citationAddress, citationFormats } from '../api/citationAddress.ts';
+import type { SearchHit } from '../api/responses.ts';
+import { usePortal } from '../context/portalContext.tsx';
+import type { View } from '../views/resolveView.ts';
+import { resultPath, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';

@@ -1,9 +1,9 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchAnswer } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { searchTexts } from './searchTexts.ts';

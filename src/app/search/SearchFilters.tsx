@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup } from '#design-system/components/FilterSidebar/filterGroup.ts';
-import type { SearchFilter, SearchFilterOption } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { hiddenFields, orderOf, withOrder, withoutFilters, yearFields } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';

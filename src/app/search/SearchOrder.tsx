@@ -1,7 +1,7 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { hiddenFields, orderField, orderOf, orders, withOrder } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';

@@ -1,13 +1,13 @@
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchAnswer } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
+import { searchPath } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { Hit } from './Hit.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
+import { Hit } from './SearchRecordItem.tsx';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 

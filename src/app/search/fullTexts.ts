@@ -1,4 +1,4 @@
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchHit } from '../api/responses.ts';
 
 /** Where a record can be read or seen: of its links those that lead somewhere, each address once. */
 export function fullTexts({ links }: Pick<SearchHit, 'links'>): SearchHit['links'] {

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '../data/portalState.ts';
+import type { SearchFilter } from '../api/responses.ts';
 
 /** Results on a page (specification, section 9). */
 export const pageSize = 20;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchHit } from '../api/responses.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchHit } from '../api/responses.ts';
 import type { RecordTexts } from './recordTexts.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Language } from '#languages/languages.ts';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchHit } from '../api/responses.ts';
 
 /** Stands for a year that is not known. */
 const noYear = { nl: 'z.d.', en: 'n.d.' } as const satisfies Record<Language, string>;

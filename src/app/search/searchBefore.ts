@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#languages/languages.ts';
-import { resolveView, type View } from '../routes/resolveView.ts';
+import { resolveView, type View } from '../views/resolveView.ts';
 
 /** A search that was shown in this tab. */
 export interface SearchBefore {

@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { searchAddress } from '../data/addresses.ts';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { type Answer, isSearchAnswer } from '../data/useAnswer.ts';
-import { viewAddress } from '../data/viewAddresses.ts';
-import { searchPath } from '../routes/addresses.ts';
-import { resolveView, type View } from '../routes/resolveView.ts';
+import { searchAddress } from '../api/addresses.ts';
+import type { SearchAnswer } from '../api/responses.ts';
+import { type Answer, isSearchAnswer } from '../api/useResponse.ts';
+import { resolveView, type View } from '../views/resolveView.ts';
+import { viewAddress } from '../views/viewAddresses.ts';
+import { searchPath } from './addresses.ts';
 import { filterNames, lasting, yearFields } from './parameters.ts';
 
 type SearchView = Extract<View, { kind: 'search' }>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { searchAddress } from '../data/addresses.ts';
-import type { SearchFilter, ValuesAnswer } from '../data/portalState.ts';
-import type { View } from '../routes/resolveView.ts';
+import { searchAddress } from '../api/addresses.ts';
+import type { SearchFilter, ValuesAnswer } from '../api/responses.ts';
+import type { View } from '../views/resolveView.ts';
 
 export interface Unfolded {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldSuggestions } from '#design-system/components/Suggestions/FieldSuggestions.tsx';
 import type { Suggestion } from '#design-system/components/Suggestions/Suggestions.tsx';
-import type { SearchPlace } from '../routes/addresses.ts';
+import type { SearchPlace } from '../search/addresses.ts';
 import { suggestionGroups } from './suggestionGroups.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 import { useSuggestions } from './useSuggestions.ts';

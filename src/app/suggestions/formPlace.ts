@@ -1,6 +1,6 @@
 import { type Language, languages } from '#languages/languages.ts';
 import { searchSegments } from '../language/languageOfPath.ts';
-import type { SearchPlace } from '../routes/addresses.ts';
+import type { SearchPlace } from '../search/addresses.ts';
 
 /**
  * Where a search form searches, by its action: a site in a language, or a portlet. Nothing for forms that do something

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
-import { resultPath, type SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from './suggestAnswer.ts';
+import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from '../api/suggestResponse.ts';
+import { resultPath, type SearchPlace } from '../search/addresses.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 
 /** An answer as the list shows it: words to search for, then what leads straight to a record. */

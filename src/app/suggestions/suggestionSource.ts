@@ -1,6 +1,6 @@
 import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
-import type { SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer } from './suggestAnswer.ts';
+import type { SuggestAnswer } from '../api/suggestResponse.ts';
+import type { SearchPlace } from '../search/addresses.ts';
 
 export const nothing: SuggestAnswer = { terms: [], titles: [], dossiers: [] };
 

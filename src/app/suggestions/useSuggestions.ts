@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer } from './suggestAnswer.ts';
+import type { SuggestAnswer } from '../api/suggestResponse.ts';
+import type { SearchPlace } from '../search/addresses.ts';
 import { askSuggestions, keptSuggestions, narrowed, nothing } from './suggestionSource.ts';
 
 /** How long somebody pauses before the portal is asked (ms): less than the time between two letters of most. */

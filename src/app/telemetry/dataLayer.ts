@@ -1,7 +1,7 @@
 import type { Language } from '#languages/languages.ts';
+import type { PublicSite } from '../api/responses.ts';
 import { allows } from '../consent/consent.ts';
-import type { PublicSite } from '../data/portalState.ts';
-import { routeName } from '../routes/routeNames.ts';
+import { routeName } from '../views/page/routeNames.ts';
 import type { ShownView } from './shownViews.ts';
 import { withoutTerms } from './withoutTerms.ts';
 

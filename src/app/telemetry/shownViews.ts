@@ -1,5 +1,5 @@
 import type { Language } from '#languages/languages.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { View } from '../views/resolveView.ts';
 
 /** A page as a visitor came to see it. */
 export interface ShownView {

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../data/portalState.ts';
+import type { PublicSite } from '../api/responses.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
-import { citationFormats } from '#app/data/citationAddress.ts';
-import type { SearchHit } from '#app/data/portalState.ts';
-import { resultPath } from '#app/routes/addresses.ts';
+import { citationFormats } from '#app/api/citationAddress.ts';
+import type { SearchHit } from '#app/api/responses.ts';
+import { resultPath } from '#app/search/addresses.ts';
 import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#app/data/portalState.ts';
+import type { SearchHit } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 
 /** The types of the Citation Style Language (1.0.2, appendix III) that records can be of. */

@@ -1,5 +1,5 @@
 import { answerSegments, resultSegments, searchSegments } from '#app/language/languageOfPath.ts';
-import { logoutPath, personalPath, previewPath } from '#app/routes/resolveView.ts';
+import { logoutPath, personalPath, previewPath } from '#app/views/resolveView.ts';
 import { languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { sitemapPath } from './offers.ts';

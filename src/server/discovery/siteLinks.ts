@@ -1,4 +1,4 @@
-import { resolveView } from '#app/routes/resolveView.ts';
+import { resolveView } from '#app/views/resolveView.ts';
 import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { redirectOf } from '../routes/redirects.ts';

@@ -1,4 +1,4 @@
-import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/data/portalState.ts';
+import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';

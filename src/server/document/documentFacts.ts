@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
-import type { PageAnswer } from '#app/data/portalState.ts';
-import type { View } from '#app/routes/resolveView.ts';
+import type { PageAnswer } from '#app/api/responses.ts';
+import type { View } from '#app/views/resolveView.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';

@@ -1,5 +1,5 @@
 import type { CreativeWork, LearningResource, MediaObject, Report, ScholarlyArticle, Thesis } from 'schema-dts';
-import type { SearchHit } from '#app/data/portalState.ts';
+import type { SearchHit } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 
 type RecordData = Exclude<CreativeWork | LearningResource | Report | ScholarlyArticle | Thesis, string>;

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchHit } from '#app/data/portalState.ts';
-import { resultPath } from '#app/routes/addresses.ts';
-import type { View } from '#app/routes/resolveView.ts';
+import type { SearchAnswer, SearchHit } from '#app/api/responses.ts';
+import { resultPath } from '#app/search/addresses.ts';
+import type { View } from '#app/views/resolveView.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { type DocumentFacts, unlisted } from './documentFacts.ts';

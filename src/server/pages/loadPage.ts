@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#app/data/portalState.ts';
+import type { PageAnswer } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PictureUrl, PlanContext } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';

@@ -1,4 +1,4 @@
-import type { ShellAnswer } from '#app/data/portalState.ts';
+import type { ShellAnswer } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';

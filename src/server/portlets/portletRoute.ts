@@ -1,8 +1,8 @@
-import type { PortalState, SearchAnswer } from '#app/data/portalState.ts';
-import { viewAddress } from '#app/data/viewAddresses.ts';
+import type { PortalState, SearchAnswer } from '#app/api/responses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
-import { isNothing } from '#app/routes/isNothing.ts';
-import { embedParameter, resolveView, type View } from '#app/routes/resolveView.ts';
+import { isNothing } from '#app/views/isNothing.ts';
+import { embedParameter, resolveView, type View } from '#app/views/resolveView.ts';
+import { viewAddress } from '#app/views/viewAddresses.ts';
 import type { Assets } from '../document/assets.ts';
 import { renderDocument } from '../document/document.ts';
 import { unlisted } from '../document/documentFacts.ts';

@@ -1,4 +1,4 @@
-import type { ShellAnswer } from '#app/data/portalState.ts';
+import type { ShellAnswer } from '#app/api/responses.ts';
 import type { PlanLink } from '#templates/plan/plan.types.ts';
 import type { MenuLink, Section } from '#templates/plan/planShell.ts';
 

@@ -1,4 +1,4 @@
-import type { PreviewAnswer, Refusal } from '#app/preview/preview.types.ts';
+import type { PreviewAnswer, Refusal } from '#app/views/preview/previewResponse.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';

@@ -1,8 +1,8 @@
-import { shellAddress } from '#app/data/addresses.ts';
-import type { PortalState } from '#app/data/portalState.ts';
-import { interfaceLanguage } from '#app/data/viewAddresses.ts';
+import { shellAddress } from '#app/api/addresses.ts';
+import type { PortalState } from '#app/api/responses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
-import { previewPath, type View } from '#app/routes/resolveView.ts';
+import { previewPath, type View } from '#app/views/resolveView.ts';
+import { interfaceLanguage } from '#app/views/viewAddresses.ts';
 import type { Assets } from '../document/assets.ts';
 import { renderDocument } from '../document/document.ts';
 import { unlisted } from '../document/documentFacts.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { citationPath } from '#app/data/citationAddress.ts';
+import { citationPath } from '#app/api/citationAddress.ts';
 import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
 import type { CitationRoute } from '../citations/citationRoute.ts';
 import type { createDiscoveryRoutes } from '../discovery/discoveryRoutes.ts';

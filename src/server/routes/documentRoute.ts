@@ -1,9 +1,9 @@
-import { shellAddress } from '#app/data/addresses.ts';
-import type { PageAnswer, PortalState, SearchAnswer } from '#app/data/portalState.ts';
-import { interfaceLanguage, viewAddress } from '#app/data/viewAddresses.ts';
+import { shellAddress } from '#app/api/addresses.ts';
+import type { PageAnswer, PortalState, SearchAnswer } from '#app/api/responses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
-import { isNothing } from '#app/routes/isNothing.ts';
-import { resolveView, type View } from '#app/routes/resolveView.ts';
+import { isNothing } from '#app/views/isNothing.ts';
+import { resolveView, type View } from '#app/views/resolveView.ts';
+import { interfaceLanguage, viewAddress } from '#app/views/viewAddresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Cached } from '../cache/StaleCache.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pageAddress, shellAddress } from '#app/data/addresses.ts';
+import { pageAddress, shellAddress } from '#app/api/addresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';

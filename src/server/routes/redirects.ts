@@ -1,5 +1,5 @@
 import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
-import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
+import { answerPath, decodeTerm, searchPath } from '#app/search/addresses.ts';
 import { orderField, withOrder, yearFields } from '#app/search/parameters.ts';
 import { type Language, languages } from '#languages/languages.ts';
 

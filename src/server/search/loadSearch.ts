@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchFilter, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
+import type { SearchAnswer, SearchFilter, SearchHit, ValuesAnswer } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';

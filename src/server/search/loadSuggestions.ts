@@ -1,4 +1,4 @@
-import type { SuggestAnswer } from '#app/suggestions/suggestAnswer.ts';
+import type { SuggestAnswer } from '#app/api/suggestResponse.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';

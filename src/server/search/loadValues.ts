@@ -1,4 +1,4 @@
-import type { ValuesAnswer } from '#app/data/portalState.ts';
+import type { ValuesAnswer } from '#app/api/responses.ts';
 import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
 import type { Language } from '#languages/languages.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarkedText, SearchHit } from '#app/data/portalState.ts';
+import type { MarkedText, SearchHit } from '#app/api/responses.ts';
 
 const text = z.string().catch('');
 const number = z.coerce.number().int().nonnegative();

@@ -1,0 +1,2 @@
+/** Code that no page waits for (`afterwards.ts`). */
+export const afterwards = () => import('./deferred.ts');
