@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '#app/api/responses.ts';
+import type { SearchResponse } from '#app/api/responses.ts';
 import { renderApp } from '#app/entry-server.tsx';
 import { errorTexts } from '#app/failures/errorTexts.ts';
 import english from '#app/language/messages.en.json' with { type: 'json' };
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-const found: SearchAnswer = {
+const found: SearchResponse = {
   state: 'results',
   term: 'water',
   hits: 45,
@@ -180,7 +180,7 @@ describe('a search', () => {
   });
 
   it('without results says so with the term', async () => {
-    const nothing: SearchAnswer = { ...found, term: 'qwxzv', hits: 0, start: 0, records: [], filters: [] };
+    const nothing: SearchResponse = { ...found, term: 'qwxzv', hits: 0, start: 0, records: [], filters: [] };
     const page = read((await renderApp(searchState('en', nothing))).html);
     expect(page.headings).toContainEqual({ level: 2, text: 'No results' });
     expect(page.text).toContain(

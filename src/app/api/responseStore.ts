@@ -1,39 +1,39 @@
 import type { SWRConfiguration, useSWRConfig } from 'swr';
-import { fetchAnswer } from './fetchResponse.ts';
-import { type Answer, isPageAnswer, isSearchAnswer, isShellAnswer } from './useResponse.ts';
+import { fetchResponse } from './fetchResponse.ts';
+import { type ApiResponse, isPageResponse, isSearchResponse, isShellResponse } from './responses.ts';
 
 type SwrConfig = ReturnType<typeof useSWRConfig> & Pick<SWRConfiguration, 'fallback'>;
 
-/** How long an answer serves new visits without being asked again (ms). */
+/** How long a response serves new visits without being asked for again (ms). */
 const freshFor = 5 * 60_000;
 
-export interface AnswerStore {
-  /** An answer at hand that says no error. */
-  kept(address: string): Answer | undefined;
+export interface ResponseStore {
+  /** A response at hand that says no error. */
+  kept(address: string): ApiResponse | undefined;
   /**
-   * The kept answer, or a new one; who asks for what is under way already gets that.
+   * The kept response, or a new one; one that is under way already is not asked for twice.
    * @param age `fresh` for going on, `any` for coming back to what one saw
-   * @throws {AnswerUnreachable} when there is none to be had, and no old one either
+   * @throws {ResponseUnreachable} when there is none to be had, and no old one either
    */
-  get(address: string, age: 'fresh' | 'any', priority?: RequestPriority): Promise<Answer>;
+  get(address: string, age: 'fresh' | 'any', priority?: RequestPriority): Promise<ApiResponse>;
 }
 
-/** Answers of the portal's API: where SWR keeps them for the components, and asked only once at a time. */
-export function createAnswerStore({ cache, mutate, fallback }: SwrConfig): AnswerStore {
-  const underWay = new Map<string, Promise<Answer>>();
+/** Responses of the portal's API: kept where SWR has them for the components, asked for only once at a time. */
+export function createResponseStore({ cache, mutate, fallback }: SwrConfig): ResponseStore {
+  const underWay = new Map<string, Promise<ApiResponse>>();
   const askedAt = new Map<string, number>();
 
-  const kept = (address: string): Answer | undefined => {
-    // Answers come from this portal's own API, whose types they have.
-    const answer = (cache.get(address)?.data ?? fallback[address]) as Answer | undefined;
-    return answer && !isFailure(answer) ? answer : undefined;
+  const kept = (address: string): ApiResponse | undefined => {
+    // Responses come from this portal's own API, whose types they have.
+    const response = (cache.get(address)?.data ?? fallback[address]) as ApiResponse | undefined;
+    return response && !isFailure(response) ? response : undefined;
   };
-  const ask = async (address: string, priority: RequestPriority): Promise<Answer> => {
+  const ask = async (address: string, priority: RequestPriority): Promise<ApiResponse> => {
     try {
-      const answer = (await fetchAnswer(address, priority)) as Answer;
+      const response = (await fetchResponse(address, priority)) as ApiResponse;
       askedAt.set(address, performance.now());
-      await mutate(address, answer, { revalidate: false });
-      return answer;
+      await mutate(address, response, { revalidate: false });
+      return response;
     } finally {
       underWay.delete(address);
     }
@@ -54,8 +54,9 @@ export function createAnswerStore({ cache, mutate, fallback }: SwrConfig): Answe
 }
 
 /** What went wrong a moment ago may be well by now. */
-function isFailure(answer: Answer): boolean {
-  if (isPageAnswer(answer)) return answer.status >= 500;
-  if (isShellAnswer(answer)) return [answer.menu, answer.footer, answer.legal].some(({ state }) => state === 'error');
-  return isSearchAnswer(answer) && answer.state === 'error';
+function isFailure(response: ApiResponse): boolean {
+  if (isPageResponse(response)) return response.status >= 500;
+  if (isShellResponse(response))
+    return [response.menu, response.footer, response.legal].some(({ state }) => state === 'error');
+  return isSearchResponse(response) && response.state === 'error';
 }

@@ -1,58 +1,20 @@
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ShellPlan } from '#templates/plan/planShell.ts';
-import type { PostedForm } from '#templates/renderer/forms.ts';
 
-/** What a portlet says of itself, and who makes it possible. */
-export interface PublicPortlet {
-  readonly domain: string;
-  /** The heading of its first page, and the sentence below. */
-  readonly title: string;
-  readonly description: string;
-  /** Hosts whose pages may embed it. */
-  readonly embedHosts: readonly string[];
-  /** The title of its page with the code to embed it. */
-  readonly embedTitle: string;
-  /** Its own first page, whole: what is embedded. */
-  readonly address: string;
-  readonly main: { readonly title: string; readonly origin: string };
-}
-
-/** What the browser knows of the site it shows, which may be a portlet; nothing of the other sites. */
-export interface PublicSite {
-  readonly id: string;
-  readonly title: string;
-  readonly language: Language;
-  /** Where the site answers, without a trailing slash. */
-  readonly origin: string;
-  /** Placeholder of the search field where the page brings none. */
-  readonly searchPlaceholder: string;
-  /** Whether visitors can have something of their own here: bookmarks, comments. */
-  readonly interactive: boolean;
-  /** The logo file (`<use href="{src}#logo">`) and the size of its drawing. */
-  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
-  /** Set on the pages of a portlet, whose name, language and logo stand in the place of the site's. */
-  readonly portlet?: PublicPortlet | undefined;
-  /** Addresses of other parties' scripts, which wait for the visitor's consent (specification, section 9). */
-  readonly personalisationScript?: string | undefined;
-  readonly analyticsScript?: string | undefined;
-  /** Where errors in the browser are reported: a Sentry DSN. */
-  readonly errorReports?: string | undefined;
-}
-
-/** Answer of `GET /api/page?path=`; the plan is `null` for every status but 200. */
-export interface PageAnswer {
+/** Response of `GET /api/page?path=`; the plan is `null` for every status but 200. */
+export interface PageResponse {
   readonly status: number;
   readonly plan: Plan | null;
   /** Set with statuses 301 and 302: the site's path to go to. */
   readonly location?: string | undefined;
 }
 
-/** Answer of `GET /api/shell`: what surrounds the page, once per site and language. */
-export type ShellAnswer = ShellPlan;
+/** Response of `GET /api/shell`: what surrounds the page, once per site and language. */
+export type ShellResponse = ShellPlan;
 
 /** A record among the results (specification, section 3). */
-export interface SearchHit {
+export interface SearchRecord {
   readonly id: string;
   readonly title: string;
   readonly type?: string | undefined;
@@ -75,7 +37,7 @@ export type MarkedText = readonly string[];
 export interface SearchFilterOption {
   readonly value: string;
   readonly label: string;
-  /** Records one gets with this option besides what is chosen already. */
+  /** Records found with this option besides what is chosen already. */
   readonly count: number;
   readonly checked: boolean;
 }
@@ -101,8 +63,8 @@ export interface WithoutValue {
   readonly hits: number;
 }
 
-/** Answer of `GET /api/values`: the values of one filter within a search, chosen ones or not. */
-export interface ValuesAnswer {
+/** Response of `GET /api/values`: the values of one filter within a search, chosen ones or not. */
+export interface ValuesResponse {
   /** The filter's id. */
   readonly filter: string;
   readonly options: readonly SearchFilterOption[];
@@ -110,15 +72,15 @@ export interface ValuesAnswer {
   readonly more: number;
 }
 
-/** Answer of `GET /api/search`, which takes the search page's own parameters. */
-export type SearchAnswer =
+/** Response of `GET /api/search`, which takes the search page's own parameters. */
+export type SearchResponse =
   | {
       readonly state: 'results';
       readonly term: string;
       readonly hits: number;
       /** Offset of the first record shown, from 0. */
       readonly start: number;
-      readonly records: readonly SearchHit[];
+      readonly records: readonly SearchRecord[];
       readonly filters: readonly SearchFilter[];
       /** `most`: no record has all words of the term, and these come nearest. */
       readonly matched: 'all' | 'most';
@@ -127,17 +89,17 @@ export type SearchAnswer =
     }
   | { readonly state: 'error'; readonly term: string };
 
-/** Everything a first view needs: what the server renders from, and the browser hydrates with. */
-export interface PortalState {
-  readonly site: PublicSite;
-  /** The language of the interface; a page in another one marks itself. */
-  readonly language: Language;
-  /** Path and query of the request. */
-  readonly url: string;
-  /** Answers by the address the browser would ask them from, e.g. `/api/page?path=%2Fnieuws`. */
-  readonly answers: Readonly<Record<string, PageAnswer | ShellAnswer | SearchAnswer>>;
-  /** Ids of elements that failed on the server: left out there, tried once more in the browser. */
-  readonly crashed: readonly string[];
-  /** The form that was posted to get this view; the page that answers it is nobody else's. */
-  readonly posted?: PostedForm | undefined;
+/** What the portal's own API answers a view with. */
+export type ApiResponse = PageResponse | ShellResponse | SearchResponse;
+
+export function isPageResponse(response: ApiResponse | undefined): response is PageResponse {
+  return response !== undefined && 'plan' in response;
+}
+
+export function isShellResponse(response: ApiResponse | undefined): response is ShellResponse {
+  return response !== undefined && 'menu' in response;
+}
+
+export function isSearchResponse(response: ApiResponse | undefined): response is SearchResponse {
+  return response !== undefined && 'term' in response;
 }

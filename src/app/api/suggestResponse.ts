@@ -11,7 +11,7 @@ export interface SuggestedRecord {
 }
 
 /** Answer of `GET /api/suggest`: what somebody who types may be looking for, the likeliest first. */
-export interface SuggestAnswer {
+export interface SuggestResponse {
   readonly terms: readonly SuggestedTerm[];
   readonly titles: readonly SuggestedRecord[];
   readonly dossiers: readonly SuggestedRecord[];

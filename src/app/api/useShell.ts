@@ -1,11 +1,11 @@
 import { usePortal } from '../context/portalContext.tsx';
 import { shellAddress } from './addresses.ts';
-import type { ShellAnswer } from './responses.ts';
-import { isShellAnswer, useAnswer } from './useResponse.ts';
+import { isShellResponse, type ShellResponse } from './responses.ts';
+import { useResponse } from './useResponse.ts';
 
 /** Menu, footer and legal row of the site in the language of the view. */
-export function useShell(): ShellAnswer | undefined {
+export function useShell(): ShellResponse | undefined {
   const { language } = usePortal();
-  const answer = useAnswer(shellAddress(language));
-  return isShellAnswer(answer) ? answer : undefined;
+  const response = useResponse(shellAddress(language));
+  return isShellResponse(response) ? response : undefined;
 }

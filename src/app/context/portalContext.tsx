@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '#languages/languages.ts';
-import type { PublicSite } from '../api/responses.ts';
+import type { PublicSite } from './publicSite.ts';
 
 /** Values of the whole app that never change while a view is shown. */
 export interface PortalContextValue {
@@ -9,6 +9,10 @@ export interface PortalContextValue {
   readonly base: string;
   /** The language of the interface. */
   readonly language: Language;
+  /** Path of the visitor's own page, which layouts lead to. */
+  readonly personalPath: string;
+  /** Asks the visitor for consent once more. */
+  readonly changeConsent: () => void;
 }
 
 const PortalContext = createContext<PortalContextValue | undefined>(undefined);

@@ -1,12 +1,14 @@
-import type { PublicSite } from '../api/responses.ts';
 import { type Asking, askForConsent } from '../consent/askForConsent.tsx';
 import { adopt, onConsent, storageKey } from '../consent/consent.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { registerOfflinePage } from '../offline/registerOfflinePage.ts';
 import { createDataLayer } from '../telemetry/dataLayer.ts';
 import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
 import { listenToViews } from '../telemetry/shownViews.ts';
 import { takeOverErrors } from '../telemetry/takeOverErrors.ts';
-import { previewPath } from '../views/resolveView.ts';
+
+/** Whom the document is for. */
+type Audience = 'visitors' | 'editors';
 
 let asking: Asking | undefined;
 let hasStarted = false;
@@ -15,12 +17,12 @@ let hasStarted = false;
  * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
  * offline page. Once for each document.
  */
-export function startAfterwards(site: PublicSite): void {
+export function startDeferred(site: PublicSite, audience: Audience): void {
   if (hasStarted) return;
   hasStarted = true;
   takeOverErrors(site);
   // Editors are not asked, and not counted.
-  if (location.pathname === previewPath) return;
+  if (audience === 'editors') return;
   asking = askForConsent(site);
   const noteInDataLayer = createDataLayer(site);
   listenToViews((view) => {
@@ -37,8 +39,8 @@ export function startAfterwards(site: PublicSite): void {
 }
 
 /** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
-export function askAgain(site: PublicSite): void {
+export function askAgain(site: PublicSite, audience: Audience): void {
   // A visitor may be quicker than the browser is idle.
-  startAfterwards(site);
+  startDeferred(site, audience);
   asking?.askAgain(document.activeElement);
 }

@@ -1,2 +1,2 @@
-/** Code that no page waits for (`afterwards.ts`). */
-export const afterwards = () => import('./deferred.ts');
+/** Loads the code that no page waits for (`deferred.ts`). */
+export const loadDeferred = () => import('./deferred.ts');

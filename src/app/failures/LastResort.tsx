@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** What is left when even the error page fails: nothing but words and a way home (specification, section 8). */
+/** What is left when even the error page fails: words and a way home (specification, section 8). */
 export function LastResort({ t }: { t: TFunction }) {
   return (
     <main>

@@ -1,22 +1,17 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Language } from '#languages/languages.ts';
-import { AnswerUnreachable } from '../api/fetchResponse.ts';
+import { ResponseUnreachable } from '../api/fetchResponse.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { reloadForCode } from '../failures/reloadForCode.ts';
 import { useI18n } from '../language/useTexts.ts';
-import type { Journeys } from './navigator/createNavigator.ts';
+import type { Navigator } from './navigator/createNavigator.ts';
+import type { Wait } from './navigator/waiting.tsx';
 import { prepareView } from './prepareView.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** What a visitor who waits hears and sees, besides the loading flag. */
-export interface Wait {
-  readonly message: string;
-  readonly overlay: ReactNode;
-}
-
-export interface Journey extends Wait {
-  /** The place on the screen; the address bar may be ahead of it. */
+export interface Navigation extends Wait {
+  /** The location on the screen; the address bar may be ahead of it. */
   readonly shown: Location;
   readonly state: 'idle' | 'waiting';
 }
@@ -24,10 +19,10 @@ export interface Journey extends Wait {
 const noWait: Wait = { message: '', overlay: null };
 
 /**
- * Follows the router's address: what is shown is the last place whose data and code were all at hand. How one gets
- * there is code of its own, which the page does without until it is idle or somebody goes on.
+ * Follows the router's address: what is shown is the last location whose data and code were all at hand. Getting there
+ * is code of its own, which the page does without until it is idle or the visitor follows a link.
  */
-export function useJourney(siteLanguage: Language): Journey {
+export function useNavigation(site: PublicSite): Navigation {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -36,12 +31,12 @@ export function useJourney(siteLanguage: Language): Journey {
   const [shown, setShown] = useState(location);
   const [wait, setWait] = useState(noWait);
   const [title, setTitle] = useState('');
-  const arrived = useRef(shown);
-  const journeys = useRef<Journeys>(undefined);
+  const restored = useRef(shown);
+  const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
-    const { createJourneys } = await import('./navigator/createNavigator.ts');
-    journeys.current ??= createJourneys({ swr, i18n, siteLanguage, navigate, prepareView });
-    return journeys.current;
+    const { createNavigator } = await import('./navigator/createNavigator.ts');
+    navigator.current ??= createNavigator({ swr, i18n, site, navigate, prepareView });
+    return navigator.current;
   });
 
   useEffect(() => {
@@ -49,7 +44,7 @@ export function useJourney(siteLanguage: Language): Journey {
     const { signal, abort } = abortable();
     const show = (next: Wait) => !signal.aborted && setWait(next);
     load()
-      .then((all) => all.travel({ from: shown, to: location, type, signal, show }))
+      .then((ready) => ready.navigate({ from: shown, to: location, type, signal, show }))
       .then((quiet) => {
         if (signal.aborted || !quiet) return;
         startTransition(() => {
@@ -60,7 +55,7 @@ export function useJourney(siteLanguage: Language): Journey {
       .catch((error: unknown) => {
         if (signal.aborted || reloadForCode(error)) return;
         // No data can be had: the server's own answer, or the browser's offline page, says why.
-        if (error instanceof AnswerUnreachable) return window.location.reload();
+        if (error instanceof ResponseUnreachable) return window.location.reload();
         // React shows the error page for what is thrown here.
         setShown(() => {
           throw error;
@@ -68,26 +63,26 @@ export function useJourney(siteLanguage: Language): Journey {
       });
     return () => {
       abort();
-      setWait((last) => journeys.current?.quiet() ?? last);
+      setWait((last) => navigator.current?.quiet() ?? last);
     };
   }, [location, shown, type, load]);
 
   useLayoutEffect(() => {
-    if (arrived.current !== shown) journeys.current?.arrive(arrived.current, shown, type);
+    if (restored.current !== shown) navigator.current?.restore(restored.current, shown, type);
   }, [shown, type]);
 
   useEffect(() => {
     // By now the new page has given the document its title.
-    if (arrived.current !== shown) setTitle(document.title);
-    arrived.current = shown;
-    const look = () =>
+    if (restored.current !== shown) setTitle(document.title);
+    restored.current = shown;
+    const prefetch = () =>
       void load().then(
-        (all) => all.lookAround(),
+        (ready) => ready.prefetch(),
         () => {},
       );
-    // Only the journeys know where an earlier document of this tab was scrolled to.
-    if (history.scrollRestoration === 'manual' && !journeys.current) look();
-    return whenIdle(look);
+    // Only the navigator knows where an earlier document of this tab was scrolled to.
+    if (history.scrollRestoration === 'manual' && !navigator.current) prefetch();
+    return whenIdle(prefetch);
   }, [shown, load]);
 
   const state = location.key === shown.key ? 'idle' : 'waiting';

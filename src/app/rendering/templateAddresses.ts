@@ -1,7 +1,7 @@
 import type { Language } from '#languages/languages.ts';
 import type { Addresses } from '#templates/renderer/RendererProvider.tsx';
 import { calendarAddress } from '../api/addresses.ts';
-import type { PublicSite } from '../api/responses.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { searchPath } from '../search/addresses.ts';
 
 /** What templates lead to, for pages of a site in one language. */

@@ -1,78 +1,54 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ChunkView } from '#templates/renderer/chunk.tsx';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
-import type { SearchAnswer } from '../api/responses.ts';
-import { type Answer, isPageAnswer, isSearchAnswer } from '../api/useResponse.ts';
+import { type ApiResponse, isPageResponse } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
-import { type Layout, layoutOfError, layoutOfPlan, layouts } from '../layouts/layouts.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { layoutOfError } from '../layouts/layouts.ts';
 import { PageLayout } from '../layouts/PageLayout.tsx';
 import { noteView } from '../telemetry/shownViews.ts';
-import { isPreviewAnswer } from './preview/previewResponse.ts';
-import type { View } from './resolveView.ts';
-import {
-  answerScreen,
-  errorScreen,
-  personalScreen,
-  portletScreen,
-  previewScreen,
-  resultScreen,
-  searchScreen,
-} from './screens.ts';
-import { shownStatus } from './shownStatus.ts';
-import { useViewTitle } from './useViewTitle.ts';
+import { documentTitle } from './documentTitle.ts';
+import { errorScreen, showsErrorPage } from './screens.ts';
+import { definitionOf, type View } from './views.ts';
 
 interface ViewScreenProps {
   readonly view: View;
-  readonly answer: Answer | undefined;
+  readonly received: ApiResponse | undefined;
   /** What was there could not be shown. */
   readonly failed: boolean;
 }
 
-/** One view in its layout. */
-export function ViewScreen({ view, answer, failed }: ViewScreenProps) {
+/** One view in its layout, or the error page in its place. */
+export function ViewScreen({ view, received, failed }: ViewScreenProps) {
   const { site, language } = usePortal();
-  const title = useViewTitle(view, answer);
-  const status = failed ? 500 : shownStatus(view, answer, site);
+  const definition = definitionOf(view.kind);
+  const response = definition.readResponse(view, received);
+  const title = documentTitle(view, received, site, useTexts());
+  const status = definition.status(view, response, site);
+  const error = failed ? 500 : showsErrorPage(view, status) ? status : undefined;
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;
-    noteView(view, language, status);
-  }, [title, language, view, status]);
+    const { routeName, titleHolds } = definition;
+    noteView({ route: routeName(view, language), titleHolds, language, status: error ?? 200 });
+  }, [title, language, definition, view, error]);
 
-  const inLayout = (layout: Layout, children: ReactNode) => (
-    <PageLayout layout={layout} view={view}>
-      {children}
+  const layout = error === undefined ? definition.layout(view, response) : layoutOfError(error);
+  const screen =
+    error === undefined ? (
+      <ChunkView chunk={definition.screen.chunk} props={{ view, response }} />
+    ) : (
+      <ChunkView chunk={errorScreen} props={{ status: error }} />
+    );
+  if (layout === 'own') return screen;
+  const plan = error === undefined && isPageResponse(received) ? received.plan : null;
+  return (
+    <PageLayout
+      layout={layout}
+      alternates={definition.alternates(view, response)}
+      path={view.kind === 'page' ? view.path : ''}
+      plan={plan}
+    >
+      {screen}
     </PageLayout>
   );
-  const error = () => inLayout(layoutOfError(status), <ChunkView chunk={errorScreen} props={{ status }} />);
-
-  if (failed) return error();
-  if ('portlet' in view) return <ChunkView chunk={portletScreen} props={{ view, answer }} />;
-  if (status !== 200) return error();
-  switch (view.kind) {
-    case 'page':
-      if (!isPageAnswer(answer) || !answer.plan) return error();
-      return (
-        <PageLayout layout={layoutOfPlan(answer.plan)} view={view} plan={answer.plan}>
-          <PageRenderer key={view.path} plan={answer.plan} />
-        </PageLayout>
-      );
-    case 'search': {
-      const found: SearchAnswer = isSearchAnswer(answer) ? answer : { state: 'error', term: view.term };
-      return inLayout(layouts.sand, <ChunkView chunk={searchScreen} props={{ view, answer: found }} />);
-    }
-    case 'result':
-      if (!isSearchAnswer(answer) || answer.state === 'error') return error();
-      return inLayout(layouts.tinted, <ChunkView chunk={resultScreen} props={{ view, answer }} />);
-    case 'answer':
-      return inLayout(layouts.withoutFooter, <ChunkView chunk={answerScreen} props={{ view }} />);
-    case 'personal':
-      return inLayout(layouts.sand, <ChunkView chunk={personalScreen} props={{ view }} />);
-    case 'logout':
-      return inLayout(layouts.clean, <ChunkView chunk={personalScreen} props={{ view }} />);
-    case 'preview':
-      return isPreviewAnswer(answer) && <ChunkView chunk={previewScreen} props={{ view, answer }} />;
-    default:
-      return view satisfies never;
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerPath, resultPath } from '../search/addresses.ts';
+import { resultPath } from '../search/addresses.ts';
+import { answerPath } from './answer/address.ts';
 import { resolveView } from './resolveView.ts';
 
 describe('resultPath', () => {
@@ -27,7 +28,7 @@ describe('resultPath', () => {
 
 describe('answerPath', () => {
   it.each(['', 'Hoe voer ik kippen?', 'wat kost 50% minder mest'])('leads back to the question: %s', (question) => {
-    expect(resolveView(new URL(answerPath('nl', question), 'http://x'), 'en')).toEqual({
+    expect(resolveView(new URL(answerPath({ language: 'nl', question }), 'http://x'), 'en')).toEqual({
       kind: 'answer',
       language: 'nl',
       question,

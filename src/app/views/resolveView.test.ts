@@ -81,13 +81,13 @@ describe('searchPath', () => {
 describe('the addresses of a portlet', () => {
   it('are its searches and its records, in its own language', () => {
     expect(view('/portlet/groene-agenda/groen+in+de+wijk', 'nl')).toMatchObject({
-      kind: 'search',
+      kind: 'portlet-search',
       term: 'groen in de wijk',
       language: 'nl',
       portlet: 'groene-agenda',
     });
     expect(view('/portlet/green/resultaat/a-title?id=7', 'en')).toMatchObject({
-      kind: 'result',
+      kind: 'portlet-result',
       slug: 'a-title',
       language: 'en',
       portlet: 'green',
@@ -99,8 +99,16 @@ describe('the addresses of a portlet', () => {
     expect(view('/zoeken/portlet')).not.toHaveProperty('portlet');
   });
 
+  it('are the code to embed it, too, as a parameter of its first page', () => {
+    expect(view('/portlet/groene-agenda/*?embed')).toEqual({
+      kind: 'portlet-embed',
+      portlet: 'groene-agenda',
+      language: 'nl',
+    });
+  });
+
   it.each(['mest verwerking', 'resultaat', 'a/b', '50%'])('lead back to the term they were made of: %s', (term) => {
-    const place = { language: 'nl', portlet: 'groene-agenda' } as const;
-    expect(view(searchPath(place, term))).toMatchObject({ kind: 'search', term, portlet: 'groene-agenda' });
+    const context = { language: 'nl', portlet: 'groene-agenda' } as const;
+    expect(view(searchPath(context, term))).toMatchObject({ kind: 'portlet-search', term, portlet: 'groene-agenda' });
   });
 });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { routeName } from './page/routeNames.ts';
+import type { Language } from '#languages/languages.ts';
+import { resolveView } from './resolveView.ts';
+import { definitionOf } from './views.ts';
+
+function routeNameAt(address: string, language: Language): string {
+  const view = resolveView(new URL(address, 'http://portal'), language);
+  return definitionOf(view.kind).routeName(view, language);
+}
 
 describe('the name of a route', () => {
   it('is in the language of the page', () => {
-    expect(routeName('search', '/zoeken/mest', 'nl')).toBe('ZoekPagina');
-    expect(routeName('search', '/search/manure', 'en')).toBe('SearchPage');
+    expect(routeNameAt('/zoeken/mest', 'nl')).toBe('ZoekPagina');
+    expect(routeNameAt('/search/manure', 'en')).toBe('SearchPage');
   });
 
   it.each([
@@ -14,7 +21,12 @@ describe('the name of a route', () => {
     ['/dossier/stikstof', 'DossierArtikel'],
     ['/dossiers', 'Pagina'],
     ['/nieuwsitem/ammoniak', 'Artikel'],
-  ])('says where a page of the CMS stands: %s', (path, name) => {
-    expect(routeName('page', path, 'nl')).toBe(name);
+    ['/zoeken/resultaat/mest?id=1', 'ZoekResultaat'],
+    ['/ai-zoeken', 'AiZoeken'],
+    ['/mijn-gkn', 'MijnGkn'],
+    ['/logout', 'Uitloggen'],
+    ['/preview', 'Voorbeeld'],
+  ])('says where a page stands: %s', (path, name) => {
+    expect(routeNameAt(path, 'nl')).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-import type { PublicSite } from '#app/api/responses.ts';
+import type { PublicSite } from '#app/context/publicSite.ts';
 import { searchPath } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Assets } from '../document/assets.ts';

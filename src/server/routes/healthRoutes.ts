@@ -66,7 +66,7 @@ async function canRender(renderApp: RenderApp, site: ServedSite): Promise<string
       },
       language,
       url: '/error',
-      answers: {
+      responses: {
         [pageAddress('/error')]: { status: 500, plan: null },
         [shellAddress(language)]: { menu: failed, footer: failed, legal: failed },
       },

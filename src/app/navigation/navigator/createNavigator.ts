@@ -2,21 +2,21 @@ import type { i18n } from 'i18next';
 import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
 import type { useSWRConfig } from 'swr';
 import type { Language } from '#languages/languages.ts';
-import { createAnswerStore } from '../../api/responseStore.ts';
-import { isPageAnswer } from '../../api/useResponse.ts';
+import { createResponseStore } from '../../api/responseStore.ts';
+import { isPageResponse } from '../../api/responses.ts';
+import type { PublicSite } from '../../context/publicSite.ts';
 import { withStart } from '../../search/parameters.ts';
 import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
-import { resolveView, type View } from '../../views/resolveView.ts';
-import { viewAddress } from '../../views/viewAddresses.ts';
+import { resolveView } from '../../views/resolveView.ts';
+import { definitionOf, type View } from '../../views/views.ts';
 import type { prepareView } from '../prepareView.ts';
-import type { Wait } from '../useNavigation.ts';
 import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
-import { arriveAnew, arriveBack, arriveInSearch, forgetFirstPage, restore } from './scrollAndFocus.ts';
-import { beginWaiting, quietWait } from './waiting.tsx';
+import { forgetFirstPage, restoreScroll, returnTo, showNewList, startAtTop } from './scrollAndFocus.ts';
+import { beginWaiting, quietWait, type Wait } from './waiting.tsx';
 
-interface Trip {
+interface NavigationRequest {
   readonly from: Location;
   readonly to: Location;
   readonly type: `${NavigationType}`;
@@ -25,55 +25,55 @@ interface Trip {
   readonly show: (wait: Wait) => void;
 }
 
-/** How one gets from page to page. */
-export interface Journeys {
+/** Gets from page to page. */
+export interface Navigator {
   /**
-   * Gets all that a place needs, however long that takes. Resolves with what a visitor still sees of the wait when the
-   * place can be shown, with nothing when it leads elsewhere.
+   * Gets all that a location needs, however long that takes. Resolves with what a visitor still sees of the wait when
+   * the location can be shown, with nothing when it leads elsewhere.
    *
    * @throws when the browser had better load the address itself
    */
-  travel(trip: Trip): Promise<Wait | undefined>;
-  /** Puts scroll and focus where they belong on a place that was just shown. */
-  arrive(from: Location, to: Location, type: `${NavigationType}`): void;
+  navigate(request: NavigationRequest): Promise<Wait | undefined>;
+  /** Puts scroll and focus where they belong at a location that was just shown. */
+  restore(from: Location, to: Location, type: `${NavigationType}`): void;
   quiet(): Wait;
-  /** Gets ahead what will be wanted next from the page on the screen. */
-  lookAround(): void;
+  /** Fetches ahead what links on the screen lead to. */
+  prefetch(): void;
 }
 
-interface JourneysOptions {
+interface NavigatorOptions {
   readonly swr: ReturnType<typeof useSWRConfig>;
   readonly i18n: i18n;
-  readonly siteLanguage: Language;
+  readonly site: PublicSite;
   readonly navigate: NavigateFunction;
   /** Handed over: importing it here, and with it everything a page may be made of, cuts up what starts the app. */
   readonly prepareView: typeof prepareView;
 }
 
-export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView }: JourneysOptions): Journeys {
-  const answers = createAnswerStore(swr);
-  // An earlier document of this tab left the place in our hands.
+export function createNavigator({ swr, i18n, site, navigate, prepareView }: NavigatorOptions): Navigator {
+  const responses = createResponseStore(swr);
+  // An earlier document of this tab left scrolling to the app.
   const isReturn = history.scrollRestoration === 'manual';
-  const places = followHistory();
-  const first = places.arrive();
-  if (isReturn && first && scrollY === 0) restore(first.y);
+  const positions = followHistory();
+  const first = positions.enter();
+  if (isReturn && first && scrollY === 0) restoreScroll(first.y);
   let hadOverlay = false;
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
-    prepareView(view, siteLanguage, (address) => answers.get(address, age, priority), i18n);
+    prepareView(view, site, (address) => responses.get(address, age, priority), i18n);
   watchSearchFields();
-  const lookAround = startPrefetching(siteLanguage, (view, priority) => prepare(view, 'fresh', priority));
 
   return {
-    lookAround,
+    prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
     quiet: () => quietWait(hadOverlay),
-    async travel({ from, to, type, signal, show }) {
-      const view = resolveView(to, siteLanguage);
-      const address = viewAddress(view);
-      const isAtHand = address === undefined || answers.kept(address) !== undefined;
+    async navigate({ from, to, type, signal, show }) {
+      const view = resolveView(to, site.language);
+      const address = definitionOf(view.kind).responseAddress(view);
+      const isAtHand = address === undefined || responses.kept(address) !== undefined;
       if (isSamePage(from, to) && isAtHand) return quietWait(hadOverlay);
-      places.leave();
+      positions.leave();
       const wait = beginWaiting({
+        siteLanguage: site.language,
         signal,
         show(next) {
           hadOverlay ||= next.overlay !== null;
@@ -81,33 +81,33 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
         },
         stay: wayBack(from, type, navigate),
       });
-      const { answer } = await keepTrying(() => prepare(view, type === 'POP' ? 'any' : 'fresh'), {
+      const received = await keepTrying(() => prepare(view, type === 'POP' ? 'any' : 'fresh'), {
         signal,
         onFailure: wait.failed,
       });
       if (signal.aborted) return undefined;
-      if (isPageAnswer(answer) && answer.location) {
+      if (isPageResponse(received) && received.location) {
         // A redirect may lead to another site.
-        if (answer.location.startsWith('/')) navigate(answer.location, { replace: true });
-        else window.location.replace(answer.location);
+        if (received.location.startsWith('/')) navigate(received.location, { replace: true });
+        else window.location.replace(received.location);
         return undefined;
       }
       await wait.seenLongEnough();
       return quietWait(hadOverlay);
     },
-    arrive(from, to, type) {
-      const note = places.arrive();
+    restore(from, to, type) {
+      const position = positions.enter();
       if (!isSamePage(from, to)) forgetFirstPage();
-      if (type !== 'POP' && isSameSearch(from, to)) arriveInSearch(isOtherPage(from, to) ? 'page' : 'list');
-      else if (type !== 'POP') arriveAnew(to.hash);
-      else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
-      else if (note) restore(note.y);
+      if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(isOtherPage(from, to) ? 'page' : 'list');
+      else if (type !== 'POP') startAtTop(to.hash);
+      else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
+      else if (position) restoreScroll(position.y);
     },
   };
 }
 
-/** How one stays on the old page while the new one does not come. */
-function wayBack(from: Location, type: Trip['type'], navigate: NavigateFunction): (() => void) | undefined {
+/** How a visitor stays on the old page while the new one does not come. */
+function wayBack(from: Location, type: NavigationRequest['type'], navigate: NavigateFunction) {
   switch (type) {
     case 'PUSH':
       return () => navigate(-1);
@@ -119,14 +119,14 @@ function wayBack(from: Location, type: Trip['type'], navigate: NavigateFunction)
   }
 }
 
-/** The same term in the same place, filtered, ordered or opened elsewhere; records by their ids are no search. */
-function isSameSearch(one: Location, other: Location): boolean {
-  const isSearch = ({ pathname, search }: Location) =>
-    resolveView({ pathname, search }, 'nl').kind === 'search' && other.hash === '';
-  return one.pathname === other.pathname && !isSamePage(one, other) && isSearch(one) && isSearch(other);
+/** The same list under the same path, filtered, sorted or opened elsewhere. */
+function isSameList(one: Location, other: Location, siteLanguage: Language): boolean {
+  const isList = (location: Location) => definitionOf(resolveView(location, siteLanguage).kind).changes === 'list';
+  const isMoved = one.pathname === other.pathname && !isSamePage(one, other) && other.hash === '';
+  return isMoved && isList(one) && isList(other);
 }
 
-/** Filters and orders alike: only the page of the list is another. */
+/** Filters and sort option alike: only the page of the list is another. */
 function isOtherPage(one: Location, other: Location): boolean {
   const [first, second] = [one, other].map(({ search }) => withStart(new URLSearchParams(search), 0).toString());
   return first === second;

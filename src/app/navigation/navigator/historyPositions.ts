@@ -1,39 +1,39 @@
-/** What is remembered of a place that was left. */
-export interface Note {
+/** What is remembered of an entry of the history that was left. */
+export interface Position {
   /** How far it was scrolled, in px. */
   readonly y: number;
-  /** The link one left by: its address as it is written, and which of the links with that address. */
-  readonly link?: { readonly href: string; readonly place: number } | undefined;
+  /** The link that was followed: its address as it is written, and which of the links with that address. */
+  readonly link?: { readonly href: string; readonly index: number } | undefined;
 }
 
-/** Follows the tab's history, and notes how each place in it was left. */
-export interface VisitedPlaces {
-  /** Notes the place on the screen: what scrolls from now on is on the way to another. */
+/** Follows the tab's history, and keeps the position at which each entry of it was left. */
+export interface HistoryPositions {
+  /** Keeps the position of the entry on the screen: what scrolls from now on is on the way to another. */
   leave(): void;
-  /** The place of the current address is on the screen. Gives what is known from an earlier visit. */
-  arrive(): Note | undefined;
+  /** The entry of the current address is on the screen. Gives its position of an earlier visit. */
+  enter(): Position | undefined;
 }
 
 const storageKey = 'portal-places';
-/** Who goes back further than this starts at the top. */
-const maximumPlaces = 100;
+/** Entries further back than this start at the top. */
+const maximumPositions = 100;
 
 /**
- * Every entry of the history gets a key of its own, under which its place is noted: the router gives none to the first
- * entry of a document, nor to fragments, which the browser adds by itself. Notes outlive the document in the tab's
+ * Every entry of the history gets a key of its own, under which its position is kept: the router gives none to the first
+ * entry of a document, nor to fragments, which the browser adds by itself. Positions outlive the document in the tab's
  * storage; between two documents the browser restores by itself, which it does before any script runs.
  */
-export function followHistory(): VisitedPlaces {
-  const notes = storedNotes();
+export function followHistory(): HistoryPositions {
+  const positions = storedPositions();
   let entry = keyOfEntry() ?? nameEntry();
   let y = scrollY;
   let link: HTMLAnchorElement | undefined;
   let isLeaving = false;
 
-  const note = () => {
+  const keep = () => {
     if (isLeaving) return;
-    notes.delete(entry);
-    notes.set(entry, { y, link: link?.isConnected ? noteOf(link) : undefined });
+    positions.delete(entry);
+    positions.set(entry, { y, link: link?.isConnected ? writtenLink(link) : undefined });
     link = undefined;
   };
   const follow = (key: string) => {
@@ -59,14 +59,14 @@ export function followHistory(): VisitedPlaces {
     const key = keyOfEntry();
     // Nothing has scrolled yet on the way to another entry, and the last scrolling may not have been told of.
     if (key !== undefined) followScroll();
-    note();
+    keep();
     // Without a key: a fragment of this page that was followed just now. The browser scrolls to it.
     if (key === undefined || key === entry) follow(key ?? nameEntry());
     else isLeaving = true;
   });
   addEventListener('pagehide', () => {
-    note();
-    store(notes);
+    keep();
+    store(positions);
     history.scrollRestoration = 'auto';
   });
   // The browser would restore the old page's position on the new page, before that is shown.
@@ -78,12 +78,12 @@ export function followHistory(): VisitedPlaces {
 
   return {
     leave() {
-      note();
+      keep();
       isLeaving = true;
     },
-    arrive() {
+    enter() {
       follow(keyOfEntry() ?? nameEntry());
-      return notes.get(entry);
+      return positions.get(entry);
     },
   };
 }
@@ -99,34 +99,34 @@ function nameEntry(): string {
   return key;
 }
 
-function noteOf(link: HTMLAnchorElement): Note['link'] {
+function writtenLink(link: HTMLAnchorElement): Position['link'] {
   const href = link.getAttribute('href') ?? '';
-  return { href, place: linksTo(href).indexOf(link) };
+  return { href, index: linksTo(href).indexOf(link) };
 }
 
-/** The link of a note, when the page still has it. */
-export function linkOf({ link }: Note): HTMLElement | undefined {
-  return link && linksTo(link.href)[link.place];
+/** The link of a position, when the page still has it. */
+export function linkOf({ link }: Position): HTMLElement | undefined {
+  return link && linksTo(link.href)[link.index];
 }
 
 function linksTo(href: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 }
 
-function storedNotes(): Map<string, Note> {
+function storedPositions(): Map<string, Position> {
   try {
     // Written by `store`, in this tab.
-    const stored: Iterable<[string, Note]> = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const stored: Iterable<[string, Position]> = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(stored);
   } catch {
-    // Storage is closed to this page, or holds something else: one starts at the top then.
+    // Storage is closed to this page, or holds something else: pages start at the top then.
     return new Map();
   }
 }
 
-function store(notes: Map<string, Note>): void {
+function store(positions: Map<string, Position>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...notes].slice(-maximumPlaces)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maximumPositions)));
   } catch {
     // Without storage coming back from another document starts at the top.
   }

@@ -1,4 +1,4 @@
-import { AnswerUnreachable } from '../../api/fetchResponse.ts';
+import { ResponseUnreachable } from '../../api/fetchResponse.ts';
 
 /** The first pause (ms), how much longer each next one is, and the longest: who comes back is noticed within a second. */
 const firstPause = 250;
@@ -27,7 +27,7 @@ export async function keepTrying<T>(prepare: () => Promise<T>, { signal, onFailu
     try {
       return await prepare();
     } catch (error) {
-      if (!(error instanceof AnswerUnreachable)) codeFailures++;
+      if (!(error instanceof ResponseUnreachable)) codeFailures++;
       if (signal.aborted || codeFailures > 1 || !navigator.onLine || performance.now() > giveUpAt) throw error;
     }
     onFailure(failures);

@@ -1,6 +1,6 @@
 import { fetchLoader } from '#design-system/components/LoaderOverlay/LoaderOverlay.tsx';
 import type { Language } from '#languages/languages.ts';
-import type { View } from '../../views/resolveView.ts';
+import type { View } from '../../views/views.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { hasRoom, viewAhead } from './prefetchLimits.ts';
 
@@ -16,7 +16,7 @@ type Prepare = (view: View, priority: RequestPriority) => Promise<unknown>;
 
 /**
  * Gets pages before they are asked for: the first links of the text that are on the screen, once the browser is idle,
- * and every link that somebody reaches for. What fails is forgotten: whoever follows the link asks again.
+ * and every link that the visitor reaches for. What fails is forgotten: following the link asks again.
  *
  * @returns looks at the page that is on the screen now
  */

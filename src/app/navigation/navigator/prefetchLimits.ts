@@ -1,5 +1,6 @@
 import type { Language } from '#languages/languages.ts';
-import { resolveView, type View } from '../../views/resolveView.ts';
+import { resolveView } from '../../views/resolveView.ts';
+import { definitionOf, type View } from '../../views/views.ts';
 import { isInApp } from '../inAppLinks.ts';
 
 /** Whether the visitor's connection has room for what may not be needed (specification, section 9). */
@@ -14,31 +15,13 @@ export function hasRoom(): boolean {
   return !savesData && !isSlow;
 }
 
-/** Somebody else's pages, in their own colours. */
-const portlet = /^\/portlet(?:\/|$)/;
-
-/**
- * The view behind a link that may be had in advance: no file, no preview, nothing personal, no portlet; and searches,
- * which cost the most and are many on one page, only when somebody reaches for them.
- */
+/** The view behind a link that may be had in advance: no file, and what the view's own definition allows. */
 export function viewAhead(link: HTMLAnchorElement, moment: 'idle' | 'reach', siteLanguage: Language): View | undefined {
   if (link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const isHere = url.pathname === location.pathname && url.search === location.search;
-  if (!isInApp(url) || isHere || portlet.test(url.pathname)) return undefined;
+  if (!isInApp(url) || isHere) return undefined;
   const view = resolveView(url, siteLanguage);
-  switch (view.kind) {
-    case 'page':
-      return view;
-    case 'search':
-    case 'result':
-      return moment === 'reach' ? view : undefined;
-    case 'answer':
-    case 'personal':
-    case 'logout':
-    case 'preview':
-      return undefined;
-    default:
-      return view satisfies never;
-  }
+  const { prefetch } = definitionOf(view.kind);
+  return prefetch === 'idle' || prefetch === moment ? view : undefined;
 }

@@ -1,4 +1,4 @@
-import { linkOf, type Note } from './historyPositions.ts';
+import { linkOf, type Position } from './historyPositions.ts';
 
 /** How long a page may take to become as long as it was (ms). */
 const settling = 3000;
@@ -7,7 +7,7 @@ const settling = 3000;
  * What a browser does on a new page, done for one that was swapped in place: go to the fragment or to the top, and move
  * the focus there, so that keyboards and screen readers start where the page does.
  */
-export function arriveAnew(hash: string): void {
+export function startAtTop(hash: string): void {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
@@ -15,14 +15,14 @@ export function arriveAnew(hash: string): void {
 }
 
 /**
- * The same search with another list. Whoever filters or orders it keeps the focus, and the line as long as the list
- * begins below it; whoever turns the page, or followed what is gone by now, starts where the list does.
+ * The same search with another list. Filtering and sorting keep the focus, and the line as long as the list begins
+ * below it; turning the page, or following what is gone by now, starts where the list does.
  */
-export function arriveInSearch(change: 'list' | 'page'): void {
+export function showNewList(change: 'list' | 'page'): void {
   const list = document.getElementById('results');
   // What was searched for could not be had.
   if (!list) {
-    arriveAnew('');
+    startAtTop('');
     return;
   }
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
@@ -32,12 +32,12 @@ export function arriveInSearch(change: 'list' | 'page'): void {
 }
 
 /**
- * Back to where one was: to the same line, with the focus on the link one left by, as if the page had stayed open. From
- * the heading, the next press of a key would lose the line again.
+ * Back to the same line, with the focus on the link that was followed, as if the page had stayed open. From the heading,
+ * the next press of a key would lose the line again.
  */
-export function arriveBack(note: Note): void {
-  restore(note.y);
-  const link = linkOf(note);
+export function returnTo(position: Position): void {
+  restoreScroll(position.y);
+  const link = linkOf(position);
   link?.focus({ preventScroll: true });
   // What is hidden by now does not take the focus.
   if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
@@ -47,7 +47,7 @@ export function arriveBack(note: Note): void {
  * Scrolls to a line, and again whenever the page gets longer or shorter while it settles, unless the visitor moves
  * first: a bar or a picture above may still take its place.
  */
-export function restore(y: number): void {
+export function restoreScroll(y: number): void {
   const scroll = () => scrollTo({ top: y, behavior: 'instant' });
   scroll();
   const growth = new ResizeObserver(scroll);
@@ -75,7 +75,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Somebody typed a percent sign by hand.
+    // A percent sign typed by hand.
     return null;
   }
 }

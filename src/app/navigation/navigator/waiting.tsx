@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { LoaderOverlay } from '#design-system/components/LoaderOverlay/LoaderOverlay.tsx';
+import { type Language, languageOf } from '#languages/languages.ts';
 import { partTexts } from '#templates/renderer/partTexts.ts';
-import type { Wait } from '../useNavigation.ts';
 import english from './waiting.en.json';
 import dutch from './waiting.nl.json';
 
 type WaitText = keyof typeof dutch;
 const texts = partTexts<WaitText>({ nl: dutch, en: english });
+
+/** What a visitor who waits hears and sees, besides the loading flag. */
+export interface Wait {
+  readonly message: string;
+  readonly overlay: ReactNode;
+}
 
 /** A wait is seen from here on, by the thin bar; then it lasts as long once more, so that nothing flashes (ms). */
 const seenAfter = 200;
@@ -16,6 +22,8 @@ const longAfter = 3000;
 const failuresToLose = 2;
 
 interface WaitingOptions {
+  /** Spoken where the page's own language is not the portal's. */
+  readonly siteLanguage: Language;
   readonly signal: AbortSignal;
   readonly show: (wait: Wait) => void;
   /** Stays on the old page; none where the history does not tell the way. */
@@ -33,10 +41,10 @@ export function quietWait(hadOverlay: boolean): Wait {
   return { message: '', overlay: hadOverlay ? <LoaderOverlay state="idle" text="" /> : null };
 }
 
-/** Says that a journey takes time, and more the longer it takes. */
-export function beginWaiting({ signal, show, stay }: WaitingOptions): Waiting {
+/** Says that navigating takes time, and more the longer it takes. */
+export function beginWaiting({ siteLanguage, signal, show, stay }: WaitingOptions): Waiting {
   const began = performance.now();
-  const t = texts(document.documentElement.lang === 'en' ? 'en' : 'nl');
+  const t = texts(languageOf(document.documentElement.lang) ?? siteLanguage);
   let isLost = false;
   const cover = (text: WaitText): ReactNode => (
     <LoaderOverlay state="waiting" text={t(text)} action={stay && { label: t('stay'), onPress: stay }} />

@@ -3,18 +3,15 @@ import { Link } from '#design-system/components/Link/Link.tsx';
 import { partTexts } from '#templates/renderer/partTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
 import { searchPath } from '../../search/addresses.ts';
-import type { View } from '../resolveView.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { AnswerView } from './address.ts';
 import english from './answer.en.json';
 import dutch from './answer.nl.json';
 
 const answerTexts = partTexts<keyof typeof dutch>({ nl: dutch, en: english });
 
-export interface AnswerScreenProps {
-  readonly view: Extract<View, { kind: 'answer' }>;
-}
-
 /** The page for questions in natural language (specification, section 1). It says that it cannot answer yet, and leads on. */
-export function AnswerScreen({ view: { question, language } }: AnswerScreenProps) {
+export function AnswerScreen({ view: { question, language } }: ScreenProps<AnswerView, undefined>) {
   const t = answerTexts(language);
   const isAsked = question !== '';
   return (

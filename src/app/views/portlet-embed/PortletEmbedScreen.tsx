@@ -4,20 +4,25 @@ import { EmbedCode } from '#design-system/components/EmbedCode/EmbedCode.tsx';
 import { EmbedFrame } from '#design-system/components/EmbedFrame/EmbedFrame.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { PublicPortlet } from '../../api/responses.ts';
 import { usePortal } from '../../context/portalContext.tsx';
+import type { PublicPortlet } from '../../context/publicSite.ts';
 import { searchPath } from '../../search/addresses.ts';
+import { PortletLayout } from '../portlet/PortletLayout.tsx';
 import { portletTexts } from '../portlet/portletTexts.ts';
-import type { View } from '../resolveView.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { PortletEmbedView } from './address.ts';
 import { embedCode } from './embedCode.ts';
 
-interface EmbedScreenProps {
-  readonly view: Extract<View, { kind: 'search' }>;
-  readonly portlet: PublicPortlet;
+/** For those who want the portlet on a site of their own: the code, who may use it, and what it looks like. */
+export function PortletEmbedScreen({ view }: ScreenProps<PortletEmbedView, undefined>) {
+  return (
+    <PortletLayout context={view} page="code">
+      {(portlet) => <Embedding view={view} portlet={portlet} />}
+    </PortletLayout>
+  );
 }
 
-/** For whoever wants the portlet on a site of their own: the code, who may use it, and what it looks like. */
-export function EmbedScreen({ view, portlet }: EmbedScreenProps) {
+function Embedding({ view, portlet }: { readonly view: PortletEmbedView; readonly portlet: PublicPortlet }) {
   const { site } = usePortal();
   const t = portletTexts(view.language);
   const provider = { site: portlet.main.title };

@@ -1,4 +1,4 @@
-import type { PublicPortlet } from '../../api/responses.ts';
+import type { PublicPortlet } from '../../context/publicSite.ts';
 
 /** Where the script is that gives a frame its height in browsers that cannot do that by themselves. */
 export const embedScriptPath = '/portlet.js';

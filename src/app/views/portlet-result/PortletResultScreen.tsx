@@ -3,24 +3,34 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { SearchAnswer } from '../../api/responses.ts';
+import type { SearchResponse } from '../../api/responses.ts';
 import { recordsPath, searchPath } from '../../search/addresses.ts';
 import { RecordPage } from '../../search/RecordPage.tsx';
-import { Hit } from '../../search/SearchRecordItem.tsx';
+import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
+import { recordsStatus } from '../../search/searchResponse.ts';
 import { searchTexts } from '../../search/searchTexts.ts';
+import { PortletLayout } from '../portlet/PortletLayout.tsx';
 import { portletTexts } from '../portlet/portletTexts.ts';
-import type { View } from '../resolveView.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { PortletResultView } from './address.ts';
+import { UnknownRecord } from './UnknownRecord.tsx';
 
-interface PortletResultProps {
-  readonly view: Extract<View, { kind: 'result' }>;
-  readonly answer: SearchAnswer;
-}
+type PortletResultProps = ScreenProps<PortletResultView, SearchResponse>;
 
 /** Records by their ids, within the portlet (specification, section 2). */
-export function PortletResult({ view, answer }: PortletResultProps) {
+export function PortletResultScreen({ view, response }: PortletResultProps) {
+  const isThere = recordsStatus(view, response) !== 404;
+  return (
+    <PortletLayout context={view} page="inner">
+      {() => (isThere ? <FoundRecords view={view} response={response} /> : <UnknownRecord context={view} />)}
+    </PortletLayout>
+  );
+}
+
+function FoundRecords({ view, response }: PortletResultProps) {
   const t = searchTexts(view.language);
   const pt = portletTexts(view.language);
-  if (answer.state === 'error') {
+  if (response.state === 'error') {
     return (
       <Band>
         <EmptyState level={1} title={t('error.title')} text={t('error.text')}>
@@ -31,8 +41,8 @@ export function PortletResult({ view, answer }: PortletResultProps) {
       </Band>
     );
   }
-  const [record, ...others] = answer.records;
-  if (record && others.length === 0) return <RecordPage record={record} view={view} />;
+  const [record, ...others] = response.records;
+  if (record && others.length === 0) return <RecordPage record={record} context={view} />;
   return (
     <Band rhythm="tight">
       <div className="flex max-w-reading flex-col gap-8">
@@ -42,9 +52,9 @@ export function PortletResult({ view, answer }: PortletResultProps) {
           </Title>
         </div>
         <ol className="grid grid-cols-1 gap-8">
-          {answer.records.map((record) => (
+          {response.records.map((record) => (
             <li key={record.id}>
-              <Hit hit={record} view={view} level={2} />
+              <SearchRecordItem record={record} context={view} level={2} />
             </li>
           ))}
         </ol>

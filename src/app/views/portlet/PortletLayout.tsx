@@ -6,25 +6,46 @@ import { PortletFooter } from '#design-system/components/PortletFooter/PortletFo
 import { PortletHeader } from '#design-system/components/PortletHeader/PortletHeader.tsx';
 import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
-import type { PublicPortlet } from '../../api/responses.ts';
 import { usePortal } from '../../context/portalContext.tsx';
+import type { PublicPortlet } from '../../context/publicSite.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { chooseColourMode, useColourMode } from '../../layouts/colourMode.ts';
-import { searchPath } from '../../search/addresses.ts';
+import { type SearchContext, searchFormPath, searchPath } from '../../search/addresses.ts';
 import { hiddenFields } from '../../search/parameters.ts';
-import { embedParameter, type View } from '../resolveView.ts';
-import { searchOf } from './formSearch.ts';
+import { filledFields, submittedSearch } from '../../search/searchForm.ts';
+import { embedParameter } from './embedParameter.ts';
 import { portletTexts } from './portletTexts.ts';
+import { UnknownPortlet } from './UnknownPortlet.tsx';
 import { useFrame } from './useFrame.ts';
 
-interface PortletLayoutProps {
-  readonly view: Extract<View, { portlet?: string }>;
+export interface PortletLayoutProps {
+  /** The portlet that the address names, and its language. */
+  readonly context: SearchContext & { readonly portlet: string };
+  /** `first` presents the portlet, `code` is for those who embed it and has no search bar. */
+  readonly page: 'first' | 'inner' | 'code';
+  /** The search on the screen, which the search bar repeats. */
+  readonly search?: { readonly term: string; readonly parameters: URLSearchParams };
+  readonly children: (portlet: PublicPortlet) => ReactNode;
+}
+
+/** The pages of a portlet that is registered; for any other name a page of the site that says so. */
+export function PortletLayout({ context, children, ...frame }: PortletLayoutProps) {
+  const { portlet } = usePortal().site;
+  if (portlet?.domain !== context.portlet) return <UnknownPortlet domain={context.portlet} />;
+  return (
+    <PortletFrame context={context} portlet={portlet} {...frame}>
+      {children(portlet)}
+    </PortletFrame>
+  );
+}
+
+interface PortletFrameProps extends Omit<PortletLayoutProps, 'children'> {
   readonly portlet: PublicPortlet;
   readonly children: ReactNode;
 }
 
 /** A portlet's name, its search bar that stays in sight, its page, and who makes it possible. */
-export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
+function PortletFrame({ context, page, search, portlet, children }: PortletFrameProps) {
   const t = useTexts();
   const { site, language } = usePortal();
   const pt = portletTexts(language);
@@ -34,29 +55,28 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
 
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      const path = searchOf(event, view);
-      if (path === undefined) return;
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      if (new URL(target.action).pathname !== searchFormPath(context)) return;
       event.preventDefault();
-      navigate(path);
+      navigate(submittedSearch(context, filledFields(target, submitter)));
     };
     document.addEventListener('submit', onSubmit, { capture: true });
     return () => document.removeEventListener('submit', onSubmit, { capture: true });
-  }, [navigate, view]);
+  }, [navigate, context]);
 
-  const home = searchPath(view);
-  const isFirst = view.kind === 'search' && view.term === '*' && view.parameters.size === 0;
-  const isEmbed = view.parameters.has(embedParameter);
-  const frame = {
+  const home = searchPath(context);
+  const header = {
     logo: <Logo {...site.logo} name={site.title} href={home} homeLabel={pt('home')} />,
-    search: !isEmbed && (
+    search: page !== 'code' && (
       <SearchBar
-        action={`/portlet/${portlet.domain}`}
+        action={searchFormPath(context)}
         name="term"
         label={pt('search')}
         placeholder={pt('placeholder')}
-        value={view.kind === 'search' && view.term !== '*' ? view.term : ''}
+        value={search && search.term !== '*' ? search.term : ''}
         submitLabel={t('search.submit')}
-        fields={view.kind === 'search' ? hiddenFields(view.parameters) : []}
+        fields={search ? hiddenFields(search.parameters) : []}
         size="steady"
       />
     ),
@@ -64,10 +84,10 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
   return (
     <>
       <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />
-      {isFirst ? (
-        <PortletHeader {...frame} size="exploded" title={portlet.title} text={portlet.description} mark={site.logo} />
+      {page === 'first' ? (
+        <PortletHeader {...header} size="exploded" title={portlet.title} text={portlet.description} mark={site.logo} />
       ) : (
-        <PortletHeader {...frame} size="small" />
+        <PortletHeader {...header} size="small" />
       )}
       <main id="main" tabIndex={-1}>
         {children}
@@ -75,7 +95,7 @@ export function PortletLayout({ view, portlet, children }: PortletLayoutProps) {
       <PortletFooter
         madePossibleBy={pt('possible')}
         provider={{ name: portlet.main.title, href: `${portlet.main.origin}/` }}
-        share={isEmbed ? undefined : { label: pt('share'), href: `${home}?${embedParameter}` }}
+        share={page === 'code' ? undefined : { label: pt('share'), href: `${home}?${embedParameter}` }}
         controls={
           <ColorModeSwitch
             value={mode}

@@ -5,7 +5,7 @@ import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { decodeTerm } from '../../search/addresses.ts';
 import { portletTexts } from './portletTexts.ts';
 
-/** More of an address than this tells nobody which portlet it was meant to be. */
+/** More of an address than this does not help to recognise the portlet that was meant. */
 const maximumLength = 60;
 
 /** A domain that no portlet has (specification, section 8): a page of the site, which names what was asked for. */
@@ -15,7 +15,7 @@ export function UnknownPortlet({ domain }: { domain: string }) {
   const asked = decodeTerm(domain);
   const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength)}…` : asked;
   return (
-    <PageLayout layout={layouts.tinted} view={{ kind: 'page', path: '', language: undefined }}>
+    <PageLayout layout={layouts.tinted} alternates={[]}>
       <ErrorNotice
         status={404}
         title={t('unknown.title', { domain: name })}

@@ -5,7 +5,7 @@ import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import { previewPath } from '../resolveView.ts';
+import { previewPath } from './address.ts';
 import type { PreviewFailure, PreviewReport } from './previewResponse.ts';
 import { type PreviewTexts, previewTexts } from './previewTexts.ts';
 

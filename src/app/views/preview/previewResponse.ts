@@ -1,5 +1,5 @@
 import type { Finding } from '#templates/contract/finding.ts';
-import type { PageAnswer } from '../../api/responses.ts';
+import type { PageResponse } from '../../api/responses.ts';
 
 /** Why an address is not asked for at all. */
 export type Refusal = 'missing' | 'repeated' | 'tooLong' | 'unsafe' | 'elsewhere' | 'site';
@@ -31,12 +31,12 @@ export type PreviewReport =
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 /** What `/preview` shows: a page with everything that was rejected, or what there is instead. */
-export interface PreviewAnswer extends PageAnswer {
+export interface PreviewResponse extends PageResponse {
   readonly preview: PreviewReport;
   /** `other` when `?site=` chose the theme of a site that this host does not serve. */
   readonly theme: 'own' | 'other';
 }
 
-export function isPreviewAnswer(answer: object | undefined): answer is PreviewAnswer {
+export function isPreviewResponse(answer: object | undefined): answer is PreviewResponse {
   return answer !== undefined && 'preview' in answer;
 }

@@ -3,7 +3,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { SearchTips } from '#design-system/components/SearchTips/SearchTips.tsx';
 import { StickySearch } from '#design-system/components/StickySearch/StickySearch.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { SearchAnswer } from '../../api/responses.ts';
+import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
 import { searchPath } from '../../search/addresses.ts';
@@ -11,15 +11,13 @@ import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
 import { hiddenFields } from '../../search/parameters.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
 import { searchTexts } from '../../search/searchTexts.ts';
-import type { View } from '../resolveView.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { SearchView } from './address.ts';
 
-export interface SearchScreenProps {
-  readonly view: Extract<View, { kind: 'search' }>;
-  readonly answer: SearchAnswer;
-}
+type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
 
 /** The search page: term, filters, results; every part of it links and GET forms. */
-export function SearchScreen({ view, answer }: SearchScreenProps) {
+export function SearchScreen({ view, response: answer }: SearchScreenProps) {
   const t = useTexts();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
@@ -73,7 +71,7 @@ function Tips({ view }: Pick<SearchScreenProps, 'view'>) {
 
 function toggleLabel(
   view: SearchScreenProps['view'],
-  { filters }: Extract<SearchAnswer, { state: 'results' }>,
+  { filters }: Extract<SearchResponse, { state: 'results' }>,
 ): string {
   const label = searchTexts(view.language)('filters');
   const chosen = chosenFilters(view, filters).length;
