@@ -3,24 +3,26 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { type ElementCrash, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { fetchResponse } from './api/fetchResponse.ts';
+import { pictureUrl } from './api/pictureUrl.ts';
+import type { PortalState } from './api/portalState.ts';
+import { useResponse } from './api/useResponse.ts';
 import { useVideoConsent } from './consent/consent.ts';
-import { fetchAnswer } from './data/fetchAnswer.ts';
-import { pictureUrl } from './data/pictureUrl.ts';
-import type { PortalState } from './data/portalState.ts';
-import { templateAddresses } from './data/templateAddresses.ts';
-import { useAnswer } from './data/useAnswer.ts';
-import { interfaceLanguage, viewAddress } from './data/viewAddresses.ts';
+import { PortalProvider } from './context/portalContext.tsx';
+import { loadDeferred } from './deferred/loadDeferred.ts';
 import { DevelopmentBlock } from './development/DevelopmentBlock.tsx';
+import { FailureBoundary } from './failures/FailureBoundary.tsx';
+import { LastResort } from './failures/LastResort.tsx';
 import { createForms, sentForm } from './forms/createForms.ts';
 import { translator } from './language/createI18n.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
-import { PortalProvider } from './portalContext.tsx';
-import { isPreviewAnswer } from './preview/preview.types.ts';
-import { FailureBoundary } from './routes/FailureBoundary.tsx';
-import { LastResort } from './routes/LastResort.tsx';
-import { type Place, resolveView } from './routes/resolveView.ts';
-import { ViewScreen } from './routes/ViewScreen.tsx';
+import { templateAddresses } from './rendering/templateAddresses.ts';
+import type { Location } from './search/addresses.ts';
+import { personalPath } from './views/personal/address.ts';
+import { resolveView } from './views/resolveView.ts';
+import { ViewScreen } from './views/ViewScreen.tsx';
+import { definitionOf } from './views/views.ts';
 
 interface AppProps {
   readonly state: PortalState;
@@ -34,8 +36,8 @@ export function App(app: AppProps) {
   return (
     <SWRConfig
       value={{
-        fallback: state.answers,
-        fetcher: fetchAnswer,
+        fallback: state.responses,
+        fetcher: fetchResponse,
         revalidateOnFocus: false,
         revalidateOnReconnect: false,
         revalidateIfStale: false,
@@ -44,9 +46,9 @@ export function App(app: AppProps) {
     >
       <I18nextProvider i18n={i18n}>
         <FailureBoundary fallback={() => <LastResort t={i18n.t} />}>
-          <FailureBoundary fallback={() => <View {...app} place={location} failed />}>
-            <NavigationGate siteLanguage={state.site.language}>
-              {(place) => <View {...app} place={place} />}
+          <FailureBoundary fallback={() => <LocationView {...app} location={location} failed />}>
+            <NavigationGate site={state.site}>
+              {(location) => <LocationView {...app} location={location} />}
             </NavigationGate>
           </FailureBoundary>
         </FailureBoundary>
@@ -55,31 +57,39 @@ export function App(app: AppProps) {
   );
 }
 
-interface ViewProps extends AppProps {
-  readonly place: Place;
+interface LocationViewProps extends AppProps {
+  readonly location: Location;
   /** The page was there, but could not be shown. */
   readonly failed?: boolean;
 }
 
-function View({ state, i18n, place, onCrash, failed = false }: ViewProps) {
-  const view = useMemo(() => resolveView(place, state.site.language), [place, state]);
-  const answer = useAnswer(viewAddress(view));
-  const plan = answer && 'plan' in answer ? answer.plan : null;
-  const language = interfaceLanguage(view, plan?.language, state.site.language);
+/** The view at a location, with everything that screens and templates take from the app around them. */
+function LocationView({ state, i18n, location, onCrash, failed = false }: LocationViewProps) {
+  const { site } = state;
+  const view = useMemo(() => resolveView(location, site.language), [location, site]);
+  const definition = definitionOf(view.kind);
+  const received = useResponse(definition.responseAddress(view));
+  const language = definition.language(view, definition.readResponse(view, received), site.language);
   // Failures of the first view say nothing about the pages that follow it.
   const crashed = useMemo(
-    () => new Set(place.pathname + place.search === state.url ? state.crashed : []),
-    [state, place],
+    () => new Set(location.pathname + location.search === state.url ? state.crashed : []),
+    [state, location],
   );
-  const address = place.pathname + place.search;
+  const address = location.pathname + location.search;
   const consent = useVideoConsent();
   const forms = useMemo(
-    () => createForms(address, address === state.url && state.posted ? state.posted : sentForm(place.search)),
-    [address, place.search, state.url, state.posted],
+    () => createForms(address, address === state.url && state.posted ? state.posted : sentForm(location.search)),
+    [address, location.search, state.url, state.posted],
   );
-  const preview = isPreviewAnswer(answer) ? answer : undefined;
-  const base = preview?.theme === 'other' ? state.site.origin : '';
-  const portal = useMemo(() => ({ site: state.site, base, language }), [state.site, base, language]);
+  const { audience } = definition;
+  const portal = useMemo(() => {
+    const changeConsent = () =>
+      void loadDeferred().then(
+        ({ askAgain }) => askAgain(site, audience),
+        () => {},
+      );
+    return { site, base: '', language, personalPath, changeConsent };
+  }, [site, language, audience]);
   const renderer = useMemo(
     () => ({
       t: translator(i18n, language),
@@ -88,21 +98,20 @@ function View({ state, i18n, place, onCrash, failed = false }: ViewProps) {
       searchBar: (placeholder: string | undefined, preset: string | undefined) => (
         <PortalSearchBar size="large" placeholder={placeholder} preset={preset} />
       ),
-      addresses: templateAddresses(state.site, language),
+      addresses: templateAddresses(site, language),
       consent,
       forms,
-      audience: preview ? ('preview' as const) : ('public' as const),
-      findings: preview?.preview.kind === 'page' ? preview.preview.findings : undefined,
+      audience: 'public' as const,
       crashed,
       onCrash,
     }),
-    [i18n, language, state.site, consent, forms, preview, crashed, onCrash],
+    [i18n, language, site, consent, forms, crashed, onCrash],
   );
   return (
     <PortalProvider value={portal}>
       <RendererProvider value={renderer}>
-        <ViewScreen view={view} answer={answer} failed={failed} />
-        {import.meta.env.DEV && <DevelopmentBlock view={view} answer={answer} site={state.site} language={language} />}
+        <ViewScreen view={view} received={received} failed={failed} />
+        {import.meta.env.DEV && <DevelopmentBlock view={view} answer={received} site={site} language={language} />}
       </RendererProvider>
     </PortalProvider>
   );

@@ -5,16 +5,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
-import type { PortalState } from './data/portalState.ts';
-import { isPageAnswer } from './data/useAnswer.ts';
-import { keptAnswer } from './data/viewAddresses.ts';
+import type { PortalState } from './api/portalState.ts';
+import { isPageResponse } from './api/responses.ts';
+import { loadDeferred } from './deferred/loadDeferred.ts';
+import { reloadForCode } from './failures/reloadForCode.ts';
 import { createI18n } from './language/createI18n.ts';
-import { afterwards } from './loadAfterwards.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
-import { reloadForCode } from './routes/reloadForCode.ts';
-import { resolveView } from './routes/resolveView.ts';
-import { errorScreen, preloadScreen } from './routes/screens.ts';
-import { shownStatus } from './routes/shownStatus.ts';
+import { keptResponse } from './views/keptResponse.ts';
+import { resolveView } from './views/resolveView.ts';
+import { errorScreen, preloadScreen } from './views/screens.ts';
+import { definitionOf } from './views/views.ts';
 
 /** Brings the server's page to life: everything it was made of is fetched first, so that no node changes. */
 async function start(): Promise<void> {
@@ -27,11 +27,12 @@ async function start(): Promise<void> {
   // reload asks for without posting again.
   if (state.posted) history.replaceState(history.state, '', state.url + location.hash);
   const view = resolveView(new URL(state.url, location.origin), state.site.language);
-  const answer = keptAnswer(state, view);
-  const plan = isPageAnswer(answer) ? answer.plan : null;
+  const definition = definitionOf(view.kind);
+  const received = keptResponse(state, view);
+  const plan = isPageResponse(received) ? received.plan : null;
   const [i18n] = await Promise.all([
     createI18n(state.language),
-    preloadScreen(view, shownStatus(view, answer, state.site)),
+    preloadScreen(view, definition.status(view, definition.readResponse(view, received), state.site)),
     plan && preloadPlan(plan),
   ]);
   // In slices, between which the page answers to its visitor.
@@ -51,8 +52,8 @@ async function start(): Promise<void> {
   whenIdle(() => {
     // Once something is wrong, the words for it may not be had any more.
     errorScreen.preload().catch(() => {});
-    void afterwards().then(
-      ({ startAfterwards }) => startAfterwards(state.site),
+    void loadDeferred().then(
+      ({ startDeferred }) => startDeferred(state.site, definition.audience),
       () => {},
     );
   });

@@ -5,17 +5,17 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import { filesOf } from '#templates/sourceFiles.ts';
 import { App } from './App.tsx';
-import type { PortalState } from './data/portalState.ts';
-import { isPageAnswer } from './data/useAnswer.ts';
-import { keptAnswer } from './data/viewAddresses.ts';
-import { type CrashedElement, findCrashes } from './findCrashes.tsx';
+import type { PortalState } from './api/portalState.ts';
+import { isPageResponse } from './api/responses.ts';
 import { createI18n } from './language/createI18n.ts';
-import { resolveView, type View } from './routes/resolveView.ts';
-import { preloadScreen, screenFiles } from './routes/screens.ts';
-import { shownStatus } from './routes/shownStatus.ts';
-import { viewTitle } from './routes/useViewTitle.ts';
+import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
+import { documentTitle } from './views/documentTitle.ts';
+import { keptResponse } from './views/keptResponse.ts';
+import { resolveView } from './views/resolveView.ts';
+import { preloadScreen, screenFiles } from './views/screens.ts';
+import { definitionOf, type View } from './views/views.ts';
 
-export type { CrashedElement } from './findCrashes.tsx';
+export type { CrashedElement } from './rendering/findCrashes.tsx';
 
 /** A view as markup: what goes into `<div id="portal">`, and what the document around it has to know. */
 export interface RenderedApp {
@@ -38,9 +38,10 @@ export type RenderApp = (state: PortalState) => Promise<RenderedApp>;
  */
 export const renderApp: RenderApp = async (state) => {
   const view = resolveView(new URL(state.url, 'http://portal'), state.site.language);
-  const answer = keptAnswer(state, view);
-  const plan = isPageAnswer(answer) ? answer.plan : null;
-  const status = shownStatus(view, answer, state.site);
+  const definition = definitionOf(view.kind);
+  const received = keptResponse(state, view);
+  const plan = isPageResponse(received) ? received.plan : null;
+  const status = definition.status(view, definition.readResponse(view, received), state.site);
   const [i18n] = await Promise.all([
     sharedI18n(state.language),
     preloadScreen(view, status),
@@ -51,7 +52,7 @@ export const renderApp: RenderApp = async (state) => {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
-    title: viewTitle(view, answer, state.site, i18n.t),
+    title: documentTitle(view, received, state.site, i18n.t),
   };
 };
 

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
@@ -25,19 +25,19 @@ import { createShellLoader } from './pages/loadShell.ts';
 import { createRecordSource } from './pages/recordSource.ts';
 import { createPictureRoute } from './pictures/pictureRoute.ts';
 import { createPortletDirectory } from './portlets/portletDirectory.ts';
-import { createPortletRoute } from './portlets/portletRoute.ts';
 import { createPreview } from './preview/createPreview.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createApiRoutes } from './routes/apiRoutes.ts';
 import { createRoutes } from './routes/createRoutes.ts';
-import { createDocumentRoute, createPostedDocument } from './routes/documentRoute.ts';
-import { createDocumentStore } from './routes/documentStore.ts';
 import { createHealthRoutes } from './routes/healthRoutes.ts';
 import { createVisits } from './routes/visits.ts';
 import { createSearchLoader } from './search/loadSearch.ts';
 import { createSuggestionLoader, suggestTimeoutMs } from './search/loadSuggestions.ts';
 import type { Settings } from './settings.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
+import { createDocumentRoute, createPostedDocument } from './views/documentRoute.ts';
+import { createDocumentStore } from './views/documentStore.ts';
+import { createServerViews } from './views/serverViews.ts';
 
 /** No page waits for a picture, and its host may have to make it first (ms). */
 const pictureTimeoutMs = 60_000;
@@ -104,11 +104,17 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   });
   const [firstSite] = directory.sites;
   if (!firstSite) throw new Error('The portal has no site.');
-  const rendering = { ...data, renderApp, assets, sites: directory.sites, documents, events, log };
   const preview = createPreview({
     ...{ cms, query, fetchPage, baseUrl: cmsService.baseUrl, timeoutMs },
-    ...{ directory, pictures: pictureUrl, renderApp, assets, log },
+    ...{ directory, pictures: pictureUrl, assets, log },
   });
+  const views = createServerViews({
+    ...data,
+    ...{ assets, sites: directory.sites, portlets, main: firstSite, events },
+    keepsDocuments: documents !== undefined,
+    preview: preview.view,
+  });
+  const rendering = { views, documents, renderApp, assets, log };
   const forms = createFormRoutes({
     subscribe: createNewsletters({ baseUrl: settings.preference.baseUrl, timeoutMs, log }),
     forms: createEditorForms({
@@ -133,11 +139,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
     offline: createOfflineRoutes(settings),
     pictures,
-    document: createDocumentRoute({
-      ...rendering,
-      preview: preview.route,
-      portlet: createPortletRoute({ ...rendering, portlets, main: firstSite }),
-    }),
+    document: createDocumentRoute(rendering),
     files,
     assets,
     log,

@@ -72,7 +72,7 @@ describe('the document of a page', () => {
   it('carries the answers under the addresses the browser would ask them from', async () => {
     const html = await htmlOf('/bodem?language=nl');
     const state = JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-    expect(Object.keys(state.answers)).toEqual(['/api/page?path=%2Fbodem&language=nl', '/api/shell?language=nl']);
+    expect(Object.keys(state.responses)).toEqual(['/api/page?path=%2Fbodem&language=nl', '/api/shell?language=nl']);
     expect(state).toMatchObject({
       url: '/bodem?language=nl',
       language: 'nl',
@@ -165,7 +165,7 @@ describe('errors', () => {
     const html = await response.text();
     expect(html).toContain('Deze pagina bestaat niet (meer)');
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('"answers":{"/api/page?path=%2Fweg":{"status":404,"plan":null}');
+    expect(html).toContain('"responses":{"/api/page?path=%2Fweg":{"status":404,"plan":null}');
   });
 
   it('have the status of the CMS', async () => {
@@ -178,7 +178,7 @@ describe('errors', () => {
     const get = await portalWith({
       pages,
       renderApp: async (state) => {
-        if (JSON.stringify(state.answers).includes('"status":200')) throw new Error('broken');
+        if (JSON.stringify(state.responses).includes('"status":200')) throw new Error('broken');
         return renderApp(state);
       },
     });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { previewTexts } from '#app/preview/previewTexts.ts';
+import { previewTexts } from '#app/views/preview/previewTexts.ts';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { Language } from '#languages/languages.ts';
 import type { Finding } from '#templates/contract/finding.ts';

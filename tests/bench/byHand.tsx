@@ -1,4 +1,4 @@
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { Accordion } from '#design-system/components/Accordion/Accordion.tsx';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Card } from '#design-system/components/Card/Card.tsx';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { noConsent } from '#app/consent/consent.ts';
-import { pictureUrl } from '#app/data/pictureUrl.ts';
-import { templateAddresses } from '#app/data/templateAddresses.ts';
 import { createForms } from '#app/forms/createForms.ts';
 import { createI18n, translator } from '#app/language/createI18n.ts';
+import { templateAddresses } from '#app/rendering/templateAddresses.ts';
 import type { ElementData } from '#templates/contract/elementDefinitions.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';

@@ -25,8 +25,8 @@ const contentPage = [
 /** Screens with styles of their own; portlets have no site's styles. */
 const screens = {
   'content page': contentPage,
-  'search page': ['src/app/entry-client.tsx', 'src/app/search/SearchScreen.tsx'],
-  "record's page": ['src/app/entry-client.tsx', 'src/app/search/ResultScreen.tsx'],
+  'search page': ['src/app/entry-client.tsx', 'src/app/views/search/SearchScreen.tsx'],
+  "record's page": ['src/app/entry-client.tsx', 'src/app/views/result/ResultScreen.tsx'],
 };
 
 /** Packages that have no business in a reader's browser. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '#app/data/portalState.ts';
+import type { SearchResponse } from '#app/api/responses.ts';
 import { renderApp } from '#app/entry-server.tsx';
+import { errorTexts } from '#app/failures/errorTexts.ts';
 import english from '#app/language/messages.en.json' with { type: 'json' };
 import dutch from '#app/language/messages.nl.json' with { type: 'json' };
-import { errorTexts } from '#app/routes/errorTexts.ts';
 import englishSearch from '#app/search/search.en.json' with { type: 'json' };
 import { read } from '../contract/reading.ts';
 import { pageState, planOf, searchState } from './states.ts';
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-const found: SearchAnswer = {
+const found: SearchResponse = {
   state: 'results',
   term: 'water',
   hits: 45,
@@ -162,7 +162,7 @@ describe('a search', () => {
         '/zoeken/water?start=40',
       ]),
     );
-    expect(chunks).toEqual(['src/app/language/messages.nl.ts', 'src/app/search/SearchScreen.tsx']);
+    expect(chunks).toEqual(['src/app/language/messages.nl.ts', 'src/app/views/search/SearchScreen.tsx']);
     expect(html).not.toMatch(suspended);
   });
 
@@ -180,7 +180,7 @@ describe('a search', () => {
   });
 
   it('without results says so with the term', async () => {
-    const nothing: SearchAnswer = { ...found, term: 'qwxzv', hits: 0, start: 0, records: [], filters: [] };
+    const nothing: SearchResponse = { ...found, term: 'qwxzv', hits: 0, start: 0, records: [], filters: [] };
     const page = read((await renderApp(searchState('en', nothing))).html);
     expect(page.headings).toContainEqual({ level: 2, text: 'No results' });
     expect(page.text).toContain(

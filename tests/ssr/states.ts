@@ -1,6 +1,7 @@
-import { pageAddress, searchAddress, shellAddress } from '#app/data/addresses.ts';
-import { pictureUrl } from '#app/data/pictureUrl.ts';
-import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/data/portalState.ts';
+import { pageAddress, searchAddress, shellAddress } from '#app/api/addresses.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
+import type { PortalState } from '#app/api/portalState.ts';
+import type { PageResponse, SearchResponse, ShellResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PlanSite } from '#templates/plan/context.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
@@ -17,7 +18,7 @@ const site: PlanSite = {
   origin: 'http://localhost:3000',
 };
 
-const shell: ShellAnswer = {
+const shell: ShellResponse = {
   menu: {
     state: 'done',
     value: {
@@ -45,7 +46,7 @@ export function planOf(elements: readonly object[], title = 'Een pagina'): PlanR
   return plan(answer, { site, sites: [site], language: 'nl', pictures: pictureUrl }).plan;
 }
 
-function stateOf(url: string, language: Language, answers: PortalState['answers']): PortalState {
+function stateOf(url: string, language: Language, responses: PortalState['responses']): PortalState {
   return {
     site: {
       id: site.id,
@@ -58,19 +59,19 @@ function stateOf(url: string, language: Language, answers: PortalState['answers'
     },
     language,
     url,
-    answers: { ...answers, [shellAddress(language)]: shell },
+    responses: { ...responses, [shellAddress(language)]: shell },
     crashed: [],
   };
 }
 
 /** The first view of a page; `language` when the visitor asked for one in so many words. */
-export function pageState(answer: PageAnswer, language?: Language): PortalState {
+export function pageState(answer: PageResponse, language?: Language): PortalState {
   const url = language ? `/een-pagina?language=${language}` : '/een-pagina';
   return stateOf(url, language ?? 'nl', { [pageAddress('/een-pagina', language)]: answer });
 }
 
 /** The first view of a search. */
-export function searchState(language: Language, answer: SearchAnswer, query = ''): PortalState {
+export function searchState(language: Language, answer: SearchResponse, query = ''): PortalState {
   const path = `/${language === 'nl' ? 'zoeken' : 'search'}/${answer.term}${query}`;
   return stateOf(path, language, { [searchAddress(answer.term, language, new URLSearchParams(query))]: answer });
 }

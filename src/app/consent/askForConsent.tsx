@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '#languages/languages.ts';
-import type { PublicSite } from '../data/portalState.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { allows, answer, onConsent } from './consent.ts';
 import { isAnswered, purposesOf } from './purposes.ts';

@@ -1,4 +1,4 @@
-import type { PublicSite } from '../data/portalState.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { answers, type Purpose } from './consent.ts';
 
 /** What a site has that needs consent; any page may hold a video. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { PublicSite } from '../data/portalState.ts';
-import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
-import { isPreviewAnswer } from '../preview/preview.types.ts';
-import { FailureBoundary } from '../routes/FailureBoundary.tsx';
-import type { View } from '../routes/resolveView.ts';
+import { type ApiResponse, isPageResponse, isSearchResponse } from '../api/responses.ts';
+import type { PublicSite } from '../context/publicSite.ts';
+import { FailureBoundary } from '../failures/FailureBoundary.tsx';
+import { isPreviewResponse } from '../views/preview/previewResponse.ts';
+import type { View } from '../views/views.ts';
 
 interface DevelopmentBlockProps {
   readonly view: View;
-  readonly answer: Answer | undefined;
+  readonly answer: ApiResponse | undefined;
   readonly site: PublicSite;
   readonly language: string;
 }
@@ -47,11 +47,11 @@ function Facts({ view, answer, site, language }: DevelopmentBlockProps) {
   );
 }
 
-function factsOf(answer: Answer | undefined): Readonly<Record<string, string | number>> {
-  if (isSearchAnswer(answer)) return { answer: answer.state };
-  if (!isPageAnswer(answer)) return { answer: 'none' };
+function factsOf(answer: ApiResponse | undefined): Readonly<Record<string, string | number>> {
+  if (isSearchResponse(answer)) return { answer: answer.state };
+  if (!isPageResponse(answer)) return { answer: 'none' };
   const { status, plan } = answer;
   const findings =
-    isPreviewAnswer(answer) && answer.preview.kind === 'page' ? { findings: answer.preview.findings.length } : {};
+    isPreviewResponse(answer) && answer.preview.kind === 'page' ? { findings: answer.preview.findings.length } : {};
   return { answer: status, template: plan?.template ?? 'none', ...findings };
 }

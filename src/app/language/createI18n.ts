@@ -1,18 +1,20 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
 import type { Translate } from '#templates/renderer/RendererProvider.tsx';
-import type dutchTemplates from '#templates/renderer/texts.nl.json';
-import type dutch from './messages.nl.json';
+import type { Messages } from './messages.types.ts';
 
-/** Every text of the interface, by key: the app's own and the templates'. */
-export type Messages = Record<keyof typeof dutch | keyof typeof dutchTemplates, string>;
+/** Each language's texts are a chunk of their own: the browser loads only the one it shows. */
+const messages: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+  nl: () => import('./messages.nl.ts'),
+  en: () => import('./messages.en.ts'),
+};
 
-/** The texts of one language; the browser loads only the one it shows. */
+/** The texts of one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (language === 'en' ? await import('./messages.en.ts') : await import('./messages.nl.ts')).messages;
+  return (await messages[language]()).messages;
 }
 
-/** An i18next of its own for each render: the server serves both languages at once. */
+/** An i18next of its own for each render: the server serves all languages at once. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.init({

@@ -1,5 +1,5 @@
 import templates from '#templates/renderer/texts.nl.json';
-import type { Messages } from './createI18n.ts';
 import app from './messages.nl.json';
+import type { Messages } from './messages.types.ts';
 
 export const messages: Messages = { ...templates, ...app };

@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { useContext, useMemo } from 'react';
 import { I18nContext } from 'react-i18next';
-import { usePortal } from '../portalContext.tsx';
+import { usePortal } from '../context/portalContext.tsx';
 
 /**
  * The app's i18next. Every text is there before a view is rendered, so nothing has to wait for texts or listen to

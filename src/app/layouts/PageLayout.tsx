@@ -3,11 +3,9 @@ import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
 import { contentsOf } from '#templates/plan/placeAreas.ts';
-import type { Plan } from '#templates/plan/plan.types.ts';
+import type { Plan, Translation } from '#templates/plan/plan.types.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { usePortal } from '../portalContext.tsx';
-import type { View } from '../routes/resolveView.ts';
-import { twinsOf } from '../routes/twins.ts';
 import type { Layout } from './layouts.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 import { PortalMenu, PortalMenuPage } from './PortalMenu.tsx';
@@ -16,7 +14,10 @@ import { ViewControls, type ViewControlsProps } from './ViewControls.tsx';
 
 interface PageLayoutProps {
   readonly layout: Layout;
-  readonly view: View;
+  /** The same page in other languages. */
+  readonly alternates: readonly Translation[];
+  /** The path of the page, which the menu marks. */
+  readonly path?: string;
   /** The page of the CMS that is shown, if it is one. */
   readonly plan?: Plan | null;
   readonly children: ReactNode;
@@ -26,15 +27,13 @@ interface PageLayoutProps {
 const windowHigh = 'flex min-h-[calc(100dvh-var(--contents-bar-top))] flex-col';
 
 /** Top bar, main container, footer: whichever of them the layout has. */
-export function PageLayout({ layout, view, plan = null, children }: PageLayoutProps) {
+export function PageLayout({ layout, alternates, path = '', plan = null, children }: PageLayoutProps) {
   const t = useTexts();
   const { site, base } = usePortal();
   const isBare = layout.bar === 'bare';
-  const translations = twinsOf(view, plan);
-  const path = view.kind === 'page' ? view.path : '';
   const parent = plan?.breadcrumb.at(-1);
   const contents = plan !== null && contentsOf(plan).length > 0;
-  const controls = (place: ViewControlsProps['place']) => <ViewControls place={place} translations={translations} />;
+  const controls = (place: ViewControlsProps['place']) => <ViewControls place={place} translations={alternates} />;
   return (
     <>
       <SkipLinks links={[{ href: '#main', label: t('skip.main') }]} />

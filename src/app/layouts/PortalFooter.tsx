@@ -3,12 +3,10 @@ import { Footer, type FooterBlock } from '#design-system/components/Footer/Foote
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { socialNetworkOf } from '#design-system/components/SocialLinks/socialNetworks.ts';
 import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
-import { pictureUrl } from '../data/pictureUrl.ts';
-import type { PublicSite } from '../data/portalState.ts';
-import { useShell } from '../data/useShell.ts';
+import { pictureUrl } from '../api/pictureUrl.ts';
+import { useShell } from '../api/useShell.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { afterwards } from '../loadAfterwards.ts';
-import { usePortal } from '../portalContext.tsx';
 
 /** Width in px that footer logos are fetched in: twice what they are shown at. */
 const logoWidth = 480;
@@ -16,7 +14,7 @@ const logoWidth = 480;
 /** The footer and the legal row, from the CMS; a part that could not be had is left out. */
 export function PortalFooter({ controls }: { controls: ReactNode }) {
   const t = useTexts();
-  const { site } = usePortal();
+  const { site, changeConsent } = usePortal();
   const shell = useShell();
   const blocks =
     shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, t('link.external'))) : [];
@@ -25,18 +23,10 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
     <Footer
       blocks={blocks}
       legal={legal}
-      settings={{ label: t('consent.change'), onPress: () => askAgain(site) }}
+      settings={{ label: t('consent.change'), onPress: changeConsent }}
       logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
       controls={controls}
     />
-  );
-}
-
-/** The question itself comes with what no page waits for. */
-function askAgain(site: PublicSite): void {
-  afterwards().then(
-    (late) => late.askAgain(site),
-    () => {},
   );
 }
 

@@ -3,7 +3,7 @@ import { MainMenu } from '#design-system/components/MainMenu/MainMenu.tsx';
 import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
 import type { MenuItem } from '#design-system/components/MainMenu/menuItems.ts';
 import type { MenuLink } from '#templates/plan/planShell.ts';
-import { useShell } from '../data/useShell.ts';
+import { useShell } from '../api/useShell.ts';
 import { useTexts } from '../language/useTexts.ts';
 
 /** The menu of the site, from the CMS, with the page being read marked. */

@@ -1,8 +1,8 @@
 import { SearchBar, type SearchBarProps } from '#design-system/components/SearchBar/SearchBar.tsx';
-import { searchSegments } from '../language/languageOfPath.ts';
+import { rowOf } from '#languages/languages.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { usePortal } from '../portalContext.tsx';
-import { presetFilter } from '../search/presetFilter.ts';
+import { presetFilter } from './presetFilter.ts';
 
 interface PortalSearchBarProps {
   readonly size: SearchBarProps['size'];
@@ -22,7 +22,7 @@ export function PortalSearchBar({ size, placeholder, term, preset, fields = [] }
   const filter = presetFilter(preset);
   return (
     <SearchBar
-      action={`${base}/${searchSegments[language]}`}
+      action={`${base}/${rowOf(language).paths.search}`}
       name="term"
       label={t('search.label')}
       placeholder={placeholder || site.searchPlaceholder || t('search.placeholder')}

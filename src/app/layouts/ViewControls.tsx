@@ -4,9 +4,8 @@ import { LanguageSwitch } from '#design-system/components/LanguageSwitch/Languag
 import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
 import { languages } from '#languages/languages.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { usePortal } from '../portalContext.tsx';
-import { personalPath } from '../routes/resolveView.ts';
 import { chooseColourMode, useColourMode } from './colourMode.ts';
 
 export interface ViewControlsProps {
@@ -18,7 +17,7 @@ export interface ViewControlsProps {
 /** How the visitor wants to see the page, in which language and in which colours; and the way to what is the visitor's own. */
 export function ViewControls({ place, translations }: ViewControlsProps) {
   const t = useTexts();
-  const { site, base, language } = usePortal();
+  const { site, base, language, personalPath } = usePortal();
   const mode = useColourMode();
   const items = languages.flatMap((candidate) => {
     const current = candidate === language;

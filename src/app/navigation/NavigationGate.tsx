@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#design-system/components/NavigationProgress/NavigationProgress.tsx';
-import type { Language } from '#languages/languages.ts';
-import type { Place } from '../routes/resolveView.ts';
+import type { PublicSite } from '../context/publicSite.ts';
+import type { Location } from '../search/addresses.ts';
 import { useInAppLinks } from './inAppLinks.ts';
-import { useJourney } from './useJourney.ts';
+import { useNavigation } from './useNavigation.ts';
 
 interface NavigationGateProps {
-  readonly siteLanguage: Language;
-  /** Renders the place whose data and code are all at hand. */
-  readonly children: (place: Place) => ReactNode;
+  readonly site: PublicSite;
+  /** Renders the location whose data and code are all at hand. */
+  readonly children: (location: Location) => ReactNode;
 }
 
 /**
  * Keeps the old page until the new one is ready. The router's address changes at once; what is shown follows when
- * answer, shell, texts and code are there. Meanwhile the loading flag is on (specification, section 4).
+ * response, shell, texts and code are there. Meanwhile the loading flag is on (specification, section 4).
  */
-export function NavigationGate({ siteLanguage, children }: NavigationGateProps) {
-  const { shown, state, message, overlay } = useJourney(siteLanguage);
+export function NavigationGate({ site, children }: NavigationGateProps) {
+  const { shown, state, message, overlay } = useNavigation(site);
   useInAppLinks(useNavigate());
   return (
     <>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { searchSegments } from '../language/languageOfPath.ts';
-import { searchPath } from '../routes/addresses.ts';
-import { previewPath } from '../routes/resolveView.ts';
+import { languages } from '#languages/languages.ts';
+import { portletOf } from '../search/addresses.ts';
+import { filledFields, formContext, submittedSearch } from '../search/searchForm.ts';
+import { previewPath } from '../views/preview/address.ts';
 
-/** Paths that are files or answers, not pages of the app; and previews, which are never kept or swapped in. */
+/** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;
 
 /**
@@ -14,7 +15,7 @@ const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|t
  */
 export function useInAppLinks(navigate: NavigateFunction): void {
   useEffect(() => {
-    // To the page one is on leads no step of the history, as in a browser.
+    // A link to the page on the screen adds no entry to the history, as in a browser.
     const go = (url: URL) => navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     const onClick = (event: MouseEvent) => {
       if (
@@ -61,23 +62,13 @@ export function isInApp(url: URL): boolean {
   return url.origin === location.origin && !isOutside && !(samePage && url.hash !== '');
 }
 
-/** Whose pages an address belongs to: a portlet's, or the site's. */
-function portletOf(path: string): string | undefined {
-  return /^\/portlet\/[^/]+/.exec(path)?.[0];
-}
-
 /** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
-  const parameters = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string' && value !== '') parameters.append(name, value);
-  const language = url.pathname === `/${searchSegments.en}` ? 'en' : 'nl';
-  if (url.pathname === `/${searchSegments[language]}`) {
-    const term = parameters.get('term') ?? '';
-    parameters.delete('term');
-    return new URL(searchPath({ language }, term, parameters), url);
-  }
-  url.search = parameters.toString();
+  const fields = filledFields(form, submitter);
+  // A portlet's own form is heard by its layout.
+  const context = formContext(url.pathname, languages[0]);
+  if (context && !context.portlet) return new URL(submittedSearch(context, fields), url);
+  url.search = fields.toString();
   return url;
 }

@@ -1,44 +1,36 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
-import { shellAddress } from '../data/addresses.ts';
-import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
-import { interfaceLanguage, viewAddress } from '../data/viewAddresses.ts';
+import { shellAddress } from '../api/addresses.ts';
+import { type ApiResponse, isPageResponse } from '../api/responses.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import { loadMessages } from '../language/createI18n.ts';
-import type { View } from '../routes/resolveView.ts';
-import { preloadScreen } from '../routes/screens.ts';
-import { shownStatus } from '../routes/shownStatus.ts';
+import { preloadScreen } from '../views/screens.ts';
+import { definitionOf, type View } from '../views/views.ts';
 
-/** Gives the answer kept under an address, or fetches and keeps it. */
-export type GetAnswer = (address: string) => Promise<Answer>;
+/** Gives the response kept under an address, or fetches and keeps it. */
+export type GetResponse = (address: string) => Promise<ApiResponse>;
 
-/** What a view turned out to be, once everything it renders from is at hand. */
-export interface PreparedView {
-  /** None for a view that is made of texts alone. */
-  readonly answer: Answer | undefined;
-  readonly language: Language;
-}
-
-/** Fetches all that a view needs (answer, shell, texts, code), so that it then renders in one go. */
+/** Fetches all that a view needs (response, shell, texts, code), so that it then renders in one go. */
 export async function prepareView(
   view: View,
-  siteLanguage: Language,
-  getAnswer: GetAnswer,
+  site: PublicSite,
+  getResponse: GetResponse,
   i18n: i18n,
-): Promise<PreparedView> {
-  const address = viewAddress(view);
-  const answer = address === undefined ? undefined : await getAnswer(address);
-  const plan = isPageAnswer(answer) ? answer.plan : null;
-  const language = interfaceLanguage(view, plan?.language, siteLanguage);
+): Promise<ApiResponse | undefined> {
+  const definition = definitionOf(view.kind);
+  const address = definition.responseAddress(view);
+  const received = address === undefined ? undefined : await getResponse(address);
+  const response = definition.readResponse(view, received);
+  const plan = isPageResponse(received) ? received.plan : null;
+  const language = definition.language(view, response, site.language);
   await Promise.all([
-    // Whether visitors have something of their own here is the site's matter: an error page is at hand anyway by then.
-    preloadScreen(view, shownStatus(view, answer, { interactive: true })),
+    preloadScreen(view, definition.status(view, response, site)),
     plan && preloadPlan(plan),
-    // A portlet has no menu.
-    'portlet' in view || getAnswer(shellAddress(language)),
+    definition.shell === 'site' && getResponse(shellAddress(language)),
     addMessages(i18n, language),
   ]);
-  return { answer, language };
+  return received;
 }
 
 async function addMessages(i18n: i18n, language: Language): Promise<void> {

@@ -1,12 +1,11 @@
 import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
-import type { SearchFilter } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchFilter } from '../api/responses.ts';
+import { type Search, searchPath } from './addresses.ts';
 import { withoutValue } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 
 interface ChosenFiltersProps {
-  readonly view: Extract<View, { kind: 'search' }>;
+  readonly view: Search;
   readonly filters: readonly SearchFilter[];
 }
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchResponse } from '../api/responses.ts';
+import { type Search, searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { pageSize, withoutFilters, withStart } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 
 interface NothingFoundProps {
-  readonly view: Extract<View, { kind: 'search' }>;
-  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+  readonly view: Search;
+  readonly answer: Extract<SearchResponse, { state: 'results' }>;
 }
 
 /** That nothing was found, and what there would be without each of the filters (specification, section 8). */

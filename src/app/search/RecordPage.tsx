@@ -3,11 +3,10 @@ import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetai
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
-import { type CitationFormat, citationAddress, citationFormats } from '../data/citationAddress.ts';
-import type { SearchHit } from '../data/portalState.ts';
-import { usePortal } from '../portalContext.tsx';
-import { resultPath, searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import { type CitationFormat, citationAddress, citationFormats } from '../api/citationAddress.ts';
+import type { SearchRecord } from '../api/responses.ts';
+import { usePortal } from '../context/portalContext.tsx';
+import { resultPath, type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
@@ -15,20 +14,21 @@ import { referenceText } from './referenceText.ts';
 import { useSearchBefore } from './searchBefore.ts';
 
 interface RecordPageProps {
-  readonly record: SearchHit;
-  readonly view: Extract<View, { kind: 'result' }>;
+  readonly record: SearchRecord;
+  /** What the search it was found by belongs to. */
+  readonly context: SearchContext;
 }
 
 const formatNames = { ris: 'RIS', bibtex: 'BibTeX', csl: 'CSL-JSON' } as const satisfies Record<CitationFormat, string>;
 
 /** One record, of the site's or a portlet's (specification, sections 2 and 3). */
-export function RecordPage({ record, view }: RecordPageProps) {
+export function RecordPage({ record, context }: RecordPageProps) {
   const { t } = useRenderer();
-  const rt = recordTexts(view.language);
+  const rt = recordTexts(context.language);
   const { site } = usePortal();
-  const before = useSearchBefore(view);
+  const before = useSearchBefore(context);
   const { title, language, publisher, journal } = record;
-  const address = site.origin + resultPath(view, title, [record.id]);
+  const address = site.origin + resultPath(context, title, [record.id]);
   const texts = fullTexts(record);
   const type = record.typeLabel;
   const year = record.year?.toString();
@@ -41,7 +41,7 @@ export function RecordPage({ record, view }: RecordPageProps) {
       back={
         before
           ? { href: before.href, label: backLabel(before.term) }
-          : { href: searchPath(view), label: rt('back.all') }
+          : { href: searchPath(context), label: rt('back.all') }
       }
       fullTexts={texts.map(({ url, access, filetype }) => ({
         href: url,
@@ -49,7 +49,7 @@ export function RecordPage({ record, view }: RecordPageProps) {
         note: [accessName(access, rt), placeOf(url)].filter((part) => part !== '').join(' · '),
       }))}
       abstract={record.abstract}
-      keywords={[...new Set(record.keywords)].map((word) => ({ label: word, href: searchPath(view, word) }))}
+      keywords={[...new Set(record.keywords)].map((word) => ({ label: word, href: searchPath(context, word) }))}
       facts={[
         { term: rt('fact.type'), description: type },
         { term: rt('fact.language'), description: language && rt(`language.${language}`) },
@@ -59,12 +59,12 @@ export function RecordPage({ record, view }: RecordPageProps) {
       ].flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
       citation={
         <Citation
-          reference={referenceText(record, texts[0]?.url ?? address, view.language)}
+          reference={referenceText(record, texts[0]?.url ?? address, context.language)}
           language={language}
           files={citationFormats.map((format) => ({
             format: formatNames[format],
             readers: rt(`cite.${format}`),
-            href: citationAddress(record.id, format, view),
+            href: citationAddress(record.id, format, context),
           }))}
           texts={{
             label: rt('cite.label'),

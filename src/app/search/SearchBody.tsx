@@ -1,17 +1,16 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchResponse } from '../api/responses.ts';
+import { type Search, searchPath } from './addresses.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { searchTexts } from './searchTexts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 interface SearchBodyProps {
-  readonly view: Extract<View, { kind: 'search' }>;
-  readonly answer: SearchAnswer;
+  readonly view: Search;
+  readonly answer: SearchResponse;
   readonly isSheetOpen: boolean;
   readonly onSheetChange: (open: boolean) => void;
 }
@@ -31,7 +30,7 @@ export function SearchBody({ answer, ...props }: SearchBodyProps) {
 }
 
 interface FilteredResultsProps extends SearchBodyProps {
-  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+  readonly answer: Extract<SearchResponse, { state: 'results' }>;
 }
 
 function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredResultsProps) {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup } from '#design-system/components/FilterSidebar/filterGroup.ts';
-import type { SearchFilter, SearchFilterOption } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
-import { hiddenFields, orderOf, withOrder, withoutFilters, yearFields } from './parameters.ts';
+import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
+import { type Search, searchPath } from './addresses.ts';
+import { hiddenFields, sortOptionOf, withoutFilters, withSortOption, yearFields } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
@@ -13,7 +12,7 @@ import { type Unfolded, useUnfolded } from './useUnfolded.ts';
 export const filtersId = 'filters';
 
 interface SearchFiltersProps {
-  readonly view: Extract<View, { kind: 'search' }>;
+  readonly view: Search;
   readonly draft: FilterDraft;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -41,7 +40,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
       form={draft.form}
       title={t('filters')}
       action={searchPath(view, view.term)}
-      hiddenFields={hiddenFields(withOrder(new URLSearchParams(), orderOf(view.parameters)))}
+      hiddenFields={hiddenFields(withSortOption(new URLSearchParams(), sortOptionOf(view.parameters)))}
       groups={groups}
       formatCount={(count) => numbers.format(count)}
       applyLabel={hits === undefined ? t('apply') : t(hits === 1 ? 'apply.one' : 'apply.many', { formatted })}

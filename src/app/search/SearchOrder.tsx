@@ -1,13 +1,12 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
-import { hiddenFields, orderField, orderOf, orders, withOrder } from './parameters.ts';
+import { type Search, searchPath } from './addresses.ts';
+import { hiddenFields, orderField, sortOptionOf, sortOptions, withSortOption } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 interface SearchOrderProps {
-  readonly view: Extract<View, { kind: 'search' }>;
+  readonly view: Search;
   /** What is ticked by now goes along. */
   readonly draft: FilterDraft;
 }
@@ -15,8 +14,8 @@ interface SearchOrderProps {
 /** The order of the results: at once with script, else a form with a button (specification, section 3). */
 export function SearchOrder({ view, draft }: SearchOrderProps) {
   const t = searchTexts(view.language);
-  const order = orderOf(view.parameters);
-  const go = (chosen: string) => draft.leave(withOrder(draft.parameters, chosen));
+  const order = sortOptionOf(view.parameters);
+  const go = (chosen: string) => draft.leave(withSortOption(draft.parameters, chosen));
   return (
     <form
       action={searchPath(view, view.term)}
@@ -27,13 +26,13 @@ export function SearchOrder({ view, draft }: SearchOrderProps) {
       }}
       className="flex flex-wrap items-center gap-2"
     >
-      {hiddenFields(withOrder(view.parameters, 'score')).map(({ name, value }) => (
+      {hiddenFields(withSortOption(view.parameters, 'score')).map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select
         label={t('order')}
         name={orderField}
-        options={orders.map((each) => ({ value: each, label: t(`order.${each}`) }))}
+        options={sortOptions.map((each) => ({ value: each, label: t(`order.${each}`) }))}
         value={order}
         onChange={go}
       />

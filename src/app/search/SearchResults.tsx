@@ -1,13 +1,12 @@
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { searchPath } from '../routes/addresses.ts';
-import type { View } from '../routes/resolveView.ts';
+import type { SearchResponse } from '../api/responses.ts';
+import { type Search, searchPath } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { Hit } from './Hit.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
+import { SearchRecordItem } from './SearchRecordItem.tsx';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 
@@ -15,8 +14,8 @@ import type { FilterDraft } from './useFilterDraft.ts';
 export const resultsId = 'results';
 
 interface SearchResultsProps {
-  readonly view: Extract<View, { kind: 'search' }>;
-  readonly answer: Extract<SearchAnswer, { state: 'results' }>;
+  readonly view: Search;
+  readonly answer: Extract<SearchResponse, { state: 'results' }>;
   readonly draft: FilterDraft;
 }
 
@@ -59,7 +58,7 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
         <ol className="grid grid-cols-1 gap-8">
           {answer.records.map((record) => (
             <li key={record.id}>
-              <Hit hit={record} view={view} level={3} />
+              <SearchRecordItem record={record} context={view} level={3} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchRecord } from '../api/responses.ts';
 
 /** Where a record can be read or seen: of its links those that lead somewhere, each address once. */
-export function fullTexts({ links }: Pick<SearchHit, 'links'>): SearchHit['links'] {
+export function fullTexts({ links }: Pick<SearchRecord, 'links'>): SearchRecord['links'] {
   const leading = links.filter(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
   return leading.filter(({ url }, index) => leading.findIndex((other) => other.url === url) === index);
 }

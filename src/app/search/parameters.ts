@@ -1,4 +1,4 @@
-import type { SearchFilter } from '../data/portalState.ts';
+import type { SearchFilter } from '../api/responses.ts';
 
 /** Results on a page (specification, section 9). */
 export const pageSize = 20;
@@ -46,23 +46,23 @@ export function hiddenFields(parameters: URLSearchParams): { name: string; value
   return [...lasting(parameters)].map(([name, value]) => ({ name, value }));
 }
 
-/** The five orders of the results (specification, section 3), by how the form names them. */
-export const orders = ['score', 'titel-asc', 'titel-desc', 'jaar-asc', 'jaar-desc'] as const;
-export type Order = (typeof orders)[number];
+/** The five sortOptions of the results (specification, section 3), by how the form names them. */
+export const sortOptions = ['score', 'titel-asc', 'titel-desc', 'jaar-asc', 'jaar-desc'] as const;
+export type SortOption = (typeof sortOptions)[number];
 
 /** The parameter with which the form of the order speaks; addresses have `srt` and `srt_direction` instead. */
 export const orderField = 'order';
 
-export function orderOf(parameters: URLSearchParams): Order {
+export function sortOptionOf(parameters: URLSearchParams): SortOption {
   const direction = parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc';
-  return orders.find((order) => order === `${parameters.get('srt')}-${direction}`) ?? 'score';
+  return sortOptions.find((order) => order === `${parameters.get('srt')}-${direction}`) ?? 'score';
 }
 
 /** Parameters with another order; relevance needs none. */
-export function withOrder(parameters: URLSearchParams, order: string): URLSearchParams {
+export function withSortOption(parameters: URLSearchParams, order: string): URLSearchParams {
   const next = lasting(parameters);
   for (const name of [orderField, 'srt', 'srt_direction']) next.delete(name);
-  const [field = '', direction = ''] = orders.find((known) => known === order)?.split('-') ?? [];
+  const [field = '', direction = ''] = sortOptions.find((known) => known === order)?.split('-') ?? [];
   if (direction !== '') {
     next.set('srt', field);
     next.set('srt_direction', direction);

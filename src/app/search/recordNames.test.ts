@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchRecord } from '../api/responses.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
 
 const dutch = recordTexts('nl');
 const english = recordTexts('en');
-const hit = (more: Partial<SearchHit>): SearchHit => ({ id: '1', title: 'Mest', keywords: [], links: [], ...more });
+const hit = (more: Partial<SearchRecord>): SearchRecord => ({
+  id: '1',
+  title: 'Mest',
+  keywords: [],
+  links: [],
+  ...more,
+});
 
 describe('the colour of a type', () => {
   it('is that of pages of the same kind', () => {

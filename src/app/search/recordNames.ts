@@ -1,5 +1,5 @@
 import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchRecord } from '../api/responses.ts';
 import type { RecordTexts } from './recordTexts.ts';
 
 /*
@@ -8,7 +8,7 @@ import type { RecordTexts } from './recordTexts.ts';
  */
 
 /** The colour of a kind of document: that of the pages of the portal that are of the same kind. */
-export function badgeKindOf({ type = '' }: SearchHit): BadgeKind {
+export function badgeKindOf({ type = '' }: SearchRecord): BadgeKind {
   switch (type.toLowerCase()) {
     case 'dossier':
       return 'dossier';

@@ -1,5 +1,5 @@
 import type { Language } from '#languages/languages.ts';
-import type { SearchHit } from '../data/portalState.ts';
+import type { SearchRecord } from '../api/responses.ts';
 
 /** Stands for a year that is not known. */
 const noYear = { nl: 'z.d.', en: 'n.d.' } as const satisfies Record<Language, string>;
@@ -9,7 +9,7 @@ const noYear = { nl: 'z.d.', en: 'n.d.' } as const satisfies Record<Language, st
  * Records name no authors, so that who brought it out comes first; without a publisher the title does.
  */
 export function referenceText(
-  { publisher, year, title, journal }: Pick<SearchHit, 'publisher' | 'year' | 'title' | 'journal'>,
+  { publisher, year, title, journal }: Pick<SearchRecord, 'publisher' | 'year' | 'title' | 'journal'>,
   address: string,
   language: Language,
 ): string {

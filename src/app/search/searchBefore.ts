@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Language } from '#languages/languages.ts';
-import { resolveView, type View } from '../routes/resolveView.ts';
+import { portletRecordsAt, portletSearchAt, recordsAt, type SearchContext, searchAt } from './addresses.ts';
 
 /** A search that was shown in this tab. */
 export interface SearchBefore {
@@ -13,10 +12,10 @@ export interface SearchBefore {
  * The search from which a visitor came to a record, over other records if need be. The server does not know it, and
  * neither do browsers always: then there is none.
  */
-export function useSearchBefore(view: Extract<View, { kind: 'result' }>): SearchBefore | undefined {
+export function useSearchBefore(context: SearchContext): SearchBefore | undefined {
   const [before, setBefore] = useState<SearchBefore>();
   // Before the page is painted: a link that says something else a moment later cannot be read.
-  useLayoutEffect(() => setBefore(searchAmong(addressesBefore(), view)), [view]);
+  useLayoutEffect(() => setBefore(searchAmong(addressesBefore(), context)), [context]);
   return before;
 }
 
@@ -34,16 +33,16 @@ function addressesBefore(): readonly string[] {
 /** The first search among addresses, as long as nothing but records stands before it. */
 export function searchAmong(
   addresses: readonly string[],
-  { language, portlet }: { readonly language: Language; readonly portlet?: string },
+  { language, portlet }: SearchContext,
   origin: string = location.origin,
 ): SearchBefore | undefined {
   for (const address of addresses) {
     const url = URL.parse(address);
     if (url?.origin !== origin) return undefined;
-    const view = resolveView(url, language);
-    if (('portlet' in view ? view.portlet : undefined) !== portlet) return undefined;
-    if (view.kind === 'search') return { href: url.pathname + url.search, term: view.term };
-    if (view.kind !== 'result') return undefined;
+    const search = portlet ? portletSearchAt(url, language) : searchAt(url);
+    if (search && search.portlet === portlet) return { href: url.pathname + url.search, term: search.term };
+    const records = portlet ? portletRecordsAt(url, language) : recordsAt(url);
+    if (records?.portlet !== portlet || !records) return undefined;
   }
   return undefined;
 }

@@ -1,16 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { searchAddress } from '../data/addresses.ts';
-import type { SearchAnswer } from '../data/portalState.ts';
-import { type Answer, isSearchAnswer } from '../data/useAnswer.ts';
-import { viewAddress } from '../data/viewAddresses.ts';
-import { searchPath } from '../routes/addresses.ts';
-import { resolveView, type View } from '../routes/resolveView.ts';
+import { searchAddress } from '../api/addresses.ts';
+import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
+import { type Location, portletSearchAt, type Search, searchAt, searchPath } from './addresses.ts';
 import { filterNames, lasting, yearFields } from './parameters.ts';
 
-type SearchView = Extract<View, { kind: 'search' }>;
-type Found = Extract<SearchAnswer, { state: 'results' }>;
+type Found = Extract<SearchResponse, { state: 'results' }>;
 
 export interface FilterDraft {
   /** What is ticked and typed now: the address's own, or what the visitor made of it; years may be half typed. */
@@ -39,18 +35,18 @@ const afterLoad = 100;
  * history, so that going back is one step to what was there before (specification, section 4). The list itself stays
  * until then: nothing moves under somebody who is still choosing.
  */
-export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
+export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const navigate = useNavigate();
-  const isLeaving = viewAddress(resolveView(useLocation(), view.language)) !== viewAddress(view);
-  const [draft, setDraft] = useState<{ readonly of: SearchView; readonly parameters: URLSearchParams }>();
-  const [counted, setCounted] = useState<{ readonly of: SearchView; readonly found: Found }>();
+  const isLeaving = !isAt(useLocation(), view);
+  const [draft, setDraft] = useState<{ readonly of: Search; readonly parameters: URLSearchParams }>();
+  const [counted, setCounted] = useState<{ readonly of: Search; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
   const parameters = draft?.of === view ? draft.parameters : view.parameters;
   const whole = wholeYears(parameters);
   const isChanged = !isSame(whole, lasting(view.parameters));
   const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet) : null;
-  const { data } = useSWR<Answer>(asked);
-  const pending = isSearchAnswer(data) && data.state === 'results' ? data : undefined;
+  const { data } = useSWR<ApiResponse>(asked);
+  const pending = isSearchResponse(data) && data.state === 'results' ? data : undefined;
 
   useEffect(() => {
     if (pending) setCounted({ of: view, found: pending });
@@ -99,12 +95,18 @@ export function useFilterDraft(view: SearchView, answer: Found): FilterDraft {
   };
 }
 
-function addressOf(view: SearchView, parameters: URLSearchParams): string {
+/** Whether a location is that of this search, however it is spelled there. */
+function isAt(location: Location, view: Search): boolean {
+  const found = view.portlet ? portletSearchAt(location, view.language) : searchAt(location);
+  return found !== undefined && searchPath(found, found.term, found.parameters) === addressOf(view, view.parameters);
+}
+
+function addressOf(view: Search, parameters: URLSearchParams): string {
   return searchPath(view, view.term, parameters);
 }
 
 /** The search as the form has it. */
-function parametersOf(form: HTMLFormElement, view: SearchView, answer: Found): URLSearchParams {
+function parametersOf(form: HTMLFormElement, view: Search, answer: Found): URLSearchParams {
   const names = filterNames(answer.filters);
   const next = lasting(view.parameters);
   for (const name of names) next.delete(name);

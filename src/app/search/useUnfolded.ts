@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { searchAddress } from '../data/addresses.ts';
-import type { SearchFilter, ValuesAnswer } from '../data/portalState.ts';
-import type { View } from '../routes/resolveView.ts';
+import { searchAddress } from '../api/addresses.ts';
+import type { SearchFilter, ValuesResponse } from '../api/responses.ts';
+import type { Search } from './addresses.ts';
 
 export interface Unfolded {
   readonly id: string;
   readonly find: string;
   readonly by: 'address' | 'press';
   /** Nothing while they are asked for the first time. */
-  readonly values: ValuesAnswer | undefined;
+  readonly values: ValuesResponse | undefined;
   readonly state: 'ready' | 'searching';
 }
 
@@ -17,11 +17,7 @@ export interface Unfolded {
 const pause = 120;
 
 /** The one filter that shows all its values, and what is typed to find one. */
-export function useUnfolded(
-  view: Extract<View, { kind: 'search' }>,
-  parameters: URLSearchParams,
-  filters: readonly SearchFilter[],
-) {
+export function useUnfolded(view: Search, parameters: URLSearchParams, filters: readonly SearchFilter[]) {
   const [chosen, setChosen] = useState(() => {
     const asked = filters.find(({ find }) => find !== undefined);
     return asked && { id: asked.id, find: asked.find ?? '', by: 'address' as 'address' | 'press' };
@@ -32,7 +28,7 @@ export function useUnfolded(
     return () => clearTimeout(timer);
   }, [chosen, wanted]);
 
-  const { data, isLoading } = useSWR<ValuesAnswer>(
+  const { data, isLoading } = useSWR<ValuesResponse>(
     // What the address unfolds comes with the page, as long as nothing is ticked.
     wanted && (wanted.by === 'press' || parameters !== view.parameters)
       ? valuesAddress(view, parameters, wanted)
@@ -52,7 +48,7 @@ export function useUnfolded(
 }
 
 function valuesAddress(
-  { term, language, portlet }: Extract<View, { kind: 'search' }>,
+  { term, language, portlet }: Search,
   parameters: URLSearchParams,
   { id, find }: { readonly id: string; readonly find: string },
 ): string {

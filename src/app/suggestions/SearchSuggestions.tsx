@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldSuggestions } from '#design-system/components/Suggestions/FieldSuggestions.tsx';
 import type { Suggestion } from '#design-system/components/Suggestions/Suggestions.tsx';
-import type { SearchPlace } from '../routes/addresses.ts';
+import type { SearchContext } from '../search/addresses.ts';
 import { suggestionGroups } from './suggestionGroups.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -9,17 +9,17 @@ import { useSuggestions } from './useSuggestions.ts';
 export interface SearchSuggestionsProps {
   readonly field: HTMLInputElement;
   readonly form: HTMLFormElement;
-  readonly place: SearchPlace;
+  readonly context: SearchContext;
   /** What stood in the field when it got the focus: somebody may have typed already, before this was there. */
   readonly before: string;
   readonly onLeave: () => void;
 }
 
 /** What the portal suggests to who types in one of its search fields; nothing until something is typed there. */
-export function SearchSuggestions({ field, form, place, before, onLeave }: SearchSuggestionsProps) {
-  const t = suggestionTexts(place.language);
+export function SearchSuggestions({ field, form, context, before, onLeave }: SearchSuggestionsProps) {
+  const t = suggestionTexts(context.language);
   const [typed, setTyped] = useState(() => (field.value === before ? '' : field.value));
-  const groups = suggestionGroups(useSuggestions(place, typed), place);
+  const groups = suggestionGroups(useSuggestions(context, typed), context);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const close = () => setTyped('');
 

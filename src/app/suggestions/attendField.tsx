@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client';
-import { formPlace } from './formPlace.ts';
+import { contextOfForm } from './formContext.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 let attended: { readonly field: HTMLInputElement; readonly leave: () => void } | undefined;
 
 /**
- * Gives a search field its suggestions until the focus leaves it: a React root of its own beside the form, so that who
- * renders the field knows nothing of it. Browsers without popovers suggest nothing.
+ * Gives a search field its suggestions until the focus leaves it: a React root of its own beside the form, so that the
+ * field's own component knows nothing of it. Browsers without popovers suggest nothing.
  *
  * @param before what stood in the field when it got the focus
  */
 export function attendField(field: HTMLInputElement, before: string): void {
   const { form } = field;
-  const place = form && formPlace(form);
+  const context = form && contextOfForm(form);
   // The focus may be elsewhere by the time that this code is there.
-  if (!place || field === attended?.field || field !== document.activeElement) return;
+  if (!context || field === attended?.field || field !== document.activeElement) return;
   if (!('popover' in HTMLElement.prototype)) return;
   // A field that was taken out of the page has told nobody.
   attended?.leave();
@@ -34,5 +34,5 @@ export function attendField(field: HTMLInputElement, before: string): void {
     queueMicrotask(() => root.unmount());
   };
   attended = { field, leave };
-  root.render(<SearchSuggestions field={field} form={form} place={place} before={before} onLeave={leave} />);
+  root.render(<SearchSuggestions field={field} form={form} context={context} before={before} onLeave={leave} />);
 }

@@ -1,12 +1,15 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
-import { resultPath, type SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from './suggestAnswer.ts';
+import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
+import { resultPath, type SearchContext } from '../search/addresses.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 
 /** An answer as the list shows it: words to search for, then what leads straight to a record. */
-export function suggestionGroups({ terms, dossiers, titles }: SuggestAnswer, place: SearchPlace): SuggestionGroup[] {
-  const t = suggestionTexts(place.language);
-  const number = new Intl.NumberFormat(place.language);
+export function suggestionGroups(
+  { terms, dossiers, titles }: SuggestResponse,
+  context: SearchContext,
+): SuggestionGroup[] {
+  const t = suggestionTexts(context.language);
+  const number = new Intl.NumberFormat(context.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
     id: elementId('term', text),
     text,
@@ -15,7 +18,7 @@ export function suggestionGroups({ terms, dossiers, titles }: SuggestAnswer, pla
   const record = ({ id, title }: SuggestedRecord): Suggestion => ({
     id: elementId('record', id),
     text: title,
-    href: resultPath(place, title, [id]),
+    href: resultPath(context, title, [id]),
   });
   const groups: SuggestionGroup[] = [
     { id: 'terms', title: t('terms'), icon: 'search', suggestions: terms.map(term) },

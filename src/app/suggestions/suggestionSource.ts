@@ -1,17 +1,17 @@
 import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
-import type { SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer } from './suggestAnswer.ts';
+import type { SuggestResponse } from '../api/suggestResponse.ts';
+import type { SearchContext } from '../search/addresses.ts';
 
-export const nothing: SuggestAnswer = { terms: [], titles: [], dossiers: [] };
+export const nothing: SuggestResponse = { terms: [], titles: [], dossiers: [] };
 
 /** Answers that are kept for as long as the document lives; who goes on typing comes back to the last ones only. */
 const mostKept = 100;
 
-const kept = new Map<string, SuggestAnswer>();
+const kept = new Map<string, SuggestResponse>();
 let flight: AbortController | undefined;
 
 /** The portal's own answers to what is typed, in one place to search. */
-function addressOf({ language, portlet }: SearchPlace, typed: string): string {
+function addressOf({ language, portlet }: SearchContext, typed: string): string {
   return `/api/suggest?${new URLSearchParams({ q: typed, language, ...(portlet && { portlet }) })}`;
 }
 
@@ -21,35 +21,35 @@ export function bare(typed: string): string {
 }
 
 /** The answer for what is typed, if it has been here before. */
-export function keptSuggestions(place: SearchPlace, typed: string): SuggestAnswer | undefined {
-  return bare(typed) === '' ? nothing : kept.get(addressOf(place, bare(typed)));
+export function keptSuggestions(context: SearchContext, typed: string): SuggestResponse | undefined {
+  return bare(typed) === '' ? nothing : kept.get(addressOf(context, bare(typed)));
 }
 
 /**
  * Asks for suggestions; whatever else was asked for is given up. Rejects when there are none to be had, or somebody
  * asked for others meanwhile.
  */
-export async function askSuggestions(place: SearchPlace, typed: string): Promise<SuggestAnswer> {
+export async function askSuggestions(context: SearchContext, typed: string): Promise<SuggestResponse> {
   flight?.abort();
   flight = new AbortController();
-  const address = addressOf(place, bare(typed));
+  const address = addressOf(context, bare(typed));
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal: flight.signal });
   if (!response.ok) throw new Error(`No suggestions from ${address}`);
   // The portal's own answer, which its server has read and written.
-  const answer: SuggestAnswer = await response.json();
+  const answer: SuggestResponse = await response.json();
   // The server may fail to hear from others, which changes; it says so.
   if (response.headers.get('cache-control') !== 'no-store') keep(address, answer);
   return answer;
 }
 
-function keep(address: string, answer: SuggestAnswer): void {
+function keep(address: string, answer: SuggestResponse): void {
   kept.set(address, answer);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
 /** What of an older answer still is one to what is typed now: shown while the new one is on its way. */
-export function narrowed({ terms, titles, dossiers }: SuggestAnswer, typed: string): SuggestAnswer {
+export function narrowed({ terms, titles, dossiers }: SuggestResponse, typed: string): SuggestResponse {
   if (bare(typed) === '') return nothing;
   return {
     terms: terms.filter(({ text }) => matchesTyped(text, typed)),

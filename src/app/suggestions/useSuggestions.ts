@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchPlace } from '../routes/addresses.ts';
-import type { SuggestAnswer } from './suggestAnswer.ts';
+import type { SuggestResponse } from '../api/suggestResponse.ts';
+import type { SearchContext } from '../search/addresses.ts';
 import { askSuggestions, keptSuggestions, narrowed, nothing } from './suggestionSource.ts';
 
 /** How long somebody pauses before the portal is asked (ms): less than the time between two letters of most. */
@@ -10,9 +10,9 @@ const pause = 80;
  * Suggestions for what is typed. While they are on their way, those of the text before which still fit; never any that
  * do not. Nothing is asked about an empty text, or about one that was asked about before.
  */
-export function useSuggestions(place: SearchPlace, typed: string): SuggestAnswer {
+export function useSuggestions(context: SearchContext, typed: string): SuggestResponse {
   const [last, setLast] = useState(nothing);
-  const kept = keptSuggestions(place, typed);
+  const kept = keptSuggestions(context, typed);
 
   useEffect(() => {
     if (kept) {
@@ -21,7 +21,7 @@ export function useSuggestions(place: SearchPlace, typed: string): SuggestAnswer
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      askSuggestions(place, typed).then(
+      askSuggestions(context, typed).then(
         (answer) => isCurrent && setLast(answer),
         () => {},
       );
@@ -30,7 +30,7 @@ export function useSuggestions(place: SearchPlace, typed: string): SuggestAnswer
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [place, typed, kept]);
+  }, [context, typed, kept]);
 
   return kept ?? narrowed(last, typed);
 }

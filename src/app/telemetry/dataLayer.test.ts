@@ -4,9 +4,10 @@ import type { ShownView } from './shownViews.ts';
 
 const site = { id: 'groenkennisnet', title: 'Groen Kennisnet', analyticsScript: 'https://cijfers.example.nl/a.js' };
 const view = (path: string, more: Partial<ShownView> = {}): ShownView => ({
-  kind: 'page',
+  route: 'DossierArtikel',
   path,
   title: `${path} – Groen Kennisnet`,
+  titleHolds: 'content',
   language: 'nl',
   status: 200,
   ...more,
@@ -47,7 +48,13 @@ describe('the data layer', () => {
   });
 
   it('does not say what was searched for, in path or title', () => {
-    createDataLayer(site)(view('/zoeken/geheim', { kind: 'search', title: 'Zoeken naar ‘geheim’ – Groen Kennisnet' }));
+    createDataLayer(site)(
+      view('/zoeken/geheim', {
+        route: 'ZoekPagina',
+        titleHolds: 'term',
+        title: 'Zoeken naar ‘geheim’ – Groen Kennisnet',
+      }),
+    );
     expect(window.dataLayer).toMatchObject([{ route: 'ZoekPagina', path: '/zoeken', title: 'Groen Kennisnet' }]);
   });
 

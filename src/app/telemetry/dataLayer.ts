@@ -1,7 +1,6 @@
 import type { Language } from '#languages/languages.ts';
 import { allows } from '../consent/consent.ts';
-import type { PublicSite } from '../data/portalState.ts';
-import { routeName } from '../routes/routeNames.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 import type { ShownView } from './shownViews.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
@@ -33,19 +32,18 @@ declare global {
 export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyticsScript'>) {
   let last: string | undefined;
   return (view: ShownView): void => {
-    const { kind, language, status } = view;
+    const { route, language, status, titleHolds } = view;
     const isAgain = last === `${status} ${view.path}`;
     last = `${status} ${view.path}`;
     // Ticking a filter shows the same page anew.
     if (isAgain || !site.analyticsScript || !allows('analytics')) return;
     const path = withoutTerms(view.path);
-    // The title of a search names its term.
-    const title = kind === 'search' || kind === 'answer' ? site.title : view.title;
+    const title = titleHolds === 'term' ? site.title : view.title;
     window.dataLayer ??= [];
     window.dataLayer.push(
       status >= 400
         ? { event: 'error_page', status, path, time: new Date().toISOString() }
-        : { event: 'page_view', route: routeName(kind, view.path, language), path, title, language, site: site.id },
+        : { event: 'page_view', route, path, title, language, site: site.id },
     );
   };
 }

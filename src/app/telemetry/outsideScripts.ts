@@ -1,5 +1,5 @@
 import { allows } from '../consent/consent.ts';
-import type { PublicSite } from '../data/portalState.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 
 /**
  * Adds the site's scripts of other parties that the visitor allows, each once. Whoever takes the consent back is rid of

@@ -1,12 +1,14 @@
 import type { Language } from '#languages/languages.ts';
-import type { View } from '../routes/resolveView.ts';
 
 /** A page as a visitor came to see it. */
 export interface ShownView {
-  readonly kind: View['kind'];
+  /** Name of its route in the page's language. */
+  readonly route: string;
   /** Path of the address, percent-encoded. */
   readonly path: string;
   readonly title: string;
+  /** Whether its title holds what a visitor typed. */
+  readonly titleHolds: 'content' | 'term';
   readonly language: Language;
   /** 200 for everything but error pages. */
   readonly status: number;
@@ -16,11 +18,11 @@ const early: ShownView[] = [];
 let tell = (view: ShownView): unknown => early.push(view);
 
 /** Says that a page is on the screen, with its title in the document. */
-export function noteView({ kind }: View, language: Language, status: number): void {
-  tell({ kind, path: location.pathname, title: document.title, language, status });
+export function noteView(view: Omit<ShownView, 'path' | 'title'>): void {
+  tell({ ...view, path: location.pathname, title: document.title });
 }
 
-/** Hands the pages shown so far, and from now on, to the one who listens. */
+/** Hands over the pages shown so far, and every later one. */
 export function listenToViews(listener: (view: ShownView) => void): void {
   tell = listener;
   early.forEach(listener);

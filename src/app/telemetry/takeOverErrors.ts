@@ -1,4 +1,4 @@
-import type { PublicSite } from '../data/portalState.ts';
+import type { PublicSite } from '../context/publicSite.ts';
 
 declare global {
   interface Window {

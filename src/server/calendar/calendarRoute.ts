@@ -1,4 +1,4 @@
-import { templateAddresses } from '#app/data/templateAddresses.ts';
+import { templateAddresses } from '#app/rendering/templateAddresses.ts';
 import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';

@@ -1,5 +1,5 @@
 import type { Cite } from '@citation-js/core';
-import type { CitationFormat } from '#app/data/citationAddress.ts';
+import type { CitationFormat } from '#app/api/citationAddress.ts';
 import type { CslItem } from './cslItem.ts';
 
 /** A reference to keep. */

@@ -1,6 +1,6 @@
-import { citationFormats } from '#app/data/citationAddress.ts';
-import type { SearchHit } from '#app/data/portalState.ts';
-import { resultPath } from '#app/routes/addresses.ts';
+import { citationFormats } from '#app/api/citationAddress.ts';
+import type { SearchRecord } from '#app/api/responses.ts';
+import { resultPath } from '#app/search/addresses.ts';
 import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
@@ -72,7 +72,7 @@ export function createCitationRoute({ loadSearch, portlets, main, cacheControl }
 const maximumName = 60;
 
 /** The title in letters that every file system takes, whole words of it. */
-function fileName({ title, id }: SearchHit): string {
+function fileName({ title, id }: SearchRecord): string {
   const words = plainWords(title).join('-');
   const name = words.length > maximumName ? words.slice(0, maximumName).replace(/-[^-]*$/, '') : words;
   return name || plainWords(id).join('-') || 'record';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#app/data/portalState.ts';
+import type { SearchRecord } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 
 /** The types of the Citation Style Language (1.0.2, appendix III) that records can be of. */
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, Pick<CslItem, 'type' | 'genre'>>> = {
  * A record as reference managers read it. Records name no authors, and none are made up.
  * @param page the address of the record's own page, for one that can be read nowhere else
  */
-export function cslItem(record: SearchHit, page: string): CslItem {
+export function cslItem(record: SearchRecord, page: string): CslItem {
   const { id, publisher, journal, year, abstract, language, keywords } = record;
   return {
     id: oneLine(id),
@@ -67,13 +67,13 @@ export function cslItem(record: SearchHit, page: string): CslItem {
 }
 
 /** An article that names no journal is of none: BibTeX's `@article` has to have one. */
-function kindOf({ type = '', journal }: SearchHit): Pick<CslItem, 'type' | 'genre'> {
+function kindOf({ type = '', journal }: SearchRecord): Pick<CslItem, 'type' | 'genre'> {
   const kind = kinds[type.toLowerCase()] ?? { type: 'document' as const };
   return kind.type === 'article-journal' && !journal ? { type: 'document' } : kind;
 }
 
 /** In signs that BibTeX allows, and no other record's: the title's first word, the year, the id. */
-function citationKey({ id, title, year }: SearchHit): string {
+function citationKey({ id, title, year }: SearchRecord): string {
   const [first] = plainWords(title);
   return [first, year, ...plainWords(id)].filter(Boolean).join('_');
 }

@@ -1,5 +1,4 @@
-import { searchSegments } from '#app/language/languageOfPath.ts';
-import type { Language } from '#languages/languages.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** Where each site lists its pages. */
@@ -26,5 +25,5 @@ export function feedTitle(site: ServedSite, language: Language): string {
  * @param placeholder what stands for the term: `{searchTerms}`
  */
 export function searchTemplate({ plan, registration }: ServedSite, placeholder: string): string {
-  return `${registration.origin}/${searchSegments[plan.language]}?term=${placeholder}`;
+  return `${registration.origin}/${rowOf(plan.language).paths.search}?term=${placeholder}`;
 }

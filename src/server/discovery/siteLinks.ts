@@ -1,8 +1,8 @@
-import { resolveView } from '#app/routes/resolveView.ts';
+import { resolveView } from '#app/views/resolveView.ts';
 import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
-import { redirectOf } from '../routes/redirects.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import { redirectOf } from '../views/redirects.ts';
 
 /** A page of a site, as a link names it. */
 export interface SiteLink {

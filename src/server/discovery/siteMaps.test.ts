@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { allSites } from '#sites/sites.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { createLog } from '../log.ts';

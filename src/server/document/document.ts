@@ -1,4 +1,5 @@
-import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/data/portalState.ts';
+import type { PortalState } from '#app/api/portalState.ts';
+import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
@@ -54,13 +55,13 @@ ${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpr
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */
-function stateJson({ site, language, url, answers, posted }: PortalState, { crashed }: RenderedApp): string {
-  const entries = Object.entries<PageAnswer | ShellAnswer | SearchAnswer>(answers).map(
+function stateJson({ site, language, url, responses, posted }: PortalState, { crashed }: RenderedApp): string {
+  const entries = Object.entries<ApiResponse>(responses).map(
     ([address, answer]) => `${scriptSafeJson(address)}:${answerJson(answer)}`,
   );
   const ids = crashed.map(({ id }) => id);
   const postedJson = posted ? `,"posted":${scriptSafeJson(posted)}` : '';
-  return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"answers":{${entries.join()}},"crashed":${scriptSafeJson(ids)}${postedJson}}`;
+  return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"responses":{${entries.join()}},"crashed":${scriptSafeJson(ids)}${postedJson}}`;
 }
 
 function each<T>(entries: readonly T[], line: (entry: T) => string): string {

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
-import type { PageAnswer } from '#app/data/portalState.ts';
-import type { View } from '#app/routes/resolveView.ts';
+import type { PageResponse } from '#app/api/responses.ts';
+import type { PageView } from '#app/views/page/address.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';
@@ -43,13 +43,13 @@ interface DocumentPlace extends Place {
   readonly logo: string;
 }
 
-/** What search engines and link previews hear of a view: everything of a page, nothing of anything else. */
+/** What search engines and link previews hear of a page of the CMS; nothing of one that is not there. */
 export function pageFacts(
-  view: View,
-  { plan }: PageAnswer,
+  view: PageView,
+  { plan }: PageResponse,
   { indexing, logo, ...place }: DocumentPlace,
 ): DocumentFacts {
-  if (view.kind !== 'page' || plan === null) return unlisted;
+  if (plan === null) return unlisted;
   const addresses = publicAddresses(plan, view.path, place);
   const { site } = place;
   const [first] = plan.details.pictures;

@@ -1,4 +1,4 @@
-import type { PublicSite } from '#app/data/portalState.ts';
+import type { PublicSite } from '#app/context/publicSite.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { Assets } from './assets.ts';
 

@@ -1,5 +1,5 @@
 import type { CreativeWork, LearningResource, MediaObject, Report, ScholarlyArticle, Thesis } from 'schema-dts';
-import type { SearchHit } from '#app/data/portalState.ts';
+import type { SearchRecord } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 
 type RecordData = Exclude<CreativeWork | LearningResource | Report | ScholarlyArticle | Thesis, string>;
@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * A record in the words of schema.org: what it says of itself and nothing else.
  * @param page the one address of its page
  */
-export function recordData(record: SearchHit, page: string): RecordData {
+export function recordData(record: SearchRecord, page: string): RecordData {
   const work = workOf(record, page);
   switch (record.type?.toLowerCase()) {
     case 'artikel':
@@ -36,7 +36,7 @@ export function recordData(record: SearchHit, page: string): RecordData {
   }
 }
 
-function workOf(record: SearchHit, page: string) {
+function workOf(record: SearchRecord, page: string) {
   const { id, title, publisher, journal, year, abstract, language, keywords } = record;
   const texts = fullTexts(record);
   return {
@@ -59,7 +59,7 @@ function workOf(record: SearchHit, page: string) {
   };
 }
 
-function fileData({ url, filetype }: SearchHit['links'][number]) {
+function fileData({ url, filetype }: SearchRecord['links'][number]) {
   const mediaType = mediaTypes[filetype.toLowerCase()];
   return {
     '@type': 'MediaObject',

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchHit } from '#app/data/portalState.ts';
-import { resultPath } from '#app/routes/addresses.ts';
-import type { View } from '#app/routes/resolveView.ts';
+import type { SearchRecord, SearchResponse } from '#app/api/responses.ts';
+import { resultPath } from '#app/search/addresses.ts';
+import type { ResultView } from '#app/views/result/address.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { type DocumentFacts, unlisted } from './documentFacts.ts';
@@ -14,11 +14,11 @@ interface RecordPlace {
 
 /** What search engines and link previews hear of a page with one record; nothing of a page with several. */
 export function recordFacts(
-  view: Extract<View, { kind: 'result' }>,
-  answer: SearchAnswer | undefined,
+  view: ResultView,
+  response: SearchResponse,
   { site, indexing }: RecordPlace,
 ): DocumentFacts {
-  const [record, ...others] = answer?.state === 'results' ? answer.records : [];
+  const [record, ...others] = response.state === 'results' ? response.records : [];
   if (!record || others.length > 0) return unlisted;
   const addresses = recordAddresses(record, view, site);
   const description = record.abstract && shortened(record.abstract);
@@ -40,11 +40,7 @@ export function recordFacts(
 }
 
 /** One address for a record in each language of the interface, whatever title it was asked by. */
-function recordAddresses(
-  record: SearchHit,
-  view: Extract<View, { kind: 'result' }>,
-  site: ServedSite,
-): PublicAddresses {
+function recordAddresses(record: SearchRecord, view: ResultView, site: ServedSite): PublicAddresses {
   const hrefIn = (language: Language) => site.registration.origin + resultPath({ language }, record.title, [record.id]);
   return {
     canonical: hrefIn(view.language),

@@ -1,4 +1,4 @@
-import { resolveView } from '#app/routes/resolveView.ts';
+import { resolveView } from '#app/views/resolveView.ts';
 import type { FormDelivery } from '#templates/elements/form/formField.ts';
 import type { PlanContext } from '#templates/plan/context.ts';
 import { plan } from '#templates/plan/plan.ts';

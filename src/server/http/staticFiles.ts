@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { embedScriptPath } from '#app/portlet/embedCode.ts';
+import { embedScriptPath } from '#app/views/portlet-embed/embedCode.ts';
 import { immutable } from './cacheControl.ts';
 import { mediaType } from './mediaTypes.ts';
 import { Reply } from './Reply.ts';

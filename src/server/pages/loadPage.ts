@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#app/data/portalState.ts';
+import type { PageResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PictureUrl, PlanContext } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
@@ -20,7 +20,7 @@ import type { LoadRecords } from './recordSource.ts';
 
 /** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
 export interface LoadedPage {
-  readonly answer: PageAnswer;
+  readonly answer: PageResponse;
   readonly worth: Worth;
   /** What the page was made of, to see whether it has to be made anew. */
   readonly source?: {

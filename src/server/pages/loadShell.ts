@@ -1,4 +1,4 @@
-import type { ShellAnswer } from '#app/data/portalState.ts';
+import type { ShellResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
@@ -21,7 +21,7 @@ const sectionTitles = {
 
 /** Menu, footer and legal row of a site in one language; the same object while none of them changes. */
 export interface LoadedShell {
-  readonly answer: ShellAnswer;
+  readonly answer: ShellResponse;
   readonly outcomes: Readonly<Record<SectionName, CallOutcome>>;
 }
 

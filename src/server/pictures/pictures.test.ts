@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
 import { sharedPicture } from './sharedPicture.ts';

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#app/data/pictureUrl.ts';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { Picture } from '#templates/plan/plan.types.ts';
 import { cropOf } from './encodePicture.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '#app/data/portalState.ts';
+import type { SearchFilter } from '#app/api/responses.ts';
 import { keywordGroup } from '../search/searchRequest.ts';
 
 /** Values by facet that every record has to have. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { portletTexts } from '#app/portlet/portletTexts.ts';
+import { portletTexts } from '#app/views/portlet/portletTexts.ts';
 import agenda from '#sites/portlets/groene-agenda/portlet.ts';
 import { validatePortlets } from '#sites/portlets/validatePortlets.ts';
 import { allSites } from '#sites/sites.ts';

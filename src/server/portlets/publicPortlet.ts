@@ -1,5 +1,5 @@
-import type { PublicSite } from '#app/data/portalState.ts';
-import { searchPath } from '#app/routes/addresses.ts';
+import type { PublicSite } from '#app/context/publicSite.ts';
+import { searchPath } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Assets } from '../document/assets.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

@@ -1,9 +1,9 @@
-import type { ShellAnswer } from '#app/data/portalState.ts';
+import type { ShellResponse } from '#app/api/responses.ts';
 import type { PlanLink } from '#templates/plan/plan.types.ts';
 import type { MenuLink, Section } from '#templates/plan/planShell.ts';
 
 /** The same menu and footer with whole addresses, for a theme that is shown on another site's host. */
-export function absoluteShell({ menu, footer, legal }: ShellAnswer, origin: string): ShellAnswer {
+export function absoluteShell({ menu, footer, legal }: ShellResponse, origin: string): ShellResponse {
   const link = <L extends PlanLink>(one: L): L =>
     one.href.startsWith('/') ? { ...one, href: origin + one.href } : one;
   const menuLink = (one: MenuLink): MenuLink => ({ ...link(one), children: one.children.map(menuLink) });

@@ -1,4 +1,4 @@
-import type { PreviewFailure } from '#app/preview/preview.types.ts';
+import type { PreviewFailure } from '#app/views/preview/previewResponse.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import type { Caller, CallResult } from '../calls/caller.ts';
 import { jsonFault } from './jsonFault.ts';

@@ -1,4 +1,5 @@
-import type { RenderApp } from '#app/entry-server.tsx';
+import type { PreviewView } from '#app/views/preview/address.ts';
+import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
@@ -8,11 +9,11 @@ import type { Assets } from '../document/assets.ts';
 import type { Log } from '../log.ts';
 import { createShellLoader } from '../pages/loadShell.ts';
 import { createRecordSource } from '../pages/recordSource.ts';
-import type { PreviewRoute } from '../routes/documentRoute.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { ServerView } from '../views/serverView.ts';
 import { askPreview } from './askPreview.ts';
 import { createPreviewLoader } from './loadPreview.ts';
-import { createPreviewRoute } from './previewRoute.ts';
+import { createPreviewView } from './previewView.ts';
 
 interface PreviewOptions {
   readonly cms: JsonClient;
@@ -23,13 +24,12 @@ interface PreviewOptions {
   readonly timeoutMs: number;
   readonly directory: SiteDirectory;
   readonly pictures: PictureUrl;
-  readonly renderApp: RenderApp;
   readonly assets: Assets;
   readonly log: Log;
 }
 
 interface Preview {
-  readonly route: PreviewRoute;
+  readonly view: ServerView<PreviewView, PreviewResponse | undefined>;
   /** Lets go of its connections. */
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createPreview(options: PreviewOptions): Preview {
   });
   const loadShell = createShellLoader({ ...options, freshSeconds });
   return {
-    route: createPreviewRoute({ ...options, loadPreview, loadShell, sites: directory.sites }),
+    view: createPreviewView({ ...options, loadPreview, loadShell, sites: directory.sites }),
     close: () => caller.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { type ParseError, parse } from 'jsonc-parser';
-import type { PreviewFailure } from '#app/preview/preview.types.ts';
+import type { PreviewFailure } from '#app/views/preview/previewResponse.ts';
 
 /** How much of an answer is quoted on each side of a fault (characters). */
 const reach = 60;

@@ -1,4 +1,4 @@
-import type { PreviewAnswer, Refusal } from '#app/preview/preview.types.ts';
+import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import type { PictureUrl } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
@@ -24,7 +24,7 @@ interface PreviewLoaderOptions {
 }
 
 export interface LoadedPreview {
-  readonly answer: PreviewAnswer;
+  readonly answer: PreviewResponse;
   /** The site in whose theme it is shown. */
   readonly theme: ServedSite;
 }
@@ -47,7 +47,7 @@ export function createPreviewLoader({
   directory,
   pictures,
 }: PreviewLoaderOptions): LoadPreview {
-  const show = async (target: Target, host: ServedSite, theme: ServedSite): Promise<Omit<PreviewAnswer, 'theme'>> => {
+  const show = async (target: Target, host: ServedSite, theme: ServedSite): Promise<Omit<PreviewResponse, 'theme'>> => {
     const fetched = await ask(target);
     const { path: address, language } = target;
     if (fetched.kind === 'failed') {
@@ -92,6 +92,6 @@ function themeOf(parameters: URLSearchParams, host: ServedSite, { sites }: SiteD
   return asked.length === 1 ? sites.find(({ id }) => id === asked[0]) : undefined;
 }
 
-function refusal(reason: Refusal, theme: PreviewAnswer['theme']): PreviewAnswer {
+function refusal(reason: Refusal, theme: PreviewResponse['theme']): PreviewResponse {
   return { status: 400, plan: null, theme, preview: { kind: 'refused', reason } };
 }

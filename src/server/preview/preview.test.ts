@@ -104,7 +104,7 @@ describe('a preview', () => {
       pages: { '/nl/groenkennisnet': cmsPage('Start', { url: '/nl/groenkennisnet' }) },
     });
     const state = JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-    const answers: { plan?: { template: string } }[] = Object.values(state.answers);
+    const answers: { plan?: { template: string } }[] = Object.values(state.responses);
     expect(answers.find(({ plan }) => plan)?.plan?.template).toBe('home');
   });
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#app/preview/preview.types.ts';
+import type { Refusal } from '#app/views/preview/previewResponse.ts';
 import type { Language } from '#languages/languages.ts';
 import { cmsHosts } from '#templates/contract/cmsHosts.ts';
 

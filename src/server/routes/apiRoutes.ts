@@ -24,11 +24,11 @@ interface ApiOptions {
 
 /**
  * The portal's own API, the only one the browser calls:
- * - `GET /api/page?path=&language=` → `PageAnswer`, with the page's status
- * - `GET /api/shell?language=` → `ShellAnswer`
- * - `GET /api/search?term=&language=&portlet=&…` → `SearchAnswer`; 503 when the search failed
- * - `GET /api/values?facet=&find=&term=&…` → `ValuesAnswer`: the values of one filter within that search
- * - `GET /api/suggest?q=&language=&portlet=` → `SuggestAnswer`, an empty one where nothing can be had
+ * - `GET /api/page?path=&language=` → `PageResponse`, with the page's status
+ * - `GET /api/shell?language=` → `ShellResponse`
+ * - `GET /api/search?term=&language=&portlet=&…` → `SearchResponse`; 503 when the search failed
+ * - `GET /api/values?facet=&find=&term=&…` → `ValuesResponse`: the values of one filter within that search
+ * - `GET /api/suggest?q=&language=&portlet=` → `SuggestResponse`, an empty one where nothing can be had
  */
 export function createApiRoutes(options: ApiOptions) {
   const { loadPage, loadShell, loadSearch, loadValues, loadSuggestions, portlets, cacheControl } = options;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { citationPath } from '#app/data/citationAddress.ts';
+import { citationPath } from '#app/api/citationAddress.ts';
 import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
 import type { CitationRoute } from '../citations/citationRoute.ts';
 import type { createDiscoveryRoutes } from '../discovery/discoveryRoutes.ts';
@@ -14,8 +14,8 @@ import type { Log } from '../log.ts';
 import type { createOfflineRoutes } from '../offline/offlineRoutes.ts';
 import type { PictureRoute } from '../pictures/pictureRoute.ts';
 import { createSchemaRoutes } from '../schemas/schemaRoutes.ts';
+import type { DocumentRoute } from '../views/documentRoute.ts';
 import type { createApiRoutes } from './apiRoutes.ts';
-import type { DocumentRoute } from './documentRoute.ts';
 import type { createHealthRoutes } from './healthRoutes.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 import type { Visit } from './visit.ts';

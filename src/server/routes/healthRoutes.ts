@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pageAddress, shellAddress } from '#app/data/addresses.ts';
+import { pageAddress, shellAddress } from '#app/api/addresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -66,7 +66,7 @@ async function canRender(renderApp: RenderApp, site: ServedSite): Promise<string
       },
       language,
       url: '/error',
-      answers: {
+      responses: {
         [pageAddress('/error')]: { status: 500, plan: null },
         [shellAddress(language)]: { menu: failed, footer: failed, legal: failed },
       },

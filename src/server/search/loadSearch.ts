@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchFilter, SearchHit, ValuesAnswer } from '#app/data/portalState.ts';
+import type { SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -33,10 +33,10 @@ export interface SearchAsked {
 }
 
 /** Never rejects: a search that failed says so in its state. */
-export type LoadSearch = (asked: SearchAsked) => Promise<SearchAnswer>;
+export type LoadSearch = (asked: SearchAsked) => Promise<SearchResponse>;
 
 /** The values of the filter that the parameters name (`facet`, `find`); `unknown` where they name none. */
-export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesAnswer | 'unknown' | 'failed'>;
+export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesResponse | 'unknown' | 'failed'>;
 
 export interface SearchLoader {
   readonly search: LoadSearch;
@@ -64,7 +64,7 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
     return { outcome, filters: read?.data?.filters };
   };
 
-  const failed = (site: ServedSite, term: string, what: string, outcome: CallOutcome): SearchAnswer => {
+  const failed = (site: ServedSite, term: string, what: string, outcome: CallOutcome): SearchResponse => {
     const status = outcome.kind === 'status' ? outcome.status : undefined;
     log.warn({ event: 'search.failed', site: site.id, call: what, why: outcome.kind, status });
     return { state: 'error', term };
@@ -127,7 +127,7 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
 }
 
 /** All values that are wanted, behind the chosen ones, which would be lost from the form otherwise. */
-function unfold(filter: SearchFilter, { options, more }: ValuesAnswer): SearchFilter {
+function unfold(filter: SearchFilter, { options, more }: ValuesResponse): SearchFilter {
   const chosen = filter.options.filter(({ checked }) => checked);
   const others = options.filter(({ value }) => !chosen.some((option) => option.value === value));
   return { ...filter, options: [...chosen, ...others], more };
@@ -136,7 +136,7 @@ function unfold(filter: SearchFilter, { options, more }: ValuesAnswer): SearchFi
 /** Gives records the name of their type that visitors know it by. */
 function namer(known: readonly KnownFilter[] | undefined, language: Language) {
   const types = known?.find(({ id }) => id === 'documenttype');
-  return (hit: SearchHit): SearchHit => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
+  return (hit: SearchRecord): SearchRecord => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
 }
 
 /** The records an address names by their ids, in its order; those that are not there are left out. */
@@ -144,14 +144,14 @@ async function recordsOf(
   { ids, term }: Pick<SearchRequest, 'ids' | 'term'>,
   scope: string,
   query: JsonClient,
-  name: (hit: SearchHit) => SearchHit,
-): Promise<SearchAnswer> {
+  name: (hit: SearchRecord) => SearchRecord,
+): Promise<SearchResponse> {
   const asked = ids.filter((id) => !/^urn:/i.test(id));
   const outcomes = await Promise.all(
     asked.map((id) => query.get(`/${encodeURIComponent(scope)}/${encodeURIComponent(id)}`)),
   );
   const isBroken = outcomes.some((outcome) => outcome.kind !== 'object' && !isMissing(outcome));
-  const records = outcomes.flatMap((outcome): SearchHit[] => {
+  const records = outcomes.flatMap((outcome): SearchRecord[] => {
     const read = outcome.kind === 'object' ? recordResponseSchema.safeParse(outcome.value) : undefined;
     return read?.success ? [name(read.data)] : [];
   });

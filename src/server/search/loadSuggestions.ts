@@ -1,4 +1,4 @@
-import type { SuggestAnswer } from '#app/suggestions/suggestAnswer.ts';
+import type { SuggestResponse } from '#app/api/suggestResponse.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -25,7 +25,7 @@ export interface SuggestionsAsked {
 
 /** Suggestions, and whether the query service gave them: an empty answer instead of a failure is not worth keeping. */
 export interface LoadedSuggestions {
-  readonly answer: SuggestAnswer;
+  readonly answer: SuggestResponse;
   readonly isWhole: boolean;
 }
 
@@ -79,9 +79,9 @@ export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionL
 }
 
 /** An object of its own each time: answers stand for the replies made of them. */
-function nothing(): SuggestAnswer {
+function nothing(): SuggestResponse {
   return { terms: [], titles: [], dossiers: [] };
 }
 
 /** What came of asking: an answer, or the call that failed. */
-export type Suggested = { readonly answer: SuggestAnswer } | { readonly failed: CallOutcome };
+export type Suggested = { readonly answer: SuggestResponse } | { readonly failed: CallOutcome };

@@ -1,4 +1,4 @@
-import type { ValuesAnswer } from '#app/data/portalState.ts';
+import type { ValuesResponse } from '#app/api/responses.ts';
 import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
 import type { Language } from '#languages/languages.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
@@ -21,7 +21,7 @@ interface ValuesParts {
  * The values of the filter that is unfolded which begin with what is typed, chosen or not. A query
  * service that knows only the calls of the specification is asked for what it counts, and that is looked through here.
  */
-export async function loadValues(query: JsonClient, parts: ValuesParts): Promise<ValuesAnswer | undefined> {
+export async function loadValues(query: JsonClient, parts: ValuesParts): Promise<ValuesResponse | undefined> {
   const { scope, request, whole, known, preset, language } = parts;
   const filter = known.find(({ id }) => id === request.unfolded?.facet);
   if (!request.unfolded || !filter) return undefined;

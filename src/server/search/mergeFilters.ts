@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchFilterOption } from '#app/data/portalState.ts';
+import type { SearchFilter, SearchFilterOption } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { type SearchRequest, yearGroup } from './searchRequest.ts';
 import type { Facet, KnownFilter } from './searchResponse.ts';

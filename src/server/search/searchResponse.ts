@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarkedText, SearchHit } from '#app/data/portalState.ts';
+import type { MarkedText, SearchRecord } from '#app/api/responses.ts';
 
 const text = z.string().catch('');
 const number = z.coerce.number().int().nonnegative();
@@ -53,7 +53,7 @@ const hitSchema = z
       access,
       filetype,
       ...hit
-    }): SearchHit => ({
+    }): SearchRecord => ({
       ...hit,
       type: documenttype || undefined,
       publisher: publisher || undefined,

@@ -1,0 +1,105 @@
+import type { Language } from '#languages/languages.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import type { ShellPlan } from '#templates/plan/planShell.ts';
+
+/** Response of `GET /api/page?path=`; the plan is `null` for every status but 200. */
+export interface PageResponse {
+  readonly status: number;
+  readonly plan: Plan | null;
+  /** Set with statuses 301 and 302: the site's path to go to. */
+  readonly location?: string | undefined;
+}
+
+/** Response of `GET /api/shell`: what surrounds the page, once per site and language. */
+export type ShellResponse = ShellPlan;
+
+/** A record among the results (specification, section 3). */
+export interface SearchRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly type?: string | undefined;
+  readonly publisher?: string | undefined;
+  readonly journal?: string | undefined;
+  readonly year?: number | undefined;
+  readonly abstract?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly keywords: readonly string[];
+  readonly links: readonly { readonly url: string; readonly access: string; readonly filetype: string }[];
+  /** Its type in the visitor's language. */
+  readonly typeLabel?: string | undefined;
+  /** Why it was found, instead of its abstract: the title, and the best passage of the abstract. */
+  readonly found?: { readonly title: MarkedText; readonly passage: MarkedText } | undefined;
+}
+
+/** A text in pieces: plain, marked, plain, marked … What stands first is never marked, and may be empty. */
+export type MarkedText = readonly string[];
+
+export interface SearchFilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Records found with this option besides what is chosen already. */
+  readonly count: number;
+  readonly checked: boolean;
+}
+
+export interface SearchFilter {
+  /** The facet's id and the name of its parameter in the address: `jaar`, `trefwoord` … */
+  readonly id: string;
+  readonly title: string;
+  /** All chosen ones, and the first of the others. */
+  readonly options: readonly SearchFilterOption[];
+  /** How many values there are besides; `GET /api/values` has them. */
+  readonly more: number;
+  /** Set where the address unfolds this filter: all its values that begin with this text. */
+  readonly find?: string | undefined;
+  /** For years: the first and the last of those chosen, each `''` where it is open. */
+  readonly range?: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** What one chosen value keeps away: so many records there are without it. */
+export interface WithoutValue {
+  readonly filter: string;
+  readonly value: string;
+  readonly hits: number;
+}
+
+/** Response of `GET /api/values`: the values of one filter within a search, chosen ones or not. */
+export interface ValuesResponse {
+  /** The filter's id. */
+  readonly filter: string;
+  readonly options: readonly SearchFilterOption[];
+  /** How many match besides these. */
+  readonly more: number;
+}
+
+/** Response of `GET /api/search`, which takes the search page's own parameters. */
+export type SearchResponse =
+  | {
+      readonly state: 'results';
+      readonly term: string;
+      readonly hits: number;
+      /** Offset of the first record shown, from 0. */
+      readonly start: number;
+      readonly records: readonly SearchRecord[];
+      readonly filters: readonly SearchFilter[];
+      /** `most`: no record has all words of the term, and these come nearest. */
+      readonly matched: 'all' | 'most';
+      /** When nothing was found with filters: what each of them keeps away. */
+      readonly without: readonly WithoutValue[];
+    }
+  | { readonly state: 'error'; readonly term: string };
+
+/** What the portal's own API answers a view with. */
+export type ApiResponse = PageResponse | ShellResponse | SearchResponse;
+
+export function isPageResponse(response: ApiResponse | undefined): response is PageResponse {
+  return response !== undefined && 'plan' in response;
+}
+
+export function isShellResponse(response: ApiResponse | undefined): response is ShellResponse {
+  return response !== undefined && 'menu' in response;
+}
+
+export function isSearchResponse(response: ApiResponse | undefined): response is SearchResponse {
+  return response !== undefined && 'term' in response;
+}

@@ -1,0 +1,46 @@
+import { type Asking, askForConsent } from '../consent/askForConsent.tsx';
+import { adopt, onConsent, storageKey } from '../consent/consent.ts';
+import type { PublicSite } from '../context/publicSite.ts';
+import { registerOfflinePage } from '../offline/registerOfflinePage.ts';
+import { createDataLayer } from '../telemetry/dataLayer.ts';
+import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
+import { listenToViews } from '../telemetry/shownViews.ts';
+import { takeOverErrors } from '../telemetry/takeOverErrors.ts';
+
+/** Whom the document is for. */
+type Audience = 'visitors' | 'editors';
+
+let asking: Asking | undefined;
+let hasStarted = false;
+
+/**
+ * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
+ * offline page. Once for each document.
+ */
+export function startDeferred(site: PublicSite, audience: Audience): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  takeOverErrors(site);
+  // Editors are not asked, and not counted.
+  if (audience === 'editors') return;
+  asking = askForConsent(site);
+  const noteInDataLayer = createDataLayer(site);
+  listenToViews((view) => {
+    noteInDataLayer(view);
+    asking?.pageShown(view.language);
+  });
+  loadAllowedScripts(site);
+  onConsent(() => loadAllowedScripts(site));
+  // What is taken back in one tab counts in all.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) adopt((newValue ?? '').split(' ').slice(1).join(' '));
+  });
+  registerOfflinePage();
+}
+
+/** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
+export function askAgain(site: PublicSite, audience: Audience): void {
+  // A visitor may be quicker than the browser is idle.
+  startDeferred(site, audience);
+  asking?.askAgain(document.activeElement);
+}

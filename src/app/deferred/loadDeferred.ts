@@ -1,0 +1,2 @@
+/** Loads the code that no page waits for (`deferred.ts`). */
+export const loadDeferred = () => import('./deferred.ts');

@@ -1,2 +1,0 @@
-/** Code that no page waits for (`afterwards.ts`). */
-export const afterwards = () => import('./afterwards.ts');

@@ -1,0 +1,137 @@
+import type { i18n } from 'i18next';
+import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
+import type { useSWRConfig } from 'swr';
+import type { Language } from '#languages/languages.ts';
+import { createResponseStore } from '../../api/responseStore.ts';
+import { isPageResponse } from '../../api/responses.ts';
+import type { PublicSite } from '../../context/publicSite.ts';
+import { withStart } from '../../search/parameters.ts';
+import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
+import { resolveView } from '../../views/resolveView.ts';
+import { definitionOf, type View } from '../../views/views.ts';
+import type { prepareView } from '../prepareView.ts';
+import { followHistory } from './historyPositions.ts';
+import { keepTrying } from './keepTrying.ts';
+import { startPrefetching } from './prefetch.ts';
+import { forgetFirstPage, restoreScroll, returnTo, showNewList, startAtTop } from './scrollAndFocus.ts';
+import { beginWaiting, quietWait, type Wait } from './waiting.tsx';
+
+interface NavigationRequest {
+  readonly from: Location;
+  readonly to: Location;
+  readonly type: `${NavigationType}`;
+  /** Aborted when the visitor goes elsewhere meanwhile. */
+  readonly signal: AbortSignal;
+  readonly show: (wait: Wait) => void;
+}
+
+/** Gets from page to page. */
+export interface Navigator {
+  /**
+   * Gets all that a location needs, however long that takes. Resolves with what a visitor still sees of the wait when
+   * the location can be shown, with nothing when it leads elsewhere.
+   *
+   * @throws when the browser had better load the address itself
+   */
+  navigate(request: NavigationRequest): Promise<Wait | undefined>;
+  /** Puts scroll and focus where they belong at a location that was just shown. */
+  restore(from: Location, to: Location, type: `${NavigationType}`): void;
+  quiet(): Wait;
+  /** Fetches ahead what links on the screen lead to. */
+  prefetch(): void;
+}
+
+interface NavigatorOptions {
+  readonly swr: ReturnType<typeof useSWRConfig>;
+  readonly i18n: i18n;
+  readonly site: PublicSite;
+  readonly navigate: NavigateFunction;
+  /** Handed over: importing it here, and with it everything a page may be made of, cuts up what starts the app. */
+  readonly prepareView: typeof prepareView;
+}
+
+export function createNavigator({ swr, i18n, site, navigate, prepareView }: NavigatorOptions): Navigator {
+  const responses = createResponseStore(swr);
+  // An earlier document of this tab left scrolling to the app.
+  const isReturn = history.scrollRestoration === 'manual';
+  const positions = followHistory();
+  const first = positions.enter();
+  if (isReturn && first && scrollY === 0) restoreScroll(first.y);
+  let hadOverlay = false;
+
+  const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
+    prepareView(view, site, (address) => responses.get(address, age, priority), i18n);
+  watchSearchFields();
+
+  return {
+    prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
+    quiet: () => quietWait(hadOverlay),
+    async navigate({ from, to, type, signal, show }) {
+      const view = resolveView(to, site.language);
+      const address = definitionOf(view.kind).responseAddress(view);
+      const isAtHand = address === undefined || responses.kept(address) !== undefined;
+      if (isSamePage(from, to) && isAtHand) return quietWait(hadOverlay);
+      positions.leave();
+      const wait = beginWaiting({
+        siteLanguage: site.language,
+        signal,
+        show(next) {
+          hadOverlay ||= next.overlay !== null;
+          show(next);
+        },
+        stay: wayBack(from, type, navigate),
+      });
+      const received = await keepTrying(() => prepare(view, type === 'POP' ? 'any' : 'fresh'), {
+        signal,
+        onFailure: wait.failed,
+      });
+      if (signal.aborted) return undefined;
+      if (isPageResponse(received) && received.location) {
+        // A redirect may lead to another site.
+        if (received.location.startsWith('/')) navigate(received.location, { replace: true });
+        else window.location.replace(received.location);
+        return undefined;
+      }
+      await wait.seenLongEnough();
+      return quietWait(hadOverlay);
+    },
+    restore(from, to, type) {
+      const position = positions.enter();
+      if (!isSamePage(from, to)) forgetFirstPage();
+      if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(isOtherPage(from, to) ? 'page' : 'list');
+      else if (type !== 'POP') startAtTop(to.hash);
+      else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
+      else if (position) restoreScroll(position.y);
+    },
+  };
+}
+
+/** How a visitor stays on the old page while the new one does not come. */
+function wayBack(from: Location, type: NavigationRequest['type'], navigate: NavigateFunction) {
+  switch (type) {
+    case 'PUSH':
+      return () => navigate(-1);
+    case 'REPLACE':
+      return () => navigate(from, { replace: true });
+    default:
+      // Back or forward: the browser's own buttons lead the other way.
+      return undefined;
+  }
+}
+
+/** The same list under the same path, filtered, sorted or opened elsewhere. */
+function isSameList(one: Location, other: Location, siteLanguage: Language): boolean {
+  const isList = (location: Location) => definitionOf(resolveView(location, siteLanguage).kind).changes === 'list';
+  const isMoved = one.pathname === other.pathname && !isSamePage(one, other) && other.hash === '';
+  return isMoved && isList(one) && isList(other);
+}
+
+/** Filters and sort option alike: only the page of the list is another. */
+function isOtherPage(one: Location, other: Location): boolean {
+  const [first, second] = [one, other].map(({ search }) => withStart(new URLSearchParams(search), 0).toString());
+  return first === second;
+}
+
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
+}

@@ -1,0 +1,87 @@
+import { linkOf, type Position } from './historyPositions.ts';
+
+/** How long a page may take to become as long as it was (ms). */
+const settling = 3000;
+
+/**
+ * What a browser does on a new page, done for one that was swapped in place: go to the fragment or to the top, and move
+ * the focus there, so that keyboards and screen readers start where the page does.
+ */
+export function startAtTop(hash: string): void {
+  const target = targetOf(hash);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
+}
+
+/**
+ * The same search with another list. Filtering and sorting keep the focus, and the line as long as the list begins
+ * below it; turning the page, or following what is gone by now, starts where the list does.
+ */
+export function showNewList(change: 'list' | 'page'): void {
+  const list = document.getElementById('results');
+  // What was searched for could not be had.
+  if (!list) {
+    startAtTop('');
+    return;
+  }
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+  const isSeen = document.activeElement?.checkVisibility() === true;
+  if (change === 'page' || list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  if (change === 'page' || !hasFocus || !isSeen) focusOn(list.querySelector('h2'));
+}
+
+/**
+ * Back to the same line, with the focus on the link that was followed, as if the page had stayed open. From the heading,
+ * the next press of a key would lose the line again.
+ */
+export function returnTo(position: Position): void {
+  restoreScroll(position.y);
+  const link = linkOf(position);
+  link?.focus({ preventScroll: true });
+  // What is hidden by now does not take the focus.
+  if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
+}
+
+/**
+ * Scrolls to a line, and again whenever the page gets longer or shorter while it settles, unless the visitor moves
+ * first: a bar or a picture above may still take its place.
+ */
+export function restoreScroll(y: number): void {
+  const scroll = () => scrollTo({ top: y, behavior: 'instant' });
+  scroll();
+  const growth = new ResizeObserver(scroll);
+  const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) removeEventListener(move, stop);
+  };
+  const timer = setTimeout(stop, settling);
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  growth.observe(document.body);
+}
+
+/**
+ * Takes away what the document said of the page it came with: browsers share the page on the screen under the canonical
+ * address, with the picture and the title that they find in the head. Without these they take what is there.
+ */
+export function forgetFirstPage(): void {
+  const stale = document.head.querySelectorAll('[rel="canonical"], [hreflang], [property^="og:"]');
+  for (const element of stale) element.remove();
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A percent sign typed by hand.
+    return null;
+  }
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,95 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { ResponseUnreachable } from '../api/fetchResponse.ts';
+import type { PublicSite } from '../context/publicSite.ts';
+import { reloadForCode } from '../failures/reloadForCode.ts';
+import { useI18n } from '../language/useTexts.ts';
+import type { Navigator } from './navigator/createNavigator.ts';
+import type { Wait } from './navigator/waiting.tsx';
+import { prepareView } from './prepareView.ts';
+import { whenIdle } from './whenIdle.ts';
+
+export interface Navigation extends Wait {
+  /** The location on the screen; the address bar may be ahead of it. */
+  readonly shown: Location;
+  readonly state: 'idle' | 'waiting';
+}
+
+const noWait: Wait = { message: '', overlay: null };
+
+/**
+ * Follows the router's address: what is shown is the last location whose data and code were all at hand. Getting there
+ * is code of its own, which the page does without until it is idle or the visitor follows a link.
+ */
+export function useNavigation(site: PublicSite): Navigation {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const i18n = useI18n();
+  const swr = useSWRConfig();
+  const [shown, setShown] = useState(location);
+  const [wait, setWait] = useState(noWait);
+  const [title, setTitle] = useState('');
+  const restored = useRef(shown);
+  const navigator = useRef<Navigator>(undefined);
+  const [load] = useState(() => async () => {
+    const { createNavigator } = await import('./navigator/createNavigator.ts');
+    navigator.current ??= createNavigator({ swr, i18n, site, navigate, prepareView });
+    return navigator.current;
+  });
+
+  useEffect(() => {
+    if (location.key === shown.key) return;
+    const { signal, abort } = abortable();
+    const show = (next: Wait) => !signal.aborted && setWait(next);
+    load()
+      .then((ready) => ready.navigate({ from: shown, to: location, type, signal, show }))
+      .then((quiet) => {
+        if (signal.aborted || !quiet) return;
+        startTransition(() => {
+          setShown(location);
+          setWait(quiet);
+        });
+      })
+      .catch((error: unknown) => {
+        if (signal.aborted || reloadForCode(error)) return;
+        // No data can be had: the server's own answer, or the browser's offline page, says why.
+        if (error instanceof ResponseUnreachable) return window.location.reload();
+        // React shows the error page for what is thrown here.
+        setShown(() => {
+          throw error;
+        });
+      });
+    return () => {
+      abort();
+      setWait((last) => navigator.current?.quiet() ?? last);
+    };
+  }, [location, shown, type, load]);
+
+  useLayoutEffect(() => {
+    if (restored.current !== shown) navigator.current?.restore(restored.current, shown, type);
+  }, [shown, type]);
+
+  useEffect(() => {
+    // By now the new page has given the document its title.
+    if (restored.current !== shown) setTitle(document.title);
+    restored.current = shown;
+    const prefetch = () =>
+      void load().then(
+        (ready) => ready.prefetch(),
+        () => {},
+      );
+    // Only the navigator knows where an earlier document of this tab was scrolled to.
+    if (history.scrollRestoration === 'manual' && !navigator.current) prefetch();
+    return whenIdle(prefetch);
+  }, [shown, load]);
+
+  const state = location.key === shown.key ? 'idle' : 'waiting';
+  return { shown, state, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
+import { knownElementsOf } from '#templates/plan/walk.ts';
+import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
+import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { arrangements } from '#templates/renderer/registry.types.ts';
+import { pictureUrl } from '../api/pictureUrl.ts';
+import { noConsent } from '../consent/consent.ts';
+import type { PublicSite } from '../context/publicSite.ts';
+import { createForms } from '../forms/createForms.ts';
+import { translator } from '../language/createI18n.ts';
+import { templateAddresses } from './templateAddresses.ts';
+
+/** An element whose component threw on the server. */
+export interface CrashedElement {
+  readonly id: string;
+  readonly type: string;
+  readonly message: string;
+}
+
+/** Renders every element of a plan by itself, and names those that throw in any arrangement. */
+export function findCrashes(plan: Plan, i18n: i18n, site: PublicSite): CrashedElement[] {
+  return knownElementsOf(plan.areas).flatMap((element) => {
+    const error = failureOf(element, plan, i18n, site);
+    return error === undefined ? [] : [{ id: element.id, type: element.type, message: error }];
+  });
+}
+
+function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSite): string | undefined {
+  const renderer = {
+    t: translator(i18n, plan.language),
+    language: plan.language,
+    pictureUrl,
+    searchBar: () => null,
+    addresses: templateAddresses(site, plan.language),
+    consent: noConsent,
+    forms: createForms(plan.path, undefined),
+    audience: 'public' as const,
+    crashed: new Set<string>(),
+    onCrash: () => {},
+  };
+  try {
+    for (const arrangement of arrangements) {
+      renderToString(
+        <RendererProvider value={renderer}>
+          <ElementBoundary {...element} level={2} arrangement={arrangement} onCrash={renderer.onCrash} />
+        </RendererProvider>,
+      );
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

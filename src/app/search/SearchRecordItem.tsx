@@ -1,0 +1,60 @@
+import { Marked } from '#design-system/components/SearchResult/Marked.tsx';
+import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
+import type { SearchRecord } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { resultPath, type SearchContext, searchPath } from './addresses.ts';
+import { fullTexts } from './fullTexts.ts';
+import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
+import { type RecordTexts, recordTexts } from './recordTexts.ts';
+
+/** Keywords shown with a result; the rest only clutters. */
+const keywordsShown = 5;
+
+interface SearchRecordItemProps {
+  readonly record: SearchRecord;
+  readonly context: SearchContext;
+  /** Of its title. */
+  readonly level: 2 | 3;
+}
+
+/** A record among others. Its title leads to the record's own page, the links below to where it can be read. */
+export function SearchRecordItem({ record, context, level }: SearchRecordItemProps) {
+  const t = useTexts();
+  const meta = [record.publisher, record.journal, record.year?.toString()].filter((part): part is string =>
+    Boolean(part),
+  );
+  const links = readingsOf(record, recordTexts(context.language));
+  const passage = record.found?.passage.some(Boolean) ? <Marked pieces={record.found.passage} /> : record.abstract;
+  return (
+    <SearchResult
+      language={record.language}
+      level={level}
+      title={record.found ? <Marked pieces={record.found.title} /> : record.title}
+      href={resultPath(context, record.title, [record.id])}
+      badgeKind={badgeKindOf(record)}
+      badgeLabel={record.typeLabel ?? t('kind.gkz')}
+      meta={meta}
+      snippet={passage}
+      keywords={record.keywords.slice(0, keywordsShown).map((keyword) => ({
+        label: keyword,
+        href: searchPath(context, keyword),
+      }))}
+      links={links}
+      externalHint={t('link.external')}
+    />
+  );
+}
+
+/** Where it can be read. Another file of the same kind says where it is; who may not read one knows before. */
+function readingsOf(record: SearchRecord, t: RecordTexts) {
+  const readings = fullTexts(record).map(({ url, access, filetype }) => ({
+    href: url,
+    label: readingOf(filetype, t),
+    access: accessName(access, t),
+  }));
+  return readings.map(({ href, label, access }, index) => {
+    const isAnother = readings.findIndex((other) => other.label === label) < index;
+    const note = [access === t('access.open') ? '' : access, isAnother ? placeOf(href) : ''].filter(Boolean);
+    return { href, label, note: note.length > 0 ? note.join(', ') : undefined };
+  });
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
+import type { Search } from './addresses.ts';
+
+/** A search whose response could not be had. */
+export function failedSearch(term = '*'): SearchResponse {
+  return { state: 'error', term };
+}
+
+export function readSearch(term: string, received: ApiResponse | undefined): SearchResponse {
+  return isSearchResponse(received) ? received : failedSearch(term);
+}
+
+/** 503 tells machines to come back; its screen says so to people. */
+export function searchStatus({ state }: SearchResponse): 200 | 503 {
+  return state === 'error' ? 503 : 200;
+}
+
+/** Says how many were found: it is what screen readers hear when another list has come. */
+export function searchTitle(
+  { term, language }: Pick<Search, 'term' | 'language'>,
+  response: SearchResponse,
+  t: TFunction,
+): string {
+  const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
+  if (response.state === 'error') return title;
+  return t('search.titleFound', { title, hits: response.hits.toLocaleString(language) });
+}
+
+/** Records asked for by their ids: none of them may exist. */
+export function recordsStatus({ parameters }: Pick<Search, 'parameters'>, response: SearchResponse): number {
+  if (!parameters.has('id')) return 404;
+  return response.state === 'results' && response.records.length === 0 ? 404 : searchStatus(response);
+}
+
+/** The first record's title; that of an error page where there is none. */
+export function recordsTitle(response: SearchResponse, t: TFunction): string {
+  if (response.state === 'error') return t('page.500.title');
+  return response.records[0]?.title ?? t('page.404.title');
+}

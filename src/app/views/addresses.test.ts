@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { resultPath } from '../search/addresses.ts';
+import { answerPath } from './answer/address.ts';
+import { resolveView } from './resolveView.ts';
+
+describe('resultPath', () => {
+  it('says the title in the path and the records in the query', () => {
+    expect(resultPath({ language: 'nl' }, 'Mest: één slóót & veel boeren', ['1060108'])).toBe(
+      '/zoeken/resultaat/mest-een-sloot-veel-boeren?id=1060108',
+    );
+    expect(resultPath({ language: 'en' }, 'Two records', ['1', '2'])).toBe('/search/result/two-records?id=1&id=2');
+  });
+
+  it('is an address for a title without any letter, and a short one for a long title', () => {
+    expect(resultPath({ language: 'nl' }, '…', ['1'])).toBe('/zoeken/resultaat/-?id=1');
+    expect(resultPath({ language: 'nl' }, 'landschap '.repeat(50), ['1']).length).toBeLessThan(120);
+  });
+
+  it('leads to the view of those records', () => {
+    const { pathname, searchParams, search } = new URL(
+      resultPath({ language: 'en' }, 'A title/with a slash', ['a/b', 'c&d']),
+      'http://x',
+    );
+    expect(resolveView({ pathname, search }, 'nl')).toMatchObject({ kind: 'result', language: 'en' });
+    expect(searchParams.getAll('id')).toEqual(['a/b', 'c&d']);
+  });
+});
+
+describe('answerPath', () => {
+  it.each(['', 'Hoe voer ik kippen?', 'wat kost 50% minder mest'])('leads back to the question: %s', (question) => {
+    expect(resolveView(new URL(answerPath({ language: 'nl', question }), 'http://x'), 'en')).toEqual({
+      kind: 'answer',
+      language: 'nl',
+      question,
+    });
+  });
+});

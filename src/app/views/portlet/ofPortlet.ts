@@ -1,0 +1,18 @@
+import type { Translation } from '#templates/plan/plan.types.ts';
+import type { ViewSite } from '../viewDefinition.ts';
+
+/** What the views of a portlet have in common: they stand alone, without the site's layout, menu and language switch. */
+export const ofPortlet = {
+  failures: 'own',
+  layout: () => 'own' as const,
+  alternates: (): readonly Translation[] => [],
+  // Another party's pages, in their own colours.
+  prefetch: 'never',
+  shell: 'none',
+  audience: 'visitors',
+} as const;
+
+/** Whether the portlet of a view is the one whose document this is: one that nobody registered has none. */
+export function isKnownPortlet({ portlet }: { readonly portlet: string }, site: ViewSite): boolean {
+  return site.portlet?.domain === portlet;
+}

@@ -1,0 +1,32 @@
+import { rowOf } from '#languages/languages.ts';
+import { lazyScreen, type ViewDefinition } from '../viewDefinition.ts';
+import { matchPreview, type PreviewView, previewViewPath } from './address.ts';
+import { isPreviewResponse, type PreviewResponse } from './previewResponse.ts';
+
+/** A page as visitors would get it, and what an editor should know of it. */
+export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefined> = {
+  kind: 'preview',
+  match: matchPreview,
+  path: previewViewPath,
+  responseAddress: previewViewPath,
+  readResponse: (_, received) => (isPreviewResponse(received) ? received : undefined),
+  failure: () => undefined,
+  // The report should be readable, whatever the page's language: an editor's choice comes first.
+  language: ({ language, expected }, response, siteLanguage) =>
+    language ?? response?.plan?.language ?? expected ?? siteLanguage,
+  status: (_, response) => response?.status ?? 500,
+  failures: 'own',
+  title: (_, response, __, t) => [t('preview.label'), response?.plan?.title].filter(Boolean).join(': '),
+  layout: () => 'own',
+  screen: lazyScreen(
+    'src/app/views/preview/PreviewScreen.tsx',
+    async () => (await import('./PreviewScreen.tsx')).PreviewScreen,
+  ),
+  alternates: (_, response) => response?.plan?.translations ?? [],
+  prefetch: 'never',
+  shell: 'site',
+  changes: 'page',
+  audience: 'editors',
+  titleHolds: 'content',
+  routeName: (_, language) => rowOf(language).routeNames.preview,
+};

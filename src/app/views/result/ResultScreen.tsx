@@ -1,0 +1,34 @@
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import type { SearchResponse } from '../../api/responses.ts';
+import { RecordPage } from '../../search/RecordPage.tsx';
+import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
+import { searchTexts } from '../../search/searchTexts.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { ResultView } from './address.ts';
+
+/** Records by their ids (specification, section 2): one has its page, of several each leads to its own. */
+export function ResultScreen({ view, response }: ScreenProps<ResultView, SearchResponse>) {
+  const records = response.state === 'results' ? response.records : [];
+  const t = searchTexts(view.language);
+  const [record, ...others] = records;
+  if (record && others.length === 0) return <RecordPage record={record} context={view} />;
+  return (
+    <>
+      <Band tone="band" rhythm="tight">
+        <Title level={1} size="large">
+          {t('records')}
+        </Title>
+      </Band>
+      <Band width="content">
+        <ol className="grid max-w-reading grid-cols-1 gap-8">
+          {records.map((record) => (
+            <li key={record.id}>
+              <SearchRecordItem record={record} context={view} level={2} />
+            </li>
+          ))}
+        </ol>
+      </Band>
+    </>
+  );
+}

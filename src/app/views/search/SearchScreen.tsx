@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { SearchTips } from '#design-system/components/SearchTips/SearchTips.tsx';
+import { StickySearch } from '#design-system/components/StickySearch/StickySearch.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import type { SearchResponse } from '../../api/responses.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
+import { searchPath } from '../../search/addresses.ts';
+import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
+import { hiddenFields } from '../../search/parameters.ts';
+import { SearchBody } from '../../search/SearchBody.tsx';
+import { searchTexts } from '../../search/searchTexts.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { SearchView } from './address.ts';
+
+type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
+
+/** The search page: term, filters, results; every part of it links and GET forms. */
+export function SearchScreen({ view, response: answer }: SearchScreenProps) {
+  const t = useTexts();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const heading = view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
+  const fields = hiddenFields(view.parameters);
+  return (
+    <>
+      <Band tone="band" width="content" rhythm="tight">
+        <div className="grid max-w-reading gap-6">
+          <Title level={1} size="large">
+            {heading}
+          </Title>
+          <div className="grid gap-2">
+            <PortalSearchBar size="large" term={view.term} fields={fields} />
+            <Tips view={view} />
+          </div>
+        </div>
+      </Band>
+      {answer.state === 'results' && (
+        <StickySearch
+          search={<PortalSearchBar size="steady" term={view.term} fields={fields} />}
+          tags={<ChosenFilters view={view} filters={answer.filters} />}
+          toggle={
+            answer.filters.length > 0
+              ? { label: toggleLabel(view, answer), onPress: () => setSheetOpen(true) }
+              : undefined
+          }
+        />
+      )}
+      <Band width="content" rhythm="tight">
+        <SearchBody view={view} answer={answer} isSheetOpen={isSheetOpen} onSheetChange={setSheetOpen} />
+      </Band>
+    </>
+  );
+}
+
+const tips = ['phrase', 'without', 'either', 'beginning'] as const;
+
+/** What a term may hold besides words. */
+function Tips({ view }: Pick<SearchScreenProps, 'view'>) {
+  const t = searchTexts(view.language);
+  return (
+    <SearchTips
+      title={t('tips')}
+      tips={tips.map((tip) => {
+        const example = t(`tips.${tip}.example`);
+        return { example, href: searchPath(view, example), text: t(`tips.${tip}`) };
+      })}
+    />
+  );
+}
+
+function toggleLabel(
+  view: SearchScreenProps['view'],
+  { filters }: Extract<SearchResponse, { state: 'results' }>,
+): string {
+  const label = searchTexts(view.language)('filters');
+  const chosen = chosenFilters(view, filters).length;
+  return chosen > 0 ? `${label} (${chosen})` : label;
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Reply } from '../http/Reply.ts';
+
+/** What a document was made of. */
+export interface DocumentSources {
+  readonly objects: readonly object[];
+  /** Until when none of them has to be asked about (ms since 1970). */
+  readonly freshUntil: number;
+}
+
+interface KeptDocument {
+  readonly objects: readonly object[];
+  readonly reply: Reply;
+  freshUntil: number;
+}
+
+/** Finished documents, by the request they answer: valid for exactly as long as their sources are the same objects. */
+export interface DocumentStore {
+  /** The document when it can be sent without asking anything. */
+  fresh(key: string): Reply | undefined;
+  /** The document when it was made of just these sources; it is fresh again for as long as they are. */
+  madeOf(key: string, sources: DocumentSources): Reply | undefined;
+  keep(key: string, sources: DocumentSources, reply: Reply): void;
+}
+
+/** Bytes of documents that are kept, identity and compressed forms together. */
+const maximumBytes = 128_000_000;
+
+export function createDocumentStore(): DocumentStore {
+  const documents = new LRUCache<string, KeptDocument>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ reply }, key) => reply.size + key.length,
+  });
+  return {
+    fresh(key) {
+      const kept = documents.get(key);
+      return kept !== undefined && Date.now() < kept.freshUntil ? kept.reply : undefined;
+    },
+    madeOf(key, { objects, freshUntil }) {
+      const kept = documents.get(key);
+      if (!kept?.objects.every((object, index) => object === objects[index])) return undefined;
+      kept.freshUntil = freshUntil;
+      return kept.reply;
+    },
+    keep: (key, { objects, freshUntil }, reply) => documents.set(key, { objects, freshUntil, reply }),
+  };
+}

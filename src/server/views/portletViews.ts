@@ -1,0 +1,98 @@
+import type { SearchResponse } from '#app/api/responses.ts';
+import type { PortletEmbedView } from '#app/views/portlet-embed/address.ts';
+import type { PortletResultView } from '#app/views/portlet-result/address.ts';
+import type { PortletSearchView } from '#app/views/portlet-search/address.ts';
+import type { Language } from '#languages/languages.ts';
+import { unlisted } from '../document/documentFacts.ts';
+import { embedCodeHeaders, embeddableHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import type { PortletDirectory, ServedPortlet } from '../portlets/portletDirectory.ts';
+import { publicPortlet } from '../portlets/publicPortlet.ts';
+import type { Visit } from '../routes/visit.ts';
+import type { LoadSearch } from '../search/loadSearch.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { LoadedView, ServerView } from './serverView.ts';
+import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
+
+export interface PortletViewOptions extends SiteViewOptions {
+  readonly portlets: PortletDirectory;
+  /** The site that makes portlets possible: the first one, on whichever host they are asked for. */
+  readonly main: ServedSite;
+  readonly loadSearch: LoadSearch;
+}
+
+interface OfPortlet {
+  readonly portlet: string;
+  readonly language: Language;
+}
+
+interface PortletParts<View, Response> {
+  readonly load: (view: View, portlet: ServedPortlet) => Response | Promise<Response>;
+  /** Stands in for the response where there is no such portlet, so that nothing need be asked. */
+  readonly unknown: Response;
+  /** The page with the code may not be framed itself, and frames the portlet. */
+  readonly framing: 'embeddable' | 'code';
+}
+
+/** A view of a portlet, in its own language; of a portlet that is not registered, a page of the site that says so. */
+function portletView<View extends OfPortlet, Response>(
+  options: PortletViewOptions,
+  { load, unknown, framing }: PortletParts<View, Response>,
+): ServerView<View, Response> {
+  const { portlets, main, assets } = options;
+  const site = siteDocuments(options);
+  const embeddersOf = ({ embedders }: ServedPortlet) => (framing === 'code' ? [] : embedders);
+
+  const loadWithin = async (view: View, portlet: ServedPortlet): Promise<LoadedView<View, Response>> => {
+    const { language } = portlet.registration;
+    const own = { ...view, language };
+    return {
+      kind: 'view',
+      view: own,
+      response: await load(own, portlet),
+      site: publicPortlet(portlet, main, assets),
+      language,
+      shell: undefined,
+    };
+  };
+
+  return {
+    ...site,
+    load: (view: View, visit: Visit) => {
+      const portlet = portlets.find(view.portlet);
+      return portlet ? loadWithin(view, portlet) : withinSite(view, visit, options, unknown);
+    },
+    facts: (view) => {
+      const portlet = portlets.find(view.portlet);
+      return portlet ? { ...unlisted, embedders: embeddersOf(portlet) } : unlisted;
+    },
+    headers: (view, visit) => {
+      const portlet = portlets.find(view.portlet);
+      if (!portlet) return site.headers(view, visit);
+      const own = framing === 'code' ? embedCodeHeaders : embeddableHeaders(portlet.embedders);
+      return { ...own, ...transportHeaders(main.plan.origin) };
+    },
+    compression: 'quick',
+  };
+}
+
+export function createPortletSearchView(options: PortletViewOptions): ServerView<PortletSearchView, SearchResponse> {
+  return portletView(options, {
+    load: ({ term, language, parameters }, { registration: within }) =>
+      options.loadSearch({ site: options.main, term, language, parameters, within }),
+    unknown: { state: 'error', term: '*' },
+    framing: 'embeddable',
+  });
+}
+
+export function createPortletResultView(options: PortletViewOptions): ServerView<PortletResultView, SearchResponse> {
+  return portletView(options, {
+    load: ({ language, parameters }, { registration: within }) =>
+      options.loadSearch({ site: options.main, term: '*', language, parameters, within }),
+    unknown: { state: 'error', term: '*' },
+    framing: 'embeddable',
+  });
+}
+
+export function createPortletEmbedView(options: PortletViewOptions): ServerView<PortletEmbedView, undefined> {
+  return portletView(options, { load: () => undefined, unknown: undefined, framing: 'code' });
+}

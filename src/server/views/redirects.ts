@@ -1,0 +1,71 @@
+import { matchPath } from 'react-router-dom';
+import { decodeTerm, queryOf } from '#app/search/addresses.ts';
+import { orderField, withSortOption, yearFields } from '#app/search/parameters.ts';
+import { formContext, submittedSearch } from '#app/search/searchForm.ts';
+import { answerPath } from '#app/views/answer/address.ts';
+import { type Language, languages, rowOf } from '#languages/languages.ts';
+
+export interface Redirect {
+  readonly status: 301 | 302;
+  readonly location: string;
+}
+
+/**
+ * Addresses that lead to another one of the same site (specification, section 2): the bare search paths to a search
+ * for everything or for `?term=`, the third spelling of the page for questions to the site's own, `/portlet` home;
+ * addresses of older contents (`.htm`) and careless spellings (slashes at the end or doubled) to the page's one address.
+ */
+export function redirectOf(pathname: string, search: string, siteLanguage: Language): Redirect | undefined {
+  const path = pathname.length > 1 ? cleanPath(pathname) : pathname;
+  const tidy = hasTerm(path) ? tidySearch(path, search) : undefined;
+  if (tidy !== undefined) return { status: 302, location: tidy };
+  const parameters = new URLSearchParams(search);
+  const context = formContext(path, siteLanguage);
+  if (context) return { status: 302, location: submittedSearch(context, parameters) };
+  const answer = answerRedirect(path, parameters, siteLanguage);
+  if (answer) return answer;
+  if (path === '/portlet') return { status: 302, location: '/' };
+  return path === pathname ? undefined : { status: 301, location: path + search };
+}
+
+/** The form for questions sends its question in the query; the third spelling speaks the site's own language. */
+function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage: Language): Redirect | undefined {
+  const old = matchPath({ path: '/aiSearch/:question?', caseSensitive: true }, path);
+  if (old) {
+    const segment = old.params.question ?? '';
+    const question = segment === '' ? '' : decodeTerm(segment);
+    return { status: 301, location: answerPath({ language: siteLanguage, question }) };
+  }
+  const term = parameters.get('term');
+  const language = languages.find((each) => path === answerPath({ language: each, question: '' }));
+  return language && term ? { status: 302, location: answerPath({ language, question: term }) } : undefined;
+}
+
+/** Fields that a form sends whether or not anything was typed. */
+const formFields: readonly string[] = [...yearFields, 'find'];
+
+/**
+ * What forms without script send and addresses do not have: the sort option in one parameter instead of the
+ * specification's two, and fields that were left empty.
+ */
+function tidySearch(path: string, search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const isEmpty = ([name, value]: [string, string]) => value === '' && formFields.includes(name);
+  const filled = new URLSearchParams([...parameters].filter((entry) => !isEmpty(entry)));
+  const order = filled.get(orderField);
+  if (order === null && filled.size === parameters.size) return undefined;
+  return path + queryOf(order === null ? filled : withSortOption(filled, order));
+}
+
+/** One slash between segments and none at the end: `//elsewhere.example` would be another host's address. */
+function cleanPath(pathname: string): string {
+  const single = pathname.includes('//') ? pathname.replace(/\/{2,}/g, '/') : pathname;
+  const bare = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
+  return /\.htm$/i.test(bare) && !hasTerm(bare) ? bare.slice(0, -4).replace(/\/index$/i, '') || '/' : bare;
+}
+
+/** Whether what follows in a path is a term, which may end in anything. */
+function hasTerm(path: string): boolean {
+  const words = languages.flatMap((language) => [rowOf(language).paths.search, rowOf(language).paths.answer]);
+  return ['portlet', ...words].some((word) => path.startsWith(`/${word}/`));
+}

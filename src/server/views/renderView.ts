@@ -1,0 +1,113 @@
+import { shellAddress } from '#app/api/addresses.ts';
+import type { PortalState } from '#app/api/portalState.ts';
+import type { ApiResponse } from '#app/api/responses.ts';
+import type { RenderApp } from '#app/entry-server.tsx';
+import { definitionOf, type ResponseTypes, type ViewKind, type ViewTypes } from '#app/views/views.ts';
+import type { PostedForm } from '#templates/renderer/forms.ts';
+import type { Assets } from '../document/assets.ts';
+import { renderDocument } from '../document/document.ts';
+import { type DocumentFacts, unlisted } from '../document/documentFacts.ts';
+import { lastResort } from '../document/lastResort.ts';
+import { noIndex, noStore } from '../http/cacheControl.ts';
+import { Reply } from '../http/Reply.ts';
+import type { Log } from '../log.ts';
+import type { Visit } from '../routes/visit.ts';
+import type { LoadedView, ServerView } from './serverView.ts';
+
+export interface RenderOptions {
+  readonly renderApp: RenderApp;
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+/** A form that was posted to get a document, and the status that says what became of it. */
+export interface Posted {
+  readonly form: PostedForm;
+  readonly status: number;
+}
+
+export interface RenderedView {
+  readonly status: number;
+  readonly reply: Reply;
+}
+
+/** A loaded view with its definitions, both of its kind. */
+export interface RenderedParts<Kind extends ViewKind> {
+  readonly kind: Kind;
+  readonly serverView: ServerView<ViewTypes[Kind], ResponseTypes[Kind]>;
+  readonly loaded: LoadedView<ViewTypes[Kind], ResponseTypes[Kind]>;
+  readonly posted?: Posted | undefined;
+}
+
+/**
+ * Renders a loaded view: state, markup, document, reply. When that fails it renders what the view shows of a failure,
+ * and when that fails as well the last resort.
+ */
+export async function renderView<Kind extends ViewKind>(
+  parts: RenderedParts<Kind>,
+  visit: Visit,
+  { renderApp, assets, log }: RenderOptions,
+): Promise<RenderedView> {
+  const { kind, serverView, loaded, posted } = parts;
+  const { view, site, language } = loaded;
+  const definition = definitionOf(kind);
+  const known = definition.status(view, loaded.response, site);
+  const status = posted && known === 200 ? posted.status : known;
+
+  const documentOf = async (response: ResponseTypes[Kind], facts: DocumentFacts) => {
+    const state = stateOf(parts, response, visit);
+    const rendered = await renderApp(state);
+    for (const crash of rendered.crashed) serverView.onCrash(crash, visit);
+    return renderDocument(state, rendered, facts, assets);
+  };
+  const replyWith = (code: number, html: string, { indexing }: DocumentFacts): RenderedView => ({
+    status: code,
+    reply: new Reply(html, {
+      status: code,
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        ...serverView.headers(view, visit),
+        'cache-control': code === 200 && !posted ? serverView.cacheControl : noStore,
+        // Said in the markup too; a header is heard before that is read.
+        ...(indexing === 'refused' ? noIndex : {}),
+      },
+      compression: code === 200 && !posted ? serverView.compression : 'quick',
+    }),
+  });
+  const logFailure = (error: unknown, code: number) =>
+    log.error({ event: 'render.failed', site: site.id, page: visit.pathname, status: code, err: error });
+
+  try {
+    const facts = posted ? unlisted : serverView.facts(view, loaded.response, visit);
+    return replyWith(status, await documentOf(loaded.response, facts), facts);
+  } catch (error) {
+    logFailure(error, status);
+  }
+  const failed = status >= 400 ? status : 500;
+  const failure = definition.failure(view, failed);
+  try {
+    if (failure !== undefined) return replyWith(failed, await documentOf(failure, unlisted), unlisted);
+  } catch (error) {
+    logFailure(error, failed);
+  }
+  return replyWith(failed, lastResort(language), unlisted);
+}
+
+function stateOf<Kind extends ViewKind>(
+  { kind, loaded: { view, site, language, shell }, posted }: RenderedParts<Kind>,
+  response: ApiResponse | undefined,
+  { pathname, search }: Visit,
+): PortalState {
+  const address = definitionOf(kind).responseAddress(view);
+  return {
+    site,
+    language,
+    url: pathname + search,
+    responses: {
+      ...(address && response && { [address]: response }),
+      ...(shell && { [shellAddress(language)]: shell }),
+    },
+    crashed: [],
+    ...(posted && { posted: posted.form }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ShellResponse } from '#app/api/responses.ts';
+import type { PublicSite } from '#app/context/publicSite.ts';
+import type { CrashedElement } from '#app/entry-server.tsx';
+import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
+import type { Language } from '#languages/languages.ts';
+import type { DocumentFacts } from '../document/documentFacts.ts';
+import type { Visit } from '../routes/visit.ts';
+
+/** What a document is rendered from. */
+export interface LoadedView<View, Response> {
+  readonly kind: 'view';
+  /** In the language of the site or portlet that it belongs to. */
+  readonly view: View;
+  readonly response: Response;
+  readonly site: PublicSite;
+  /** Language of the interface. */
+  readonly language: Language;
+  /** Menu, footer and legal row; none for views that stand alone. */
+  readonly shell: ShellResponse | undefined;
+  /** Set where the document may be kept: it is valid for as long as it would be made of these same objects. */
+  readonly sources?: { readonly objects: readonly object[]; readonly freshUntil: number };
+}
+
+export interface RedirectedView {
+  readonly kind: 'redirect';
+  readonly status: 301 | 302;
+  readonly location: string;
+}
+
+/** What only the server knows of a kind of view. */
+export interface ServerView<View, Response> {
+  readonly load: (view: View, visit: Visit) => Promise<LoadedView<View, Response> | RedirectedView>;
+  /** What search engines and link previews hear of it. */
+  readonly facts: (view: View, response: Response, visit: Visit) => DocumentFacts;
+  /** Headers of the document besides those of caching and indexing. */
+  readonly headers: (view: View, visit: Visit) => Readonly<Record<string, string>>;
+  /** `Cache-Control` of the document where its status is 200. */
+  readonly cacheControl: string;
+  readonly compression: 'kept' | 'quick';
+  /** An element failed while the document was rendered, and is missing in it. */
+  readonly onCrash: (crash: CrashedElement, visit: Visit) => void;
+}
+
+/** Every kind of view, as the server loads it: a missing, a wrong and an extra entry are each a type error. */
+export type ServerViews = {
+  readonly [Kind in ViewKind]: ServerView<ViewTypes[Kind], ResponseTypes[Kind]>;
+};

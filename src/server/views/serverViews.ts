@@ -1,0 +1,32 @@
+import type { PreviewView } from '#app/views/preview/address.ts';
+import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
+import { createPageView, type PageViewOptions } from './pageView.ts';
+import {
+  createPortletEmbedView,
+  createPortletResultView,
+  createPortletSearchView,
+  type PortletViewOptions,
+} from './portletViews.ts';
+import { createResultView, createSearchView, type SearchViewOptions } from './searchViews.ts';
+import type { ServerView, ServerViews } from './serverView.ts';
+import { textView } from './siteView.ts';
+
+export interface ServerViewsOptions extends PageViewOptions, SearchViewOptions, PortletViewOptions {
+  readonly preview: ServerView<PreviewView, PreviewResponse | undefined>;
+}
+
+/** Every view by its kind, as the app's own map has them: what is loaded for it, and what its document says to machines. */
+export function createServerViews(options: ServerViewsOptions): ServerViews {
+  return {
+    answer: textView(options),
+    logout: textView(options),
+    page: createPageView(options),
+    personal: textView(options),
+    'portlet-embed': createPortletEmbedView(options),
+    'portlet-result': createPortletResultView(options),
+    'portlet-search': createPortletSearchView(options),
+    preview: options.preview,
+    result: createResultView(options),
+    search: createSearchView(options),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ShellResponse } from '#app/api/responses.ts';
+import type { Language } from '#languages/languages.ts';
+import type { Assets } from '../document/assets.ts';
+import { unlisted } from '../document/documentFacts.ts';
+import { publicSite } from '../document/publicSite.ts';
+import type { Events } from '../events.ts';
+import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import type { LoadShell } from '../pages/loadShell.ts';
+import { speculationRulesPath } from '../routes/speculationRules.ts';
+import type { Visit } from '../routes/visit.ts';
+import type { LoadedView, ServerView } from './serverView.ts';
+
+export interface SiteViewOptions {
+  readonly loadShell: LoadShell;
+  readonly assets: Assets;
+  readonly cacheControl: string;
+  /** Whether finished documents are kept: then they are worth compressing well. */
+  readonly keepsDocuments: boolean;
+  readonly events: Events;
+}
+
+/** What the documents of a site have in common; searches and whatever is only one visitor's are listed nowhere. */
+export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteViewOptions) {
+  return {
+    facts: () => unlisted,
+    headers: (_: unknown, { site }: Visit): Readonly<Record<string, string>> => ({
+      ...siteDocumentHeaders(site.outside),
+      ...transportHeaders(site.plan.origin),
+      'speculation-rules': `"${speculationRulesPath}"`,
+    }),
+    cacheControl,
+    compression: keepsDocuments ? ('kept' as const) : ('quick' as const),
+    onCrash: ({ id, type, message }, { site, pathname }) =>
+      events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message),
+  } satisfies Omit<ServerView<never, unknown>, 'load'>;
+}
+
+/** A view of a site with what surrounds it, loaded at once. */
+export async function withinSite<View extends { readonly language: Language }, Response>(
+  view: View,
+  { site }: Visit,
+  { loadShell, assets }: SiteViewOptions,
+  response: Response | Promise<Response>,
+): Promise<LoadedView<View, Response>> {
+  const { language } = view;
+  const [loaded, shell] = await Promise.all([response, loadShell(site, language)]);
+  const around: ShellResponse = shell.value.answer;
+  return { kind: 'view', view, response: loaded, site: publicSite(site, assets), language, shell: around };
+}
+
+/** A view of a site that is made of texts alone. */
+export function textView<View extends { readonly language: Language }>(
+  options: SiteViewOptions,
+): ServerView<View, undefined> {
+  return { ...siteDocuments(options), load: (view, visit) => withinSite(view, visit, options, undefined) };
+}
