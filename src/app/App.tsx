@@ -14,7 +14,7 @@ import { DevelopmentBlock } from './development/DevelopmentBlock.tsx';
 import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LastResort } from './failures/LastResort.tsx';
 import { createForms, sentForm } from './forms/createForms.ts';
-import { translator } from './language/createI18n.ts';
+import { textsOf } from './language/textsOf.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
 import { templateAddresses } from './rendering/templateAddresses.ts';
@@ -45,7 +45,7 @@ export function App(app: AppProps) {
       }}
     >
       <I18nextProvider i18n={i18n}>
-        <FailureBoundary fallback={() => <LastResort t={i18n.t} />}>
+        <FailureBoundary fallback={() => <LastResort t={textsOf(i18n, state.language, 'interface')} />}>
           <FailureBoundary fallback={() => <LocationView {...app} location={location} failed />}>
             <NavigationGate site={state.site}>
               {(location) => <LocationView {...app} location={location} />}
@@ -85,14 +85,14 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
   const portal = useMemo(() => {
     const changeConsent = () =>
       void loadDeferred().then(
-        ({ askAgain }) => askAgain(site, audience),
+        ({ askAgain }) => askAgain({ site, audience, i18n }),
         () => {},
       );
     return { site, base: '', language, personalPath, changeConsent };
-  }, [site, language, audience]);
+  }, [site, language, audience, i18n]);
   const renderer = useMemo(
     () => ({
-      t: translator(i18n, language),
+      t: textsOf(i18n, language, 'templates'),
       language,
       pictureUrl,
       searchBar: (placeholder: string | undefined, preset: string | undefined) => (

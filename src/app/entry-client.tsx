@@ -9,7 +9,7 @@ import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
 import { loadDeferred } from './deferred/loadDeferred.ts';
 import { reloadForCode } from './failures/reloadForCode.ts';
-import { createI18n } from './language/createI18n.ts';
+import { addTexts, createI18n } from './language/createI18n.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
@@ -30,11 +30,9 @@ async function start(): Promise<void> {
   const definition = definitionOf(view.kind);
   const received = keptResponse(state, view);
   const plan = isPageResponse(received) ? received.plan : null;
-  const [i18n] = await Promise.all([
-    createI18n(state.language),
-    preloadScreen(view, definition.status(view, definition.readResponse(view, received), state.site)),
-    plan && preloadPlan(plan),
-  ]);
+  const status = definition.status(view, definition.readResponse(view, received), state.site);
+  const i18n = createI18n();
+  await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(
@@ -51,9 +49,9 @@ async function start(): Promise<void> {
   if (state.site.portlet) return;
   whenIdle(() => {
     // Once something is wrong, the words for it may not be had any more.
-    errorScreen.preload().catch(() => {});
+    Promise.all([errorScreen.preload(), addTexts(i18n, state.language, ['errors'])]).catch(() => {});
     void loadDeferred().then(
-      ({ startDeferred }) => startDeferred(state.site, definition.audience),
+      ({ startDeferred }) => startDeferred({ site: state.site, audience: definition.audience, i18n }),
       () => {},
     );
   });

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Plan } from '#templates/plan/plan.types.ts';
@@ -8,6 +7,7 @@ import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
 import { createI18n } from './language/createI18n.ts';
+import { textsOf } from './language/textsOf.ts';
 import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
 import { documentTitle } from './views/documentTitle.ts';
 import { keptResponse } from './views/keptResponse.ts';
@@ -27,6 +27,9 @@ export interface RenderedApp {
   readonly title: string;
 }
 
+/** Texts never change while the server runs: one for all languages and requests. */
+const i18n = createI18n();
+
 export type RenderApp = (state: PortalState) => Promise<RenderedApp>;
 
 /**
@@ -42,31 +45,27 @@ export const renderApp: RenderApp = async (state) => {
   const received = keptResponse(state, view);
   const plan = isPageResponse(received) ? received.plan : null;
   const status = definition.status(view, definition.readResponse(view, received), state.site);
-  const [i18n] = await Promise.all([
-    sharedI18n(state.language),
-    preloadScreen(view, status),
-    plan && preloadPlan(plan),
-  ]);
-  const { html, crashed } = renderWithoutFailures(state, i18n, plan);
+  await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
+  const { html, crashed } = renderWithoutFailures(state, plan);
   return {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
-    title: documentTitle(view, received, state.site, i18n.t),
+    title: documentTitle(view, received, state.site, textsOf(i18n, state.language, 'interface')),
   };
 };
 
-function renderWithoutFailures(state: PortalState, i18n: i18n, plan: Plan | null) {
+function renderWithoutFailures(state: PortalState, plan: Plan | null) {
   try {
-    return { html: renderMarkup(state, i18n), crashed: [] };
+    return { html: renderMarkup(state), crashed: [] };
   } catch (error) {
     const crashed = plan ? findCrashes(plan, i18n, state.site) : [];
     if (crashed.length === 0) throw error;
-    return { html: renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }, i18n), crashed };
+    return { html: renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }), crashed };
   }
 }
 
-function renderMarkup(state: PortalState, i18n: i18n): string {
+function renderMarkup(state: PortalState): string {
   return renderToString(
     <StaticRouter location={state.url}>
       <App state={state} i18n={i18n} onCrash={() => {}} />
@@ -75,15 +74,5 @@ function renderMarkup(state: PortalState, i18n: i18n): string {
 }
 
 function chunksOf(view: View, status: number, plan: Plan | null, state: PortalState): string[] {
-  const messages = `src/app/language/messages.${state.language}.ts`;
-  return [messages, ...screenFiles(view, status), ...(plan ? filesOf(plan) : [])];
-}
-
-const instances = new Map<string, Promise<i18n>>();
-
-/** Texts never change while the server runs: one i18next for each language. */
-function sharedI18n(language: PortalState['language']): Promise<i18n> {
-  const known = instances.get(language) ?? createI18n(language);
-  instances.set(language, known);
-  return known;
+  return [...screenFiles(view, status, state.language), ...(plan ? filesOf(plan) : [])];
 }

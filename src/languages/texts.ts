@@ -1,9 +1,10 @@
 import type { Language } from './languages.ts';
 import { sourceLanguage } from './languages.ts';
-import type answers from './nl/answers.json';
+import type answer from './nl/answer.json';
 import type consent from './nl/consent.json';
 import type errors from './nl/errors.json';
 import type general from './nl/interface.json';
+import type logout from './nl/logout.json';
 import type navigation from './nl/navigation.json';
 import type personal from './nl/personal.json';
 import type portlet from './nl/portlet.json';
@@ -13,13 +14,15 @@ import type rejected from './nl/rejected.json';
 import type search from './nl/search.json';
 import type suggestions from './nl/suggestions.json';
 import type templates from './nl/templates.json';
+import type { TranslateTexts } from './translate.ts';
 
 /** Texts by namespace: what one part of the portal says, which comes with the code of that part. The source's keys are the types. */
 interface Namespaces {
-  readonly answers: typeof answers;
+  readonly answer: typeof answer;
   readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly interface: typeof general;
+  readonly logout: typeof logout;
   readonly navigation: typeof navigation;
   readonly personal: typeof personal;
   readonly portlet: typeof portlet;
@@ -33,15 +36,8 @@ interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
-/** Plural forms are one text to those who ask for it: `hits_one` and `hits_other` are `hits`, with a `count`. */
-type WithoutPlural<Key> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
-
-export type TextKey<N extends Namespace> = WithoutPlural<keyof Namespaces[N] & string>;
-
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Gives texts of a namespace, with their `{{placeholders}}` filled in. */
-export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
+/** Gives texts of a namespace. */
+export type Translate<N extends Namespace> = TranslateTexts<Namespaces[N]>;
 
 /** What the browser may be sent; what only the server says (`server.json`) is not among it. */
 const files = import.meta.glob<Readonly<Record<string, string>>>(['./*/*.json', '!./*/server.json'], {

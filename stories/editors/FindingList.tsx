@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { previewTexts } from '#app/views/preview/previewTexts.ts';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { Language } from '#languages/languages.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
-import { rejectedTexts } from '#templates/renderer/rejectedTexts.ts';
 import { editorText } from './editorText.ts';
 
 interface FindingListProps {
@@ -18,7 +16,7 @@ interface FindingListProps {
 
 /** What is wrong with an input, in the words of the preview; what is not shown stands first. */
 export function FindingList({ language, findings, crashes, onShow }: FindingListProps): ReactNode {
-  const texts = previewTexts(language);
+  const texts = useTexts('preview');
   if (findings.length === 0 && crashes.length === 0) {
     return (
       <p className="flex items-center gap-2">

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { renderApp } from '#app/entry-server.tsx';
-import { errorTexts } from '#app/failures/errorTexts.ts';
 import english from '#app/language/messages.en.json' with { type: 'json' };
 import dutch from '#app/language/messages.nl.json' with { type: 'json' };
 import englishSearch from '#app/search/search.en.json' with { type: 'json' };
@@ -83,7 +82,7 @@ describe.each([
   ['nl', dutch],
   ['en', english],
 ] as const)('the error page in %s', (language, texts) => {
-  const words = errorTexts(language);
+  const words = useTexts('errors');
 
   it.each([404, 500, 502, 503, 504] as const)('of status %i says what happened', async (status) => {
     const { html, title } = await renderApp(pageState({ status, plan: null }, language));

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { CookieNotice } from '#design-system/components/CookieNotice/CookieNotice.tsx';
 import type { Language } from '#languages/languages.ts';
+import type { Translate } from '#languages/texts.ts';
 import type { Purpose } from './consent.ts';
-import { consentTexts } from './consentTexts.ts';
 
 interface ConsentQuestionProps {
   readonly language: Language;
+  readonly t: Translate<'consent'>;
   readonly purposes: readonly Purpose[];
   readonly accepted: readonly Purpose[];
   /** The visitor came for it: then the focus goes there. */
@@ -14,8 +15,7 @@ interface ConsentQuestionProps {
 }
 
 /** The cookie notice for what a site has, in the language of the page. */
-export function ConsentQuestion({ language, purposes, accepted, asked, onChoose }: ConsentQuestionProps) {
-  const t = consentTexts(language);
+export function ConsentQuestion({ language, t, purposes, accepted, asked, onChoose }: ConsentQuestionProps) {
   const titles = purposes.map((id) => t(`consent.${id}.title`).toLocaleLowerCase(language));
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const place = useRef<HTMLDivElement>(null);

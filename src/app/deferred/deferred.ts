@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { type Asking, askForConsent } from '../consent/askForConsent.tsx';
 import { adopt, onConsent, storageKey } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
@@ -7,8 +8,12 @@ import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
 import { listenToViews } from '../telemetry/shownViews.ts';
 import { takeOverErrors } from '../telemetry/takeOverErrors.ts';
 
-/** Whom the document is for. */
-type Audience = 'visitors' | 'editors';
+/** The document that the code runs in. */
+interface Document {
+  readonly site: PublicSite;
+  readonly audience: 'visitors' | 'editors';
+  readonly i18n: i18n;
+}
 
 let asking: Asking | undefined;
 let hasStarted = false;
@@ -17,13 +22,13 @@ let hasStarted = false;
  * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
  * offline page. Once for each document.
  */
-export function startDeferred(site: PublicSite, audience: Audience): void {
+export function startDeferred({ site, audience, i18n }: Document): void {
   if (hasStarted) return;
   hasStarted = true;
   takeOverErrors(site);
   // Editors are not asked, and not counted.
   if (audience === 'editors') return;
-  asking = askForConsent(site);
+  asking = askForConsent(site, i18n);
   const noteInDataLayer = createDataLayer(site);
   listenToViews((view) => {
     noteInDataLayer(view);
@@ -39,8 +44,8 @@ export function startDeferred(site: PublicSite, audience: Audience): void {
 }
 
 /** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
-export function askAgain(site: PublicSite, audience: Audience): void {
+export function askAgain(document: Document): void {
   // A visitor may be quicker than the browser is idle.
-  startDeferred(site, audience);
-  asking?.askAgain(document.activeElement);
+  startDeferred(document);
+  asking?.askAgain(window.document.activeElement);
 }

@@ -1,15 +1,13 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
-import { usePortal } from '../context/portalContext.tsx';
+import type { Translate } from '#languages/texts.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { errorTexts } from './errorTexts.ts';
 
 /** The error page of a status: a 404 leads home, what went wrong on our side is worth another try (specification, section 8). */
 export function ErrorScreen({ status }: { status: number }) {
-  const t = useTexts();
-  const { language } = usePortal();
-  const { title, text } = wordsOf(status, errorTexts(language));
-  const action =
-    status < 500 ? { label: t('page.404.button'), href: '/' } : { label: errorTexts(language)('retry'), href: '' };
+  const t = useTexts('interface');
+  const et = useTexts('errors');
+  const { title, text } = wordsOf(status, et);
+  const action = status < 500 ? { label: t('page.404.button'), href: '/' } : { label: et('retry'), href: '' };
   return (
     <ErrorNotice
       status={status}
@@ -21,7 +19,7 @@ export function ErrorScreen({ status }: { status: number }) {
 }
 
 /** The words for a status; those without a title of their own take the title of their kind. */
-function wordsOf(status: number, t: ReturnType<typeof errorTexts>): { title?: string; text: string } {
+function wordsOf(status: number, t: Translate<'errors'>): { title?: string; text: string } {
   switch (status) {
     case 404:
       return { text: t('404.text') };

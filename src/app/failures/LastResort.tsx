@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#languages/texts.ts';
 
 /** What is left when even the error page fails: words and a way home (specification, section 8). */
-export function LastResort({ t }: { t: TFunction }) {
+export function LastResort({ t }: { t: Translate<'interface'> }) {
   return (
     <main>
       <h1>{t('page.500.title')}</h1>

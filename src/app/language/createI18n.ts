@@ -1,25 +1,17 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
-import type { Translate } from '#templates/renderer/RendererProvider.tsx';
-import type { Messages } from './messages.types.ts';
+import { loadTexts, type Namespace } from '#languages/texts.ts';
 
-/** Each language's texts are a chunk of their own: the browser loads only the one it shows. */
-const messages: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
-  nl: () => import('./messages.nl.ts'),
-  en: () => import('./messages.en.ts'),
-};
+/** Texts that every page has; those of a part of the portal come with its code. */
+export const pageNamespaces: readonly Namespace[] = ['interface', 'templates'];
 
-/** The texts of one language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await messages[language]()).messages;
-}
-
-/** An i18next of its own for each render: the server serves all languages at once. */
-export async function createI18n(language: Language): Promise<i18n> {
+/** An i18next that knows no text yet: each part adds its own before it is rendered. */
+export function createI18n(): i18n {
   const instance = createInstance();
-  await instance.init({
-    lng: language,
-    resources: { [language]: { translation: await loadMessages(language) } },
+  void instance.init({
+    // There is nothing to wait for: what renders brings its texts along.
+    initAsync: false,
+    resources: {},
     fallbackLng: false,
     // Keys are flat: their dots are names, not paths.
     keySeparator: false,
@@ -30,29 +22,12 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Translators by i18next and language, so that what they have looked up once stays known. */
-const translators = new WeakMap<i18n, Map<Language, Translate>>();
-
-/** The texts as templates ask for them. */
-export function translator(instance: i18n, language: Language): Translate {
-  const made = translators.get(instance) ?? new Map<Language, Translate>();
-  translators.set(instance, made);
-  const translate = made.get(language) ?? createTranslator(instance, language);
-  made.set(language, translate);
-  return translate;
-}
-
-/** Texts without values are looked up once each: a page asks for the same few hundreds of times. */
-function createTranslator(instance: i18n, language: Language): Translate {
-  const t = instance.getFixedT(language);
-  const fixed = new Map<string, string>();
-  return (key, values) => {
-    if (values) return t(key, { ...values });
-    const known = fixed.get(key);
-    if (known !== undefined) return known;
-    const text = t(key);
-    // Before its language is loaded i18next answers with the key.
-    if (text !== key) fixed.set(key, text);
-    return text;
-  };
+/** Adds texts in one language, as far as they are not there; the browser loads no others. */
+export async function addTexts(instance: i18n, language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      instance.addResourceBundle(language, namespace, await loadTexts(language, namespace)),
+    ),
+  );
 }

@@ -1,7 +1,11 @@
-import type { i18n, TFunction } from 'i18next';
-import { useContext, useMemo } from 'react';
+import type { i18n } from 'i18next';
+import { use } from 'react';
 import { I18nContext } from 'react-i18next';
+import type { Language } from '#languages/languages.ts';
+import type { Namespace, Translate } from '#languages/texts.ts';
 import { usePortal } from '../context/portalContext.tsx';
+import { addTexts } from './createI18n.ts';
+import { textsOf } from './textsOf.ts';
 
 /**
  * The app's i18next. Every text is there before a view is rendered, so nothing has to wait for texts or listen to
@@ -9,14 +13,28 @@ import { usePortal } from '../context/portalContext.tsx';
  * @throws when no `I18nextProvider` stands above
  */
 export function useI18n(): i18n {
-  const instance = useContext(I18nContext)?.i18n;
+  const instance = use(I18nContext)?.i18n;
   if (!instance) throw new Error('A part of the app was rendered outside its I18nextProvider.');
   return instance;
 }
 
-/** The texts of the interface in the language of the view that is shown. */
-export function useTexts(): TFunction {
+/**
+ * The texts of a part of the portal, in the language of the view that is shown. They come before the part is rendered;
+ * only one that is shown because something failed waits for them.
+ */
+export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   const instance = useI18n();
   const { language } = usePortal();
-  return useMemo(() => instance.getFixedT(language), [instance, language]);
+  if (!instance.hasResourceBundle(language, namespace)) use(arriving(instance, language, namespace));
+  return textsOf(instance, language, namespace);
+}
+
+/** One promise for each, so that React finds the same when it renders again. */
+const promises = new Map<string, Promise<void>>();
+
+function arriving(instance: i18n, language: Language, namespace: Namespace): Promise<void> {
+  const name = `${language} ${namespace}`;
+  const known = promises.get(name) ?? addTexts(instance, language, [namespace]);
+  promises.set(name, known);
+  return known;
 }

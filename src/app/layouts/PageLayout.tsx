@@ -28,7 +28,7 @@ const windowHigh = 'flex min-h-[calc(100dvh-var(--contents-bar-top))] flex-col';
 
 /** Top bar, main container, footer: whichever of them the layout has. */
 export function PageLayout({ layout, alternates, path = '', plan = null, children }: PageLayoutProps) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const { site, base } = usePortal();
   const isBare = layout.bar === 'bare';
   const parent = plan?.breadcrumb.at(-1);

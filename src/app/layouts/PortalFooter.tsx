@@ -13,11 +13,12 @@ const logoWidth = 480;
 
 /** The footer and the legal row, from the CMS; a part that could not be had is left out. */
 export function PortalFooter({ controls }: { controls: ReactNode }) {
-  const t = useTexts();
+  const t = useTexts('interface');
+  const tt = useTexts('templates');
   const { site, changeConsent } = usePortal();
   const shell = useShell();
   const blocks =
-    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, t('link.external'))) : [];
+    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, tt('link.external'))) : [];
   const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
   return (
     <Footer

@@ -8,7 +8,7 @@ import { useTexts } from '../language/useTexts.ts';
 
 /** The menu of the site, from the CMS, with the page being read marked. */
 export function PortalMenu({ path, actions }: { path: string; actions: ReactNode }) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const content = useMenuContent(path) ?? { state: 'loading' as const, loadingText: t('menu.loading') };
   return (
     <MainMenu
@@ -24,14 +24,14 @@ export function PortalMenu({ path, actions }: { path: string; actions: ReactNode
 
 /** The same menu as a list of links at the end of the page, for visitors without JavaScript. */
 export function PortalMenuPage({ path }: { path: string }) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const content = useMenuContent(path);
   return content && <MenuPage label={t('menu.label')} content={content} />;
 }
 
 /** The menu, or why there is none (specification, section 8); nothing while it is on its way. */
 function useMenuContent(path: string) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const menu = useShell()?.menu;
   if (!menu) return undefined;
   if (menu.state !== 'done') return { state: menu.state, errorText: t(`menu.${menu.state}`) };

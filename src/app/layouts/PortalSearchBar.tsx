@@ -17,7 +17,7 @@ interface PortalSearchBarProps {
 
 /** The portal's search form: without JavaScript the server moves its term into the address. */
 export function PortalSearchBar({ size, placeholder, term, preset, fields = [] }: PortalSearchBarProps) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const { site, base, language } = usePortal();
   const filter = presetFilter(preset);
   return (

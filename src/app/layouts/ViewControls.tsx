@@ -2,7 +2,7 @@ import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/Color
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { LanguageSwitch } from '#design-system/components/LanguageSwitch/LanguageSwitch.tsx';
 import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
-import { languages } from '#languages/languages.ts';
+import { languages, rowOf } from '#languages/languages.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
@@ -16,13 +16,13 @@ export interface ViewControlsProps {
 
 /** How the visitor wants to see the page, in which language and in which colours; and the way to what is the visitor's own. */
 export function ViewControls({ place, translations }: ViewControlsProps) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const { site, base, language, personalPath } = usePortal();
   const mode = useColourMode();
   const items = languages.flatMap((candidate) => {
     const current = candidate === language;
     const href = current ? '' : translations.find((translation) => translation.language === candidate)?.href;
-    return href === undefined ? [] : [{ language: candidate, label: t(`language.${candidate}`), href, current }];
+    return href === undefined ? [] : [{ language: candidate, label: rowOf(candidate).name, href, current }];
   });
   // In the bar's own measure, which grows with the text: what large text leaves no room for stands in the footer.
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { languages } from '#languages/languages.ts';
+import { sourceLanguage } from '#languages/languages.ts';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formContext, submittedSearch } from '../search/searchForm.ts';
 import { previewPath } from '../views/preview/address.ts';
@@ -67,7 +67,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL 
   const url = new URL(form.action);
   const fields = filledFields(form, submitter);
   // A portlet's own form is heard by its layout.
-  const context = formContext(url.pathname, languages[0]);
+  const context = formContext(url.pathname, sourceLanguage);
   if (context && !context.portlet) return new URL(submittedSearch(context, fields), url);
   url.search = fields.toString();
   return url;

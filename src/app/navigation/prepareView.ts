@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next';
-import type { Language } from '#languages/languages.ts';
 import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import { shellAddress } from '../api/addresses.ts';
 import { type ApiResponse, isPageResponse } from '../api/responses.ts';
 import type { PublicSite } from '../context/publicSite.ts';
-import { loadMessages } from '../language/createI18n.ts';
+import { addTexts } from '../language/createI18n.ts';
 import { preloadScreen } from '../views/screens.ts';
 import { definitionOf, type View } from '../views/views.ts';
 
@@ -25,15 +24,11 @@ export async function prepareView(
   const plan = isPageResponse(received) ? received.plan : null;
   const language = definition.language(view, response, site.language);
   await Promise.all([
-    preloadScreen(view, definition.status(view, response, site)),
+    preloadScreen(view, definition.status(view, response, site), i18n, language),
     plan && preloadPlan(plan),
     definition.shell === 'site' && getResponse(shellAddress(language)),
-    addMessages(i18n, language),
+    // What navigating from there may have to say.
+    addTexts(i18n, language, ['navigation']),
   ]);
   return received;
-}
-
-async function addMessages(i18n: i18n, language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, 'translation')) return;
-  i18n.addResourceBundle(language, 'translation', await loadMessages(language));
 }

@@ -4,6 +4,8 @@ import { useSWRConfig } from 'swr';
 import { ResponseUnreachable } from '../api/fetchResponse.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import { reloadForCode } from '../failures/reloadForCode.ts';
+import { addTexts } from '../language/createI18n.ts';
+import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
 import type { Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
@@ -34,7 +36,10 @@ export function useNavigation(site: PublicSite): Navigation {
   const restored = useRef(shown);
   const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
-    const { createNavigator } = await import('./navigator/createNavigator.ts');
+    const [{ createNavigator }] = await Promise.all([
+      import('./navigator/createNavigator.ts'),
+      addTexts(i18n, languageOfDocument(site.language), ['navigation']),
+    ]);
     navigator.current ??= createNavigator({ swr, i18n, site, navigate, prepareView });
     return navigator.current;
   });

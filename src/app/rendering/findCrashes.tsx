@@ -9,7 +9,7 @@ import { pictureUrl } from '../api/pictureUrl.ts';
 import { noConsent } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import { createForms } from '../forms/createForms.ts';
-import { translator } from '../language/createI18n.ts';
+import { textsOf } from '../language/textsOf.ts';
 import { templateAddresses } from './templateAddresses.ts';
 
 /** An element whose component threw on the server. */
@@ -29,7 +29,7 @@ export function findCrashes(plan: Plan, i18n: i18n, site: PublicSite): CrashedEl
 
 function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSite): string | undefined {
   const renderer = {
-    t: translator(i18n, plan.language),
+    t: textsOf(i18n, plan.language, 'templates'),
     language: plan.language,
     pictureUrl,
     searchBar: () => null,

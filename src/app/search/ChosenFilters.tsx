@@ -1,8 +1,9 @@
 import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchFilter } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { withoutValue } from './parameters.ts';
-import { searchTexts } from './searchTexts.ts';
 
 interface ChosenFiltersProps {
   readonly view: Search;
@@ -19,8 +20,8 @@ export interface ChosenFilter {
 
 /** What narrows the list, each to be taken away. */
 export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
-  const t = searchTexts(view.language);
-  const chosen = chosenFilters(view, filters);
+  const t = useTexts('search');
+  const chosen = chosenFilters(view, filters, t);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
@@ -37,10 +38,11 @@ export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
 export function chosenFilters(
   view: ChosenFiltersProps['view'],
   filters: readonly SearchFilter[],
+  t: Translate<'search'>,
 ): readonly ChosenFilter[] {
   return filters.flatMap((filter) => {
     const values = filter.options.filter(({ checked }) => checked);
-    const range = rangeOf(filter, view);
+    const range = rangeOf(filter, t);
     return [...values, ...(range ? [range] : [])].map(({ value, label }) => ({
       filter: filter.id,
       value,
@@ -50,9 +52,8 @@ export function chosenFilters(
   });
 }
 
-function rangeOf({ range }: SearchFilter, { language }: ChosenFiltersProps['view']) {
+function rangeOf({ range }: SearchFilter, t: Translate<'search'>) {
   if (!range || (range.from === '' && range.to === '')) return undefined;
-  const t = searchTexts(language);
   const value = `${range.from}-${range.to}`;
   if (range.to === '') return { value, label: t('since', { year: range.from }) };
   if (range.from === '') return { value, label: t('until', { year: range.to }) };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { pageSize, withoutFilters, withStart } from './parameters.ts';
-import { searchTexts } from './searchTexts.ts';
 
 interface NothingFoundProps {
   readonly view: Search;
@@ -14,10 +14,10 @@ interface NothingFoundProps {
 
 /** That nothing was found, and what there would be without each of the filters (specification, section 8). */
 export function NothingFound({ view, answer }: NothingFoundProps) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   if (answer.hits > 0) return <Beyond view={view} hits={answer.hits} />;
   const numbers = new Intl.NumberFormat(view.language);
-  const chosen = chosenFilters(view, answer.filters);
+  const chosen = chosenFilters(view, answer.filters, t);
   const without = chosen.flatMap((filter) => {
     const kept = answer.without.find((each) => each.filter === filter.filter && each.value === filter.value);
     return kept ? [{ ...filter, hits: kept.hits }] : [];
@@ -35,7 +35,7 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
             {without.map(({ filter, value, label, removeHref, hits }) => (
               <li key={`${filter} ${value}`}>
                 <Without href={hits > 0 ? removeHref : undefined}>
-                  {t('empty.without', { label })}: {t(hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(hits) })}
+                  {t('empty.without', { label })}: {t('hits', { count: hits, formatted: numbers.format(hits) })}
                 </Without>
               </li>
             ))}
@@ -66,7 +66,7 @@ function Without({ href, children }: { readonly href: string | undefined; readon
 
 /** Somebody's address asks for a page after the last. */
 function Beyond({ view, hits }: Pick<NothingFoundProps, 'view'> & { readonly hits: number }) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const pages = new Intl.NumberFormat(view.language).format(Math.ceil(hits / pageSize));
   return (
     <EmptyState level={2} title={t('beyond.title')} text={t('beyond.text', { pages })}>

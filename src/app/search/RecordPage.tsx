@@ -1,15 +1,16 @@
 import { Citation } from '#design-system/components/Citation/Citation.tsx';
 import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetail.tsx';
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
+import { type Language, rowOf } from '#languages/languages.ts';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { type CitationFormat, citationAddress, citationFormats } from '../api/citationAddress.ts';
 import type { SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
+import { useTexts } from '../language/useTexts.ts';
 import { resultPath, type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
-import { recordTexts } from './recordTexts.ts';
 import { referenceText } from './referenceText.ts';
 import { useSearchBefore } from './searchBefore.ts';
 
@@ -24,7 +25,7 @@ const formatNames = { ris: 'RIS', bibtex: 'BibTeX', csl: 'CSL-JSON' } as const s
 /** One record, of the site's or a portlet's (specification, sections 2 and 3). */
 export function RecordPage({ record, context }: RecordPageProps) {
   const { t } = useRenderer();
-  const rt = recordTexts(context.language);
+  const rt = useTexts('record');
   const { site } = usePortal();
   const before = useSearchBefore(context);
   const { title, language, publisher, journal } = record;
@@ -52,14 +53,14 @@ export function RecordPage({ record, context }: RecordPageProps) {
       keywords={[...new Set(record.keywords)].map((word) => ({ label: word, href: searchPath(context, word) }))}
       facts={[
         { term: rt('fact.type'), description: type },
-        { term: rt('fact.language'), description: language && rt(`language.${language}`) },
+        { term: rt('fact.language'), description: language && languageName(language, context.language) },
         { term: rt('fact.year'), description: year },
         { term: rt('fact.journal'), description: journal },
         { term: rt('fact.publisher'), description: publisher },
       ].flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
       citation={
         <Citation
-          reference={referenceText(record, texts[0]?.url ?? address, context.language)}
+          reference={referenceText(record, texts[0]?.url ?? address, rt)}
           language={language}
           files={citationFormats.map((format) => ({
             format: formatNames[format],
@@ -91,4 +92,9 @@ export function RecordPage({ record, context }: RecordPageProps) {
   function backLabel(term: string): string {
     return term === '*' ? rt('back.results') : rt('back.term', { term });
   }
+}
+
+/** What a language is called in another one. */
+function languageName(code: string, language: Language): string | undefined {
+  return new Intl.DisplayNames(rowOf(language).locale, { type: 'language' }).of(code);
 }

@@ -2,10 +2,10 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
-import { searchTexts } from './searchTexts.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 interface SearchBodyProps {
@@ -18,7 +18,7 @@ interface SearchBodyProps {
 /** Filters beside the results, or why there are none. */
 export function SearchBody({ answer, ...props }: SearchBodyProps) {
   const { view } = props;
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   if (answer.state === 'results') return <FilteredResults answer={answer} {...props} />;
   return (
     <EmptyState level={2} title={t('error.title')} text={t('error.text')}>
@@ -34,7 +34,7 @@ interface FilteredResultsProps extends SearchBodyProps {
 }
 
 function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredResultsProps) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const draft = useFilterDraft(view, answer);
   return (
     <>

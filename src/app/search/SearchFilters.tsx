@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup } from '#design-system/components/FilterSidebar/filterGroup.ts';
 import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { hiddenFields, sortOptionOf, withoutFilters, withSortOption, yearFields } from './parameters.ts';
-import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
 
@@ -20,7 +20,7 @@ interface SearchFiltersProps {
 
 /** The filters beside the results: a form whose address is the search itself. */
 export function SearchFilters({ view, draft, open, onOpenChange }: SearchFiltersProps) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const numbers = new Intl.NumberFormat(view.language);
   const { filters } = draft;
   const { unfolded, unfold, find } = useUnfolded(view, draft.parameters, filters);
@@ -43,8 +43,8 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
       hiddenFields={hiddenFields(withSortOption(new URLSearchParams(), sortOptionOf(view.parameters)))}
       groups={groups}
       formatCount={(count) => numbers.format(count)}
-      applyLabel={hits === undefined ? t('apply') : t(hits === 1 ? 'apply.one' : 'apply.many', { formatted })}
-      message={draft.isChanged && hits !== undefined ? t(hits === 1 ? 'hit' : 'hits', { formatted }) : ''}
+      applyLabel={hits === undefined ? t('apply') : t('apply.hits', { count: hits, formatted })}
+      message={draft.isChanged && hits !== undefined ? t('hits', { count: hits, formatted }) : ''}
       clear={
         isNarrowed
           ? {

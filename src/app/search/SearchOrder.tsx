@@ -1,8 +1,8 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { hiddenFields, orderField, sortOptionOf, sortOptions, withSortOption } from './parameters.ts';
-import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 interface SearchOrderProps {
@@ -13,7 +13,7 @@ interface SearchOrderProps {
 
 /** The order of the results: at once with script, else a form with a button (specification, section 3). */
 export function SearchOrder({ view, draft }: SearchOrderProps) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const order = sortOptionOf(view.parameters);
   const go = (chosen: string) => draft.leave(withSortOption(draft.parameters, chosen));
   return (

@@ -1,11 +1,11 @@
 import { Marked } from '#design-system/components/SearchResult/Marked.tsx';
 import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { resultPath, type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
-import { type RecordTexts, recordTexts } from './recordTexts.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;
@@ -19,11 +19,12 @@ interface SearchRecordItemProps {
 
 /** A record among others. Its title leads to the record's own page, the links below to where it can be read. */
 export function SearchRecordItem({ record, context, level }: SearchRecordItemProps) {
-  const t = useTexts();
+  const t = useTexts('templates');
+  const rt = useTexts('record');
   const meta = [record.publisher, record.journal, record.year?.toString()].filter((part): part is string =>
     Boolean(part),
   );
-  const links = readingsOf(record, recordTexts(context.language));
+  const links = readingsOf(record, rt);
   const passage = record.found?.passage.some(Boolean) ? <Marked pieces={record.found.passage} /> : record.abstract;
   return (
     <SearchResult
@@ -46,7 +47,7 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
 }
 
 /** Where it can be read. Another file of the same kind says where it is; who may not read one knows before. */
-function readingsOf(record: SearchRecord, t: RecordTexts) {
+function readingsOf(record: SearchRecord, t: Translate<'record'>) {
   const readings = fullTexts(record).map(({ url, access, filetype }) => ({
     href: url,
     label: readingOf(filetype, t),

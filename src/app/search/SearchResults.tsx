@@ -1,13 +1,13 @@
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
 import { SearchRecordItem } from './SearchRecordItem.tsx';
-import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 /** The target of a link that skips to the results. */
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 
 /** What was found: how many, what narrows it, the records, the pages. */
 export function SearchResults({ view, answer, draft }: SearchResultsProps) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const numbers = new Intl.NumberFormat(view.language);
   const isEmpty = answer.records.length === 0;
   const page = Math.floor(answer.start / pageSize) + 1;
@@ -29,7 +29,7 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
   return (
     <ResultList
       id={resultsId}
-      title={t(answer.hits === 1 ? 'hit' : 'hits', { formatted: numbers.format(answer.hits) })}
+      title={t('hits', { count: answer.hits, formatted: numbers.format(answer.hits) })}
       detail={
         page > 1 && !isEmpty ? t('ofPages', { page: numbers.format(page), pages: numbers.format(pages) }) : undefined
       }

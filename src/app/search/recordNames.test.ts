@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../api/responses.ts';
+import { loadTestTexts } from '../language/testing/loadTestTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
-import { recordTexts } from './recordTexts.ts';
 
-const dutch = recordTexts('nl');
-const english = recordTexts('en');
+const dutch = await loadTestTexts('nl', 'record');
+const english = await loadTestTexts('en', 'record');
 const hit = (more: Partial<SearchRecord>): SearchRecord => ({
   id: '1',
   title: 'Mest',

@@ -1,6 +1,6 @@
 import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
-import type { RecordTexts } from './recordTexts.ts';
 
 /*
  * The query service's words as readers know them, in the language of the interface. A word nobody foresaw is shown as
@@ -22,7 +22,7 @@ export function badgeKindOf({ type = '' }: SearchRecord): BadgeKind {
 }
 
 /** Who may read it. */
-export function accessName(access: string, t: RecordTexts): string {
+export function accessName(access: string, t: Translate<'record'>): string {
   switch (access.toLowerCase()) {
     case 'open':
       return t('access.open');
@@ -35,7 +35,7 @@ export function accessName(access: string, t: RecordTexts): string {
 }
 
 /** What one does with a kind of file, which it names. */
-export function readingOf(filetype: string, t: RecordTexts): string {
+export function readingOf(filetype: string, t: Translate<'record'>): string {
   switch (filetype.toLowerCase().replace(/^\./, '')) {
     case 'pdf':
       return t('read.pdf');

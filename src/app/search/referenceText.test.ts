@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { loadTestTexts } from '../language/testing/loadTestTexts.ts';
 import { referenceText } from './referenceText.ts';
 
+const dutch = await loadTestTexts('nl', 'record');
+const english = await loadTestTexts('en', 'record');
 const address = 'https://library.example/1.pdf';
 const article = { publisher: 'Fieldgate Research Group', year: 2023, title: 'Tail biting', journal: 'Animal Keeping' };
 
 describe('the reference of a record', () => {
   it('has publisher, year, title, journal and address, in that order', () => {
-    expect(referenceText(article, address, 'en')).toBe(
+    expect(referenceText(article, address, english)).toBe(
       'Fieldgate Research Group. (2023). Tail biting. Animal Keeping. https://library.example/1.pdf',
     );
   });
 
   it('says in the reader’s language that the year is not known', () => {
     const { year: _, ...undated } = article;
-    expect(referenceText(undated, address, 'nl')).toContain('Group. (z.d.). Tail biting.');
-    expect(referenceText(undated, address, 'en')).toContain('Group. (n.d.). Tail biting.');
+    expect(referenceText(undated, address, dutch)).toContain('Group. (z.d.). Tail biting.');
+    expect(referenceText(undated, address, english)).toContain('Group. (n.d.). Tail biting.');
   });
 
   it('begins with the title where no publisher is known', () => {
-    expect(referenceText({ title: 'Mest', year: 2001 }, address, 'nl')).toBe(`Mest. (2001). ${address}`);
+    expect(referenceText({ title: 'Mest', year: 2001 }, address, dutch)).toBe(`Mest. (2001). ${address}`);
   });
 
   it('closes no part twice, and breaks no line', () => {
     const title = 'Hoe  voer ik\nkippen?';
-    expect(referenceText({ title, publisher: 'Zaad & Zode B.V.' }, address, 'nl')).toBe(
+    expect(referenceText({ title, publisher: 'Zaad & Zode B.V.' }, address, dutch)).toBe(
       `Zaad & Zode B.V. (z.d.). Hoe voer ik kippen? ${address}`,
     );
   });

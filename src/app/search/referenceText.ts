@@ -1,8 +1,5 @@
-import type { Language } from '#languages/languages.ts';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
-
-/** Stands for a year that is not known. */
-const noYear = { nl: 'z.d.', en: 'n.d.' } as const satisfies Record<Language, string>;
 
 /**
  * A record as it stands in a list of sources, in the order of the APA: publisher, year, title, journal, address.
@@ -11,9 +8,9 @@ const noYear = { nl: 'z.d.', en: 'n.d.' } as const satisfies Record<Language, st
 export function referenceText(
   { publisher, year, title, journal }: Pick<SearchRecord, 'publisher' | 'year' | 'title' | 'journal'>,
   address: string,
-  language: Language,
+  t: Translate<'record'>,
 ): string {
-  const date = `(${year ?? noYear[language]})`;
+  const date = `(${year ?? t('cite.noYear')})`;
   const parts = publisher ? [publisher, date, title, journal] : [title, date, journal];
   return [...parts.flatMap((part) => (part ? [ended(part)] : [])), address].join(' ');
 }

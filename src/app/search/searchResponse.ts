@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#languages/texts.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
 import type { Search } from './addresses.ts';
 
@@ -20,7 +20,7 @@ export function searchStatus({ state }: SearchResponse): 200 | 503 {
 export function searchTitle(
   { term, language }: Pick<Search, 'term' | 'language'>,
   response: SearchResponse,
-  t: TFunction,
+  t: Translate<'interface'>,
 ): string {
   const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
   if (response.state === 'error') return title;
@@ -34,7 +34,7 @@ export function recordsStatus({ parameters }: Pick<Search, 'parameters'>, respon
 }
 
 /** The first record's title; that of an error page where there is none. */
-export function recordsTitle(response: SearchResponse, t: TFunction): string {
+export function recordsTitle(response: SearchResponse, t: Translate<'interface'>): string {
   if (response.state === 'error') return t('page.500.title');
   return response.records[0]?.title ?? t('page.404.title');
 }

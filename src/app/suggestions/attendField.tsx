@@ -1,4 +1,7 @@
+import type { i18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
+import { addTexts } from '../language/createI18n.ts';
+import { textsOf } from '../language/textsOf.ts';
 import { contextOfForm } from './formContext.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
@@ -10,11 +13,13 @@ let attended: { readonly field: HTMLInputElement; readonly leave: () => void } |
  *
  * @param before what stood in the field when it got the focus
  */
-export function attendField(field: HTMLInputElement, before: string): void {
+export async function attendField(field: HTMLInputElement, before: string, i18n: i18n): Promise<void> {
   const { form } = field;
   const context = form && contextOfForm(form);
-  // The focus may be elsewhere by the time that this code is there.
-  if (!context || field === attended?.field || field !== document.activeElement) return;
+  if (!context) return;
+  await addTexts(i18n, context.language, ['suggestions']);
+  // The focus may be elsewhere by the time that code and texts are there.
+  if (field === attended?.field || field !== document.activeElement) return;
   if (!('popover' in HTMLElement.prototype)) return;
   // A field that was taken out of the page has told nobody.
   attended?.leave();
@@ -34,5 +39,14 @@ export function attendField(field: HTMLInputElement, before: string): void {
     queueMicrotask(() => root.unmount());
   };
   attended = { field, leave };
-  root.render(<SearchSuggestions field={field} form={form} context={context} before={before} onLeave={leave} />);
+  root.render(
+    <SearchSuggestions
+      field={field}
+      form={form}
+      context={context}
+      t={textsOf(i18n, context.language, 'suggestions')}
+      before={before}
+      onLeave={leave}
+    />,
+  );
 }

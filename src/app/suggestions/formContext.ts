@@ -1,4 +1,4 @@
-import { type Language, languages } from '#languages/languages.ts';
+import { type Language, languages, sourceLanguage } from '#languages/languages.ts';
 import type { SearchContext } from '../search/addresses.ts';
 import { formContext } from '../search/searchForm.ts';
 
@@ -11,5 +11,5 @@ export function contextOfForm(form: HTMLFormElement): SearchContext | undefined 
 /** Addresses of portlets name no language. */
 function languageAround(form: HTMLFormElement): Language {
   const spoken = form.closest('[lang]')?.getAttribute('lang') ?? '';
-  return languages.find((each) => spoken.startsWith(each)) ?? languages[0];
+  return languages.find((each) => spoken.startsWith(each)) ?? sourceLanguage;
 }

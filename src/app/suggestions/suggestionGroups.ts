@@ -1,19 +1,19 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
 import { resultPath, type SearchContext } from '../search/addresses.ts';
-import { suggestionTexts } from './suggestionTexts.ts';
 
 /** An answer as the list shows it: words to search for, then what leads straight to a record. */
 export function suggestionGroups(
   { terms, dossiers, titles }: SuggestResponse,
   context: SearchContext,
+  t: Translate<'suggestions'>,
 ): SuggestionGroup[] {
-  const t = suggestionTexts(context.language);
   const number = new Intl.NumberFormat(context.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
     id: elementId('term', text),
     text,
-    count: { number: number.format(count), unit: t(count === 1 ? 'publication' : 'publications') },
+    count: { number: number.format(count), unit: t('publications', { count }) },
   });
   const record = ({ id, title }: SuggestedRecord): Suggestion => ({
     id: elementId('record', id),

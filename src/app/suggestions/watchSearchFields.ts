@@ -1,15 +1,17 @@
+import type { i18n } from 'i18next';
+
 /**
  * Gives every search field of the page its suggestions, from the first time that it gets the focus: fields of the page,
  * of bars that come and go, of pages that follow. Until then nothing of them is loaded, and without them the field is
  * the plain form that it is.
  */
-export function watchSearchFields(): void {
+export function watchSearchFields(i18n: i18n): void {
   const attend = ({ target }: Pick<Event, 'target'>) => {
     // Other fields of this type look for values of a filter.
     if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.name !== 'term') return;
     const before = target.value;
     void import('./attendField.tsx').then(
-      ({ attendField }) => attendField(target, before),
+      ({ attendField }) => attendField(target, before, i18n),
       () => {},
     );
   };

@@ -22,7 +22,7 @@ export function ViewScreen({ view, received, failed }: ViewScreenProps) {
   const { site, language } = usePortal();
   const definition = definitionOf(view.kind);
   const response = definition.readResponse(view, received);
-  const title = documentTitle(view, received, site, useTexts());
+  const title = documentTitle(view, received, site, useTexts('interface'));
   const status = definition.status(view, response, site);
   const error = failed ? 500 : showsErrorPage(view, status) ? status : undefined;
   useEffect(() => {

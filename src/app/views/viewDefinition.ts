@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '#languages/languages.ts';
+import type { Namespace, Translate } from '#languages/texts.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
 import { type Chunk, chunk } from '#templates/renderer/chunk.tsx';
 import type { ApiResponse } from '../api/responses.ts';
@@ -24,6 +24,8 @@ export interface Screen<View, Response> {
   readonly chunk: Chunk<ScreenProps<View, Response>>;
   /** Path from the repository's root, as the build's manifest names it; none for code that every page has. */
   readonly file: string | undefined;
+  /** Texts that it says besides those of every page; they are loaded with its code. */
+  readonly texts: readonly Namespace[];
 }
 
 /** Facts of the site that decide whether a view exists there. */
@@ -49,7 +51,7 @@ export interface ViewDefinition<View extends AnyView, Response> {
   /** What shows a status other than 200: the view's own screen, or the error page in its place. */
   readonly failures: 'own' | 'error-page';
   /** What the view shows, for the document's title, without the site's name. */
-  readonly title: (view: View, response: Response, site: PublicSite, t: TFunction) => string;
+  readonly title: (view: View, response: Response, site: PublicSite, t: Translate<'interface'>) => string;
   /** What stands around the screen; `own` for screens that bring it themselves. */
   readonly layout: (view: View, response: Response) => Layout | 'own';
   readonly screen: Screen<View, Response>;
@@ -72,16 +74,17 @@ export interface ViewDefinition<View extends AnyView, Response> {
 /** A screen that is a file of its own, loaded when it is shown. */
 export function lazyScreen<View, Response>(
   file: string,
+  texts: readonly Namespace[],
   load: () => Promise<ComponentType<ScreenProps<View, Response>>>,
 ): Screen<View, Response> {
-  return { chunk: chunk(load), file };
+  return { chunk: chunk(load), file, texts };
 }
 
 /** A screen that is part of what starts the app. */
 export function startScreen<View, Response>(
   component: ComponentType<ScreenProps<View, Response>>,
 ): Screen<View, Response> {
-  return { chunk: { preload: async () => {}, choose: () => component }, file: undefined };
+  return { chunk: { preload: async () => {}, choose: () => component }, file: undefined, texts: [] };
 }
 
 /** The view of a definition. */

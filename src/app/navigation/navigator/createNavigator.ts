@@ -61,7 +61,7 @@ export function createNavigator({ swr, i18n, site, navigate, prepareView }: Navi
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
     prepareView(view, site, (address) => responses.get(address, age, priority), i18n);
-  watchSearchFields();
+  watchSearchFields(i18n);
 
   return {
     prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
@@ -73,6 +73,7 @@ export function createNavigator({ swr, i18n, site, navigate, prepareView }: Navi
       if (isSamePage(from, to) && isAtHand) return quietWait(hadOverlay);
       positions.leave();
       const wait = beginWaiting({
+        i18n,
         siteLanguage: site.language,
         signal,
         show(next) {

@@ -1,12 +1,9 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { LoaderOverlay } from '#design-system/components/LoaderOverlay/LoaderOverlay.tsx';
-import { type Language, languageOf } from '#languages/languages.ts';
-import { partTexts } from '#templates/renderer/partTexts.ts';
-import english from './waiting.en.json';
-import dutch from './waiting.nl.json';
-
-type WaitText = keyof typeof dutch;
-const texts = partTexts<WaitText>({ nl: dutch, en: english });
+import type { Language } from '#languages/languages.ts';
+import { languageOfDocument } from '../../language/languageOfDocument.ts';
+import { textsOf } from '../../language/textsOf.ts';
 
 /** What a visitor who waits hears and sees, besides the loading flag. */
 export interface Wait {
@@ -22,6 +19,7 @@ const longAfter = 3000;
 const failuresToLose = 2;
 
 interface WaitingOptions {
+  readonly i18n: i18n;
   /** Spoken where the page's own language is not the portal's. */
   readonly siteLanguage: Language;
   readonly signal: AbortSignal;
@@ -42,14 +40,15 @@ export function quietWait(hadOverlay: boolean): Wait {
 }
 
 /** Says that navigating takes time, and more the longer it takes. */
-export function beginWaiting({ siteLanguage, signal, show, stay }: WaitingOptions): Waiting {
+export function beginWaiting({ i18n, siteLanguage, signal, show, stay }: WaitingOptions): Waiting {
   const began = performance.now();
-  const t = texts(languageOf(document.documentElement.lang) ?? siteLanguage);
+  const t = textsOf(i18n, languageOfDocument(siteLanguage), 'navigation');
   let isLost = false;
-  const cover = (text: WaitText): ReactNode => (
+  const cover = (text: 'loading' | 'long' | 'lost'): ReactNode => (
     <LoaderOverlay state="waiting" text={t(text)} action={stay && { label: t('stay'), onPress: stay }} />
   );
-  const tell = (text: WaitText) => show({ message: t(text), overlay: text === 'loading' ? null : cover(text) });
+  const tell = (text: 'loading' | 'long' | 'lost') =>
+    show({ message: t(text), overlay: text === 'loading' ? null : cover(text) });
   const timers = [setTimeout(() => tell('loading'), seenAfter), setTimeout(() => !isLost && tell('long'), longAfter)];
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
   return {

@@ -17,6 +17,7 @@ export const answerView: ViewDefinition<AnswerView, undefined> = {
   layout: () => layouts.withoutFooter,
   screen: lazyScreen(
     'src/app/views/answer/AnswerScreen.tsx',
+    ['answer'],
     async () => (await import('./AnswerScreen.tsx')).AnswerScreen,
   ),
   alternates: (view) => otherLanguages(view, answerPath),

@@ -17,6 +17,7 @@ export const logoutView: ViewDefinition<LogoutView, undefined> = {
   layout: () => layouts.clean,
   screen: lazyScreen(
     'src/app/views/logout/LogoutScreen.tsx',
+    ['logout'],
     async () => (await import('./LogoutScreen.tsx')).LogoutScreen,
   ),
   alternates: (view) => otherLanguages(view, logoutViewPath),

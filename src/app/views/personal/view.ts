@@ -17,6 +17,7 @@ export const personalView: ViewDefinition<PersonalView, undefined> = {
   layout: () => layouts.sand,
   screen: lazyScreen(
     'src/app/views/personal/PersonalScreen.tsx',
+    ['personal'],
     async () => (await import('./PersonalScreen.tsx')).PersonalScreen,
   ),
   alternates: (view) => otherLanguages(view, personalViewPath),

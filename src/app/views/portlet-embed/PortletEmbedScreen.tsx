@@ -6,9 +6,9 @@ import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import type { PublicPortlet } from '../../context/publicSite.ts';
+import { useTexts } from '../../language/useTexts.ts';
 import { searchPath } from '../../search/addresses.ts';
 import { PortletLayout } from '../portlet/PortletLayout.tsx';
-import { portletTexts } from '../portlet/portletTexts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { PortletEmbedView } from './address.ts';
 import { embedCode } from './embedCode.ts';
@@ -24,7 +24,7 @@ export function PortletEmbedScreen({ view }: ScreenProps<PortletEmbedView, undef
 
 function Embedding({ view, portlet }: { readonly view: PortletEmbedView; readonly portlet: PublicPortlet }) {
   const { site } = usePortal();
-  const t = portletTexts(view.language);
+  const t = useTexts('portlet');
   const provider = { site: portlet.main.title };
   return (
     <>

@@ -17,6 +17,7 @@ export const portletEmbedView: ViewDefinition<PortletEmbedView, undefined> = {
     (isKnownPortlet(view, { portlet, ...site }) ? portlet?.embedTitle : undefined) ?? t('page.404.title'),
   screen: lazyScreen(
     'src/app/views/portlet-embed/PortletEmbedScreen.tsx',
+    ['portlet'],
     async () => (await import('./PortletEmbedScreen.tsx')).PortletEmbedScreen,
   ),
   titleHolds: 'content',

@@ -4,13 +4,12 @@ import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx'
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchResponse } from '../../api/responses.ts';
+import { useTexts } from '../../language/useTexts.ts';
 import { recordsPath, searchPath } from '../../search/addresses.ts';
 import { RecordPage } from '../../search/RecordPage.tsx';
 import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
 import { recordsStatus } from '../../search/searchResponse.ts';
-import { searchTexts } from '../../search/searchTexts.ts';
 import { PortletLayout } from '../portlet/PortletLayout.tsx';
-import { portletTexts } from '../portlet/portletTexts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { PortletResultView } from './address.ts';
 import { UnknownRecord } from './UnknownRecord.tsx';
@@ -28,8 +27,8 @@ export function PortletResultScreen({ view, response }: PortletResultProps) {
 }
 
 function FoundRecords({ view, response }: PortletResultProps) {
-  const t = searchTexts(view.language);
-  const pt = portletTexts(view.language);
+  const t = useTexts('search');
+  const pt = useTexts('portlet');
   if (response.state === 'error') {
     return (
       <Band>

@@ -21,6 +21,7 @@ export const portletResultView: ViewDefinition<PortletResultView, SearchResponse
     isKnownPortlet(view, site) && view.parameters.has('id') ? recordsTitle(response, t) : t('page.404.title'),
   screen: lazyScreen(
     'src/app/views/portlet-result/PortletResultScreen.tsx',
+    ['search', 'record', 'portlet', 'errors'],
     async () => (await import('./PortletResultScreen.tsx')).PortletResultScreen,
   ),
   changes: 'page',

@@ -21,7 +21,7 @@ export function PortletSearchScreen({ view, response }: PortletSearchProps) {
 }
 
 function Results({ view, response, isFirst }: PortletSearchProps & { readonly isFirst: boolean }) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <Band rhythm="tight">

@@ -23,6 +23,7 @@ export const portletSearchView: ViewDefinition<PortletSearchView, SearchResponse
   },
   screen: lazyScreen(
     'src/app/views/portlet-search/PortletSearchScreen.tsx',
+    ['search', 'record', 'portlet'],
     async () => (await import('./PortletSearchScreen.tsx')).PortletSearchScreen,
   ),
   changes: 'list',

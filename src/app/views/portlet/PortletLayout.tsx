@@ -14,7 +14,6 @@ import { type SearchContext, searchFormPath, searchPath } from '../../search/add
 import { hiddenFields } from '../../search/parameters.ts';
 import { filledFields, submittedSearch } from '../../search/searchForm.ts';
 import { embedParameter } from './embedParameter.ts';
-import { portletTexts } from './portletTexts.ts';
 import { UnknownPortlet } from './UnknownPortlet.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -46,9 +45,9 @@ interface PortletFrameProps extends Omit<PortletLayoutProps, 'children'> {
 
 /** A portlet's name, its search bar that stays in sight, its page, and who makes it possible. */
 function PortletFrame({ context, page, search, portlet, children }: PortletFrameProps) {
-  const t = useTexts();
-  const { site, language } = usePortal();
-  const pt = portletTexts(language);
+  const t = useTexts('interface');
+  const { site } = usePortal();
+  const pt = useTexts('portlet');
   const mode = useColourMode();
   const navigate = useNavigate();
   useFrame();

@@ -1,17 +1,15 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
-import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { decodeTerm } from '../../search/addresses.ts';
-import { portletTexts } from './portletTexts.ts';
 
 /** More of an address than this does not help to recognise the portlet that was meant. */
 const maximumLength = 60;
 
 /** A domain that no portlet has (specification, section 8): a page of the site, which names what was asked for. */
 export function UnknownPortlet({ domain }: { domain: string }) {
-  const { language } = usePortal();
-  const t = portletTexts(language);
+  const t = useTexts('portlet');
   const asked = decodeTerm(domain);
   const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength)}…` : asked;
   return (

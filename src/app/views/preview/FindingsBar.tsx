@@ -5,10 +5,8 @@ import { elementsOf } from '#templates/plan/walk.ts';
 import { findingText, isAbout, rejectedAnchor } from '#templates/renderer/findingText.ts';
 import { Pointer } from '#templates/renderer/Pointer.tsx';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
-import { rejectedTexts } from '#templates/renderer/rejectedTexts.ts';
-import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
 import type { PreviewReport } from './previewResponse.ts';
-import { previewTexts } from './previewTexts.ts';
 
 interface FindingsBarProps {
   readonly plan: Plan;
@@ -18,7 +16,7 @@ interface FindingsBarProps {
 /** What was asked, and what was wrong with it: native, so that it unfolds without JavaScript. */
 export function FindingsBar({ plan, report: { address, findings, total } }: FindingsBarProps) {
   const { crashed } = useRenderer();
-  const t = previewTexts(usePortal().language);
+  const t = useTexts('preview');
   const count = total + crashed.size;
   const rejected = elementsOf(plan.areas).flatMap((element) => (element.kind === 'known' ? [] : [element.pointer]));
   return (
@@ -70,8 +68,8 @@ export function FindingsBar({ plan, report: { address, findings, total } }: Find
 
 /** One finding; `card` is the pointer of the card that stands in its place on the page. */
 function FindingItem({ finding, card }: { finding: Finding; card: string | undefined }) {
-  const { language } = usePortal();
-  const t = previewTexts(language);
+  const t = useTexts('preview');
+  const rt = useTexts('rejected');
   const { severity, pointer } = finding;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-border border-t py-3">
@@ -80,8 +78,7 @@ function FindingItem({ finding, card }: { finding: Finding; card: string | undef
       </span>
       <div className="flex min-w-0 flex-col gap-1">
         <p>
-          <strong className="font-strong">{t(`severity.${severity}`)}.</strong>{' '}
-          {findingText(finding, rejectedTexts(language))}
+          <strong className="font-strong">{t(`severity.${severity}`)}.</strong> {findingText(finding, rt)}
         </p>
         <p className="flex flex-wrap gap-x-6 text-small text-text-muted">
           <span>

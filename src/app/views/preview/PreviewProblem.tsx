@@ -3,11 +3,11 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import type { Translate } from '#languages/texts.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { previewPath } from './address.ts';
 import type { PreviewFailure, PreviewReport } from './previewResponse.ts';
-import { type PreviewTexts, previewTexts } from './previewTexts.ts';
 
 /** Longer than any address of the CMS. */
 const maximumLength = 2000;
@@ -26,9 +26,9 @@ interface PreviewProblemProps {
 
 /** Why there is no page, and the way to another one. Nothing around it comes from the CMS, which may be the problem. */
 export function PreviewProblem({ status, report, search }: PreviewProblemProps) {
-  const siteTexts = useTexts();
+  const siteTexts = useTexts('interface');
   const { site, base, language } = usePortal();
-  const t = previewTexts(language);
+  const t = useTexts('preview');
   const parameters = new URLSearchParams(search);
   const { title, body } = problemOf(report, t, new Intl.NumberFormat(language));
   return (
@@ -76,7 +76,7 @@ interface Problem {
   readonly body: ReactNode;
 }
 
-function problemOf(report: ProblemReport, t: PreviewTexts, numbers: Intl.NumberFormat): Problem {
+function problemOf(report: ProblemReport, t: Translate<'preview'>, numbers: Intl.NumberFormat): Problem {
   if (report.kind === 'failed') return failureOf(report, t, numbers);
   const { reason } = report;
   return {
@@ -100,7 +100,7 @@ function problemOf(report: ProblemReport, t: PreviewTexts, numbers: Intl.NumberF
 
 type FailedReport = Extract<PreviewReport, { kind: 'failed' }>;
 
-function failureOf({ failure, address }: FailedReport, t: PreviewTexts, numbers: Intl.NumberFormat): Problem {
+function failureOf({ failure, address }: FailedReport, t: Translate<'preview'>, numbers: Intl.NumberFormat): Problem {
   const name = nameOf(failure);
   const values = { address, ...('status' in failure ? { status: failure.status } : {}), ...limitsOf(failure, numbers) };
   return {

@@ -34,7 +34,7 @@ export function PreviewScreen({ view, response }: ScreenProps<PreviewView, Previ
 }
 
 function Preview({ view, response: { status, plan, preview } }: ScreenProps<PreviewView, PreviewResponse>) {
-  const t = useTexts();
+  const t = useTexts('interface');
   const { language } = usePortal();
   return (
     <>

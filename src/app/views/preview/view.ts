@@ -20,6 +20,7 @@ export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefine
   layout: () => 'own',
   screen: lazyScreen(
     'src/app/views/preview/PreviewScreen.tsx',
+    ['preview', 'rejected'],
     async () => (await import('./PreviewScreen.tsx')).PreviewScreen,
   ),
   alternates: (_, response) => response?.plan?.translations ?? [],

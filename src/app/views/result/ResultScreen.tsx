@@ -1,16 +1,16 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchResponse } from '../../api/responses.ts';
+import { useTexts } from '../../language/useTexts.ts';
 import { RecordPage } from '../../search/RecordPage.tsx';
 import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
-import { searchTexts } from '../../search/searchTexts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { ResultView } from './address.ts';
 
 /** Records by their ids (specification, section 2): one has its page, of several each leads to its own. */
 export function ResultScreen({ view, response }: ScreenProps<ResultView, SearchResponse>) {
   const records = response.state === 'results' ? response.records : [];
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   const [record, ...others] = records;
   if (record && others.length === 0) return <RecordPage record={record} context={view} />;
   return (

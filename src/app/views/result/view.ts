@@ -22,6 +22,7 @@ export const resultView: ViewDefinition<ResultView, SearchResponse> = {
   layout: () => layouts.tinted,
   screen: lazyScreen(
     'src/app/views/result/ResultScreen.tsx',
+    ['search', 'record'],
     async () => (await import('./ResultScreen.tsx')).ResultScreen,
   ),
   alternates: (view) => otherLanguages(view, resultViewPath),

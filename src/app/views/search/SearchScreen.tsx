@@ -3,6 +3,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { SearchTips } from '#design-system/components/SearchTips/SearchTips.tsx';
 import { StickySearch } from '#design-system/components/StickySearch/StickySearch.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
@@ -10,7 +11,6 @@ import { searchPath } from '../../search/addresses.ts';
 import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
 import { hiddenFields } from '../../search/parameters.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
-import { searchTexts } from '../../search/searchTexts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { SearchView } from './address.ts';
 
@@ -18,7 +18,8 @@ type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
 
 /** The search page: term, filters, results; every part of it links and GET forms. */
 export function SearchScreen({ view, response: answer }: SearchScreenProps) {
-  const t = useTexts();
+  const t = useTexts('interface');
+  const st = useTexts('search');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
   const fields = hiddenFields(view.parameters);
@@ -41,7 +42,7 @@ export function SearchScreen({ view, response: answer }: SearchScreenProps) {
           tags={<ChosenFilters view={view} filters={answer.filters} />}
           toggle={
             answer.filters.length > 0
-              ? { label: toggleLabel(view, answer), onPress: () => setSheetOpen(true) }
+              ? { label: toggleLabel(view, answer, st), onPress: () => setSheetOpen(true) }
               : undefined
           }
         />
@@ -57,7 +58,7 @@ const tips = ['phrase', 'without', 'either', 'beginning'] as const;
 
 /** What a term may hold besides words. */
 function Tips({ view }: Pick<SearchScreenProps, 'view'>) {
-  const t = searchTexts(view.language);
+  const t = useTexts('search');
   return (
     <SearchTips
       title={t('tips')}
@@ -72,8 +73,9 @@ function Tips({ view }: Pick<SearchScreenProps, 'view'>) {
 function toggleLabel(
   view: SearchScreenProps['view'],
   { filters }: Extract<SearchResponse, { state: 'results' }>,
+  t: Translate<'search'>,
 ): string {
-  const label = searchTexts(view.language)('filters');
-  const chosen = chosenFilters(view, filters).length;
+  const label = t('filters');
+  const chosen = chosenFilters(view, filters, t).length;
   return chosen > 0 ? `${label} (${chosen})` : label;
 }

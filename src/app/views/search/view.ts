@@ -22,6 +22,7 @@ export const searchView: ViewDefinition<SearchView, SearchResponse> = {
   layout: () => layouts.sand,
   screen: lazyScreen(
     'src/app/views/search/SearchScreen.tsx',
+    ['search', 'record'],
     async () => (await import('./SearchScreen.tsx')).SearchScreen,
   ),
   alternates: (view) => otherLanguages(view, searchViewPath),
