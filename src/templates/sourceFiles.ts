@@ -1,7 +1,7 @@
-import type { ElementType } from './contract/elementDefinitions.ts';
-import type { PageTemplateId } from './plan/pageDefinitions.ts';
+import { elementTypesOf } from './plan/areas/walk.ts';
+import type { ElementType } from './plan/elements/elementDefinitions.ts';
+import type { PageTemplateId } from './plan/pages/pageDefinitions.ts';
 import type { Plan } from './plan/plan.types.ts';
-import { elementTypes } from './renderer/PageRenderer.tsx';
 
 const pascal = (id: string) => id.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -17,5 +17,5 @@ export function pageFile(template: PageTemplateId): string {
 
 /** The files whose chunks a plan needs: the server asks the browser to fetch them early. */
 export function filesOf(plan: Plan): string[] {
-  return [pageFile(plan.template), ...elementTypes(plan).map(elementFile)];
+  return [pageFile(plan.template), ...elementTypesOf(plan.areas).map(elementFile)];
 }

@@ -10,7 +10,7 @@ import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
 import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
-import type { Picture } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
 
 /*

@@ -11,7 +11,7 @@ import { RecordList } from '#design-system/components/RecordList/RecordList.tsx'
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { Picture } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
 import { creditOf } from '#templates/renderer/credit.ts';
 import { imageSource } from '#templates/renderer/pictures.ts';
 import type { Translate } from '#templates/renderer/RendererProvider.tsx';

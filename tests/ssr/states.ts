@@ -2,7 +2,7 @@ import { pageAddress, searchAddress, shellAddress } from '#app/data/addresses.ts
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/data/portalState.ts';
 import type { Language } from '#languages/languages.ts';
-import type { PlanSite } from '#templates/plan/context.ts';
+import type { PlanSite } from '#templates/contract/context.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
 
 /*

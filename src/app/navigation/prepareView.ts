@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
-import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import { preloadPlan } from '#templates/PageRenderer.tsx';
 import { shellAddress } from '../data/addresses.ts';
 import { type Answer, isPageAnswer } from '../data/useAnswer.ts';
 import { interfaceLanguage, viewAddress } from '../data/viewAddresses.ts';

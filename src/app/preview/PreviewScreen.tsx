@@ -1,5 +1,5 @@
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { layoutOfPlan } from '../layouts/layouts.ts';
 import { PageLayout } from '../layouts/PageLayout.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
 import { ChunkView } from '#templates/renderer/chunk.tsx';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
 import type { SearchAnswer } from '../data/portalState.ts';
 import { type Answer, isPageAnswer, isSearchAnswer } from '../data/useAnswer.ts';
 import { type Layout, layoutOfError, layoutOfPlan, layouts } from '../layouts/layouts.ts';

@@ -4,7 +4,7 @@ import {
   machineDate,
   readCalendarDate,
 } from '#design-system/components/PublishDate/calendarDate.ts';
-import type { EventDetails } from '#templates/plan/itemDetails.ts';
+import type { EventDetails } from '#templates/plan/pages/itemDetails.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { amsterdamMoment } from '../calendar/amsterdamMoment.ts';
 import { publicAddress } from './publicAddresses.ts';

@@ -1,5 +1,5 @@
 import type { RenderApp } from '#app/entry-server.tsx';
-import type { PictureUrl } from '#templates/plan/context.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../cms/itemSource.ts';

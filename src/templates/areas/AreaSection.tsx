@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { AreaPlan } from '../plan/plan.types.ts';
+import type { AreaPlan } from '../plan/areas/area.types.ts';
 
 interface AreaSectionProps {
   readonly area: AreaPlan;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PlannedElement } from '../plan/plan.types.ts';
+import type { PlannedElement } from '../plan/areas/area.types.ts';
 import type { AreaProps, Arrangement } from '../renderer/registry.types.ts';
 import { AreaSection } from './AreaSection.tsx';
 import { isSingle, type Run, runsOf } from './runs.ts';

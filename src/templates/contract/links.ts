@@ -1,5 +1,11 @@
-import type { PlanContext, PlanSite } from '../plan/context.ts';
 import { cmsHosts } from './cmsHosts.ts';
+import type { PlanContext, PlanSite } from './context.ts';
+
+/** A link whose address is already ours. */
+export interface PlanLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** Schemes a link may have; anything else is no link. */
 const allowedSchemes = /^(https?|mailto|tel):/i;

@@ -1,6 +1,22 @@
-import type { FocusPoint } from '../plan/context.ts';
-import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import type { FocusPoint } from './context.ts';
 import type { CmsImage } from './fields.ts';
+
+/** A part of a credit line; `href` where the CMS knows an address for it. */
+export interface CreditPart {
+  readonly role: 'photographer' | 'source' | 'licence';
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+/** A picture, ready for any size: the renderer makes the addresses. */
+export interface Picture {
+  readonly source: string;
+  readonly alt: string;
+  /** Size of the original in px, where the CMS knows it. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+  readonly focus?: FocusPoint | undefined;
+  readonly credit: readonly CreditPart[];
+}
 
 /** A CMS image as a picture: absolute web addresses only, the focus point in per cent, the credit in parts. */
 export function planPicture(image: CmsImage | undefined): Picture | undefined {

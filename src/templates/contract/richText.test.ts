@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanContext } from '../plan/context.ts';
-import { storyContext } from '../renderer/storyPlan.tsx';
+import { storyContext } from '../stories/storyPlan.tsx';
+import type { PlanContext } from './context.ts';
 import { cleanRichText, plainText } from './richText.ts';
 
 /** Picture addresses that can be read. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { PictureUrl, PlanContext } from '../plan/context.ts';
+import type { PictureUrl, PlanContext } from './context.ts';
 import { siteHref } from './links.ts';
 import { createTextTargets } from './textTargets.ts';
 

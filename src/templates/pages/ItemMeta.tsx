@@ -1,5 +1,5 @@
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { FactLink } from './FactLink.tsx';

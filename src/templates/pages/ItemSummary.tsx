@@ -1,7 +1,7 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { themeWords } from '../renderer/themes.ts';

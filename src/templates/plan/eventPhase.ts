@@ -1,5 +1,5 @@
 import { machineDate, readCalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
-import type { EventDetails, EventPhase } from './itemDetails.ts';
+import type { EventDetails, EventPhase } from './pages/itemDetails.ts';
 import type { Plan } from './plan.types.ts';
 
 /**

@@ -1,17 +1,19 @@
 import type { Language } from '#languages/languages.ts';
+import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Finding, Report } from '../contract/finding.ts';
+import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
-import { asContactForm } from './contactForm.ts';
-import type { PlanContext } from './context.ts';
-import { placeAreas } from './placeAreas.ts';
-import type { AreaPlan, Plan, PlanLink, Translation } from './plan.types.ts';
-import { planAreas } from './planAreas.ts';
-import { planHead } from './planHead.ts';
-import { knownElementsOf } from './walk.ts';
+import type { AreaPlan } from './areas/area.types.ts';
+import { planAreas } from './areas/planAreas.ts';
+import { knownElementsOf } from './areas/walk.ts';
+import { asContactForm } from './pages/contactForm.ts';
+import { placeAreas } from './pages/placeAreas.ts';
+import { planHead } from './pages/planHead.ts';
+import type { Plan, Translation } from './plan.types.ts';
 
 export interface PlanResult {
   readonly plan: Plan;

@@ -1,4 +1,6 @@
-import type { AreaPlan, KnownElement, Plan, PlannedElement } from './plan.types.ts';
+import type { AreaPlan, PlannedElement } from './areas/area.types.ts';
+import type { KnownElement } from './elements/element.types.ts';
+import type { Plan } from './plan.types.ts';
 
 /**
  * The plan as visitors get it: without the elements that were rejected, without the areas of which nothing but a

@@ -1,5 +1,5 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { RejectedElement } from '../plan/plan.types.ts';
+import type { RejectedElement } from '../plan/elements/element.types.ts';
 import { findingText, isAbout, rejectedAnchor } from './findingText.ts';
 import { Pointer } from './Pointer.tsx';
 import { useRenderer } from './RendererProvider.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '#languages/languages.ts';
+import type { PictureUrl } from '../contract/context.ts';
 import type { Finding } from '../contract/finding.ts';
-import type { PictureUrl } from '../plan/context.ts';
 import type { Forms } from './forms.ts';
 import type dutch from './texts.nl.json';
 

@@ -1,4 +1,4 @@
-import type { PlannedElement } from '../../plan/plan.types.ts';
+import type { PlannedElement } from '../../plan/areas/area.types.ts';
 import type { AreaProps } from '../../renderer/registry.types.ts';
 import { RunsArea } from '../RunsArea.tsx';
 import type { Run } from '../runs.ts';

@@ -3,11 +3,11 @@ import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import type { Language } from '#languages/languages.ts';
-import type { HeadingLevel } from '../../plan/elementContext.ts';
+import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
+import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';
-import type { PlannedItem } from './plannedItem.ts';
 
 interface CardPlace {
   readonly level: HeadingLevel;

@@ -6,7 +6,7 @@ import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
-import type { EventDetails } from '../../plan/itemDetails.ts';
+import type { EventDetails } from '../../plan/pages/itemDetails.ts';
 import type { Plan } from '../../plan/plan.types.ts';
 import { type Renderer, useRenderer } from '../../renderer/RendererProvider.tsx';
 
