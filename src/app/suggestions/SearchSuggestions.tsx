@@ -19,7 +19,7 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions({ field, form, place, before, onLeave }: SearchSuggestionsProps) {
   const t = suggestionTexts(place.language);
   const [typed, setTyped] = useState(() => (field.value === before ? '' : field.value));
-  const groups = suggestionGroups(useSuggestions(place, typed), place);
+  const groups = suggestionGroups(useSuggestions(place, typed), place, typed);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const close = () => setTyped('');
 
@@ -37,7 +37,6 @@ export function SearchSuggestions({ field, form, place, before, onLeave }: Searc
       form={form}
       label={t('list')}
       message={t(count === 1 ? 'one' : 'many', { count })}
-      typed={typed}
       groups={groups}
       onType={setTyped}
       onClose={close}

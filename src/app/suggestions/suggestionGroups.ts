@@ -1,20 +1,27 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
 import { resultPath, type SearchPlace } from '../routes/addresses.ts';
+import { typedParts } from './matching.ts';
 import type { SuggestAnswer, SuggestedRecord, SuggestedTerm } from './suggestAnswer.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 
-/** An answer as the list shows it: words to search for, then what leads straight to a record. */
-export function suggestionGroups({ terms, dossiers, titles }: SuggestAnswer, place: SearchPlace): SuggestionGroup[] {
+/** An answer as the list shows it for what is typed: words to search for, then what leads straight to a record. */
+export function suggestionGroups(
+  { terms, dossiers, titles }: SuggestAnswer,
+  place: SearchPlace,
+  typed: string,
+): SuggestionGroup[] {
   const t = suggestionTexts(place.language);
   const number = new Intl.NumberFormat(place.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
     id: elementId('term', text),
     text,
+    parts: typedParts(text, typed),
     count: { number: number.format(count), unit: t(count === 1 ? 'publication' : 'publications') },
   });
   const record = ({ id, title }: SuggestedRecord): Suggestion => ({
     id: elementId('record', id),
     text: title,
+    parts: typedParts(title, typed),
     href: resultPath(place, title, [id]),
   });
   const groups: SuggestionGroup[] = [

@@ -1,5 +1,5 @@
-import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
 import type { SearchPlace } from '../routes/addresses.ts';
+import { matchesTyped } from './matching.ts';
 import type { SuggestAnswer } from './suggestAnswer.ts';
 
 export const nothing: SuggestAnswer = { terms: [], titles: [], dossiers: [] };

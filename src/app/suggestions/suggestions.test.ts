@@ -14,12 +14,12 @@ const nothing = { terms: [], titles: [], dossiers: [] };
 
 describe('the groups of the list', () => {
   it('are words to search for, then dossiers, then publications', () => {
-    expect(suggestionGroups(answer, { language: 'nl' }).map(({ title }) => title)).toEqual([
+    expect(suggestionGroups(answer, { language: 'nl' }, '').map(({ title }) => title)).toEqual([
       'Trefwoorden',
       'Dossiers',
       'Publicaties',
     ]);
-    expect(suggestionGroups(answer, { language: 'en' }).map(({ title }) => title)).toEqual([
+    expect(suggestionGroups(answer, { language: 'en' }, '').map(({ title }) => title)).toEqual([
       'Keywords',
       'Dossiers',
       'Publications',
@@ -28,7 +28,7 @@ describe('the groups of the list', () => {
 
   it('lead to the page of a record, in the place that is searched', () => {
     const linksOf = (place: Parameters<typeof suggestionGroups>[1]) =>
-      suggestionGroups(answer, place).flatMap(({ suggestions }) => suggestions.flatMap(({ href }) => href ?? []));
+      suggestionGroups(answer, place, '').flatMap(({ suggestions }) => suggestions.flatMap(({ href }) => href ?? []));
     expect(linksOf({ language: 'en' })).toEqual([
       '/search/result/dossier-uitrijden-van-mest?id=9',
       '/search/result/verdunde-mest-grasland?id=7',
@@ -40,7 +40,7 @@ describe('the groups of the list', () => {
 
   it('count in the way of the language, one in the singular', () => {
     const countsIn = (language: 'nl' | 'en') =>
-      suggestionGroups(answer, { language })[0]?.suggestions.map(
+      suggestionGroups(answer, { language }, '')[0]?.suggestions.map(
         ({ count }) => count && `${count.number} ${count.unit}`,
       );
     expect(countsIn('nl')).toEqual(['1.204 publicaties', '1 publicatie']);
@@ -48,12 +48,12 @@ describe('the groups of the list', () => {
   });
 
   it('leave out those without suggestions', () => {
-    expect(suggestionGroups({ ...nothing, terms: answer.terms }, { language: 'nl' })).toHaveLength(1);
-    expect(suggestionGroups(nothing, { language: 'nl' })).toEqual([]);
+    expect(suggestionGroups({ ...nothing, terms: answer.terms }, { language: 'nl' }, '')).toHaveLength(1);
+    expect(suggestionGroups(nothing, { language: 'nl' }, '')).toEqual([]);
   });
 
   it('give elements names that fields can refer to, each another', () => {
-    const ids = suggestionGroups(answer, { language: 'nl' }).flatMap(({ suggestions }) =>
+    const ids = suggestionGroups(answer, { language: 'nl' }, '').flatMap(({ suggestions }) =>
       suggestions.map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(4);

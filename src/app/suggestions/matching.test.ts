@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesTyped, typedParts } from './typedParts.ts';
+import { matchesTyped, typedParts } from './matching.ts';
 
 /** The text with what is typed between brackets. */
 const marked = (text: string, typed: string) =>

@@ -1,10 +1,4 @@
-/** A piece of a text, and whether it is what somebody typed. */
-export interface TypedPart {
-  readonly text: string;
-  /** Where it begins in the whole. */
-  readonly start: number;
-  readonly isTyped: boolean;
-}
+import type { TextPart } from '#design-system/components/Suggestions/Suggestions.tsx';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
@@ -24,9 +18,9 @@ export function matchesTyped(text: string, typed: string): boolean {
 }
 
 /** A text in pieces: what is typed is marked where words begin with it, whatever the case and the accents. */
-export function typedParts(text: string, typed: string): TypedPart[] {
+export function typedParts(text: string, typed: string): TextPart[] {
   const beginnings = wordsOf(typed).sort((one, other) => other.length - one.length);
-  const parts: TypedPart[] = [];
+  const parts: TextPart[] = [];
   let done = 0;
   const add = (end: number, isTyped: boolean) => {
     if (end > done) parts.push({ text: text.slice(done, end), start: done, isTyped });
