@@ -1,3 +1,4 @@
+import { contentPages } from './pages/content/contentPages.ts';
 import { elementTypesOf } from './plan/areas/walk.ts';
 import type { ElementType } from './plan/elements/elementDefinitions.ts';
 import type { PageTemplateId } from './plan/pages/pageDefinitions.ts';
@@ -12,6 +13,7 @@ export function elementFile(type: ElementType): string {
 
 /** Where a page template stands, from the repository's root. */
 export function pageFile(template: PageTemplateId): string {
+  if (template in contentPages) return 'src/templates/pages/content/ContentPage.tsx';
   return `src/templates/pages/${template}/${pascal(template)}Page.tsx`;
 }
 

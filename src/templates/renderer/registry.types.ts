@@ -34,6 +34,8 @@ export interface AreaProps {
   readonly elements: (arrangement: Arrangement, titles?: 'untitled') => readonly ReactNode[];
 }
 
+export type AreaTemplate = (props: AreaProps) => ReactNode;
+
 /** Props of a page template. */
 export interface PageProps<T extends PageTemplateId> {
   readonly plan: Plan<T>;
@@ -44,7 +46,7 @@ export interface PageProps<T extends PageTemplateId> {
 }
 
 export type ElementRegistry = { readonly [T in ElementType]: Chunk<ElementProps<T>> };
-export type AreaRegistry = { readonly [T in AreaTemplateId]: (props: AreaProps) => ReactNode };
+export type AreaRegistry = { readonly [T in AreaTemplateId]: AreaTemplate };
 export type PageRegistry = { readonly [T in PageTemplateId]: Chunk<PageProps<T>> };
 
 /** What shows the areas of a page and their elements. */

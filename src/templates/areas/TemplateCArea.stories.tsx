@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AreaStory, areaArgTypes } from '../../stories/storyArea.tsx';
-import { preloadElements } from '../../stories/storyPlan.tsx';
-import { areaFixtures } from '../areas.fixtures.ts';
+import { AreaStory, areaArgTypes } from '../stories/storyArea.tsx';
+import { preloadElements } from '../stories/storyPlan.tsx';
+import { areaFixtures } from './areas.fixtures.ts';
 
 const meta = {
   title: 'Areas/Template C',

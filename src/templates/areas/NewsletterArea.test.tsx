@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read } from '#tests/contract/reading.ts';
 import { preloadRegistry } from '#tests/contract/renderPlan.tsx';
-import { newsletterFixtures } from '../../elements/newsletter/newsletter.fixtures.ts';
-import { Zone } from '../../PageRenderer.tsx';
-import { plan } from '../../plan/plan.ts';
-import { RendererProvider } from '../../renderer/RendererProvider.tsx';
-import { storyContext, storyRenderer } from '../../stories/storyPlan.tsx';
+import { newsletterFixtures } from '../elements/newsletter/newsletter.fixtures.ts';
+import { Zone } from '../PageRenderer.tsx';
+import { plan } from '../plan/plan.ts';
+import { RendererProvider } from '../renderer/RendererProvider.tsx';
+import { storyContext, storyRenderer } from '../stories/storyPlan.tsx';
 
 beforeAll(preloadRegistry);
 

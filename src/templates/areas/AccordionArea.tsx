@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#design-system/components/Accordion/Accordion.tsx';
-import { nextLevel } from '../../plan/elements/elementContext.ts';
-import type { AreaProps } from '../../renderer/registry.types.ts';
-import { AreaSection } from '../AreaSection.tsx';
+import { nextLevel } from '../plan/elements/elementContext.ts';
+import type { AreaProps } from '../renderer/registry.types.ts';
+import { AreaSection } from './AreaSection.tsx';
 
 /** Folds that follow one another, or what stays open between them. */
 type Part = { readonly items: readonly [AccordionItem, ...AccordionItem[]] } | { readonly open: ReactNode };

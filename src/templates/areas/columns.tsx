@@ -1,15 +1,28 @@
-import type { PlannedElement } from '../../plan/areas/area.types.ts';
-import type { AreaProps } from '../../renderer/registry.types.ts';
-import { RunsArea } from '../RunsArea.tsx';
-import type { Run } from '../runs.ts';
+import { Grid } from '#design-system/components/Grid/Grid.tsx';
+import type { PlannedElement } from '../plan/areas/area.types.ts';
+import type { Run } from './runs.ts';
 
-/** One feature across the width: an item on its picture, or a text beside its picture or video. */
-export function TemplateDArea(props: AreaProps) {
-  return <RunsArea {...props} arrangement="feature" columns={besideItsPicture} />;
+type Parts = Run['parts'];
+
+/** The first element large, the others below one another beside it. */
+export function leadBesideOthers([lead, ...others]: Parts) {
+  return (
+    <div className="grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] large:gap-12">
+      <div className="min-w-0">{lead.content}</div>
+      <div className="grid grid-cols-1 content-start gap-8">{others.map(({ content }) => content)}</div>
+    </div>
+  );
 }
 
+/** Equal columns; of two elements each has half the row. */
+export const equalColumns = (columns: 'three' | 'four') => (parts: Parts) => (
+  <Grid columns={parts.length === 2 ? 'two' : columns} gap="open" semantics="plain">
+    {parts.map(({ content }) => content)}
+  </Grid>
+);
+
 /** A picture or a video has the larger half, on the side the editor gave it; without one, the halves are equal. */
-function besideItsPicture(parts: Run['parts']) {
+export function besideItsPicture(parts: Parts) {
   const first = parts[0];
   const last = parts.at(-1) ?? first;
   const visual = [first, last].find(({ element }) => isVisual(element)) ?? first;

@@ -1,6 +1,6 @@
-import { useRenderer } from '../../renderer/RendererProvider.tsx';
-import type { AreaProps } from '../../renderer/registry.types.ts';
-import { AreaSection } from '../AreaSection.tsx';
+import { useRenderer } from '../renderer/RendererProvider.tsx';
+import type { AreaProps } from '../renderer/registry.types.ts';
+import { AreaSection } from './AreaSection.tsx';
 
 /** Where the knowledge of the page comes from. The summary's jump link lands here, so it is never without a title. */
 export function SourcesArea({ area, elements }: AreaProps) {

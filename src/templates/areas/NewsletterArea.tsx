@@ -1,7 +1,7 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { AreaProps } from '../../renderer/registry.types.ts';
-import { AreaSection } from '../AreaSection.tsx';
+import type { AreaProps } from '../renderer/registry.types.ts';
+import { AreaSection } from './AreaSection.tsx';
 
 /**
  * A sign-up that has the band to itself. Where the editor asked for a coloured ground it is the site's own colour, with
