@@ -84,7 +84,7 @@ describe('running text', () => {
 
   it('knows its headings by their words', () => {
     expect(cleanRichText('<h2>Over <em>bodem</em> &amp; water</h2>', 2, context).headings).toEqual([
-      { level: 2, text: 'Over bodem & water' },
+      { level: 2, text: 'Over bodem & water', start: 0 },
     ]);
   });
 

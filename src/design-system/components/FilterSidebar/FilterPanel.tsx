@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
@@ -72,7 +73,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
         <summary
           ref={toggle}
           data-wide={wide}
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+          className={`${barButtonVariants({ look: 'outline' })} list-none data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden`}
         >
           <Icon name="filter" />
           {toggleLabel}

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { PlanContext } from '../../contract/context.ts';
 import type { CmsImage } from '../../contract/fields.ts';
+import { withHeadingIds } from '../../contract/headings.ts';
 import { siteHref } from '../../contract/links.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import { planPicture } from '../../contract/pictures.ts';
@@ -40,17 +41,13 @@ export function createElementContext(context: PlanContext, ids: PageIds, level: 
     level,
     richText(html, top = level) {
       const { html: clean, headings } = cleanRichText(html, top, context);
-      let index = 0;
       // A heading that the text itself leads to has a name already; the page's own id takes its place.
       const led = new Map<string, string>();
-      const withHeadings = clean.replace(
-        /<h([2-6])(?: id="(note-\d+)")?(?=[ >])/g,
-        (_, depth: string, name?: string) => {
-          const id = ids(headings[index++]?.text ?? '');
-          if (name !== undefined) led.set(name, id);
-          return `<h${depth} id="${id}"`;
-        },
-      );
+      const withHeadings = withHeadingIds(clean, headings, ({ text, name }) => {
+        const id = ids(text);
+        if (name !== undefined) led.set(name, id);
+        return id;
+      });
       return withPageIds(withHeadings, led, ids);
     },
     href: (address) => siteHref(address, context),
