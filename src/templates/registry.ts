@@ -8,7 +8,7 @@ import { chunk } from './renderer/chunk.tsx';
 import type { AreaRegistry, ElementRegistry, PageRegistry } from './renderer/registry.types.ts';
 
 /*
- * The registry: what the CMS may send, and the component that shows it. Immutable and imported; nobody registers
+ * The registry: what the CMS may send, and the component that shows it. Immutable and imported; nothing registers
  * anything at run time. A missing, a wrong and an extra entry are each a type error.
  */
 

@@ -10,7 +10,7 @@ export function emailAddress(text: string | undefined): string | undefined {
   return address.length <= 254 && email.test(address) ? address : undefined;
 }
 
-/** A telephone number as editors write it, `tel:` or not; `undefined` for what nobody can dial. */
+/** A telephone number as editors write it, `tel:` or not; `undefined` for what cannot be dialled. */
 export function phoneNumber(text: string | undefined): string | undefined {
   const number = text?.replace(/^tel:/i, '').trim() ?? '';
   const digits = number.replaceAll(/\D/g, '').length;

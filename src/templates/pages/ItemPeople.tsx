@@ -15,7 +15,7 @@ interface ItemPeopleProps {
   readonly tone: AreaPlan['tone'];
 }
 
-/** Whom to turn to, and who knows more; nothing where the editor named nobody. */
+/** Whom to turn to, and who knows more; nothing where the editor named no one. */
 export function ItemPeople({ plan: { template, details }, tone }: ItemPeopleProps) {
   const { t, pictureUrl } = useRenderer();
   const { contact, organization } = details;

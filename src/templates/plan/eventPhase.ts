@@ -5,7 +5,7 @@ import type { Plan } from './plan.types.ts';
 
 /**
  * Whether an event is over, on the clock of Amsterdam: after its last day, or after the time at which it ends.
- * @returns `coming` for an event whose day nobody can read
+ * @returns `coming` for an event whose day cannot be read
  */
 export function eventPhase({ start, end, endTime }: EventDetails, now: Date): EventPhase {
   const days = [start, end].flatMap((written) => readCalendarDate(written) ?? []);

@@ -34,7 +34,7 @@ function createFields() {
   fields.add(reference, { description: 'The id of a type or template: a string, or an object with the string in id.' });
   fields.add(image, {
     id: 'picture',
-    description: 'A picture. The focus point is in pixels of the original, -1 when nobody set it.',
+    description: 'A picture. The focus point is in pixels of the original, -1 when it was not set.',
   });
   fields.add(item, { id: 'item', description: 'An item of the portal, as lists and carousels show it.' });
   fields.add(namedLink, { id: 'named-link', description: 'A person, organisation or page named elsewhere.' });

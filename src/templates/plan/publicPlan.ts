@@ -19,7 +19,7 @@ function publicArea(area: AreaPlan): AreaPlan[] {
   return elements.length > 0 || area.lead || isAsMade ? [{ ...area, elements }] : [];
 }
 
-/** Where a form goes and what the CMS hides in it stays here: it is asked anew for whoever sends the form. */
+/** Where a form goes and what the CMS hides in it stays here: it is asked anew when the form is sent. */
 function publicElement(element: KnownElement): KnownElement {
   return element.type === 'form' ? { ...element, data: { ...element.data, delivery: undefined } } : element;
 }

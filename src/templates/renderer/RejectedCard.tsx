@@ -5,7 +5,7 @@ import { Pointer } from './Pointer.tsx';
 import { useRenderer } from './RendererProvider.tsx';
 import { rejectedTexts } from './rejectedTexts.ts';
 
-/** Longer ones are no help to anybody (characters). */
+/** Longer ones are cut off (characters). */
 const longestJson = 20_000;
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */

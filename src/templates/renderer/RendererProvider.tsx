@@ -35,7 +35,7 @@ export interface Addresses {
 
 /**
  * What templates need and may not fetch themselves: texts, addresses of pictures, what to do about failures.
- * The app fills it, and so do Storybook and users of the library. Links are plain anchors: whoever renders decides
+ * The app fills it, and so do Storybook and users of the library. Links are plain anchors: what renders the page decides
  * with one listener which of them navigate inside the app.
  */
 export interface Renderer {

@@ -16,7 +16,7 @@ export interface DialogProps {
  * A modal dialog after the pattern of the ARIA Authoring Practices. For a question or a message that waits for an
  * answer there is `Prompt`.
  *
- * Pages do without it until somebody opens one, so whoever opens it loads it then, and keeps it in the tree from that
+ * Pages do without it until one is opened, so the opener loads it then, and keeps it in the tree from that
  * moment on (closing gives the focus back only while it is still there):
  *
  * @example

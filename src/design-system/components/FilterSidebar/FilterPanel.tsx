@@ -18,7 +18,7 @@ interface FilterPanelProps {
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, and when the focus moves out of it, so that nobody tabs through a page that cannot be seen.
+ * sending the form, and when the focus moves out of it, so that the Tab key never goes through a page that cannot be seen.
  */
 export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
@@ -27,7 +27,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
 
   useScrollLock(!wide && open);
 
-  // Whoever opened it from elsewhere goes on at its top, and comes back there afterwards.
+  // Opened from elsewhere, the focus goes to its top, and back there when it closes.
   useEffect(() => {
     if (wide || !open) return;
     const from = document.activeElement;

@@ -21,7 +21,7 @@ const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog 
 /**
  * The full-screen main menu with its opener: main column, submenu and aside (specification, sections 2 and 4).
  * Without script the opener is a link to `MenuPage`, the same menu as plain lists. What lies behind it is loaded when
- * somebody reaches for it.
+ * a pointer or the focus reaches it.
  */
 export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...content }: MainMenuProps) {
   const [open, setOpen] = useState(false);

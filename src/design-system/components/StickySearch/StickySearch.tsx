@@ -25,7 +25,7 @@ export function StickySearch({ search, tags, toggle }: StickySearchProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Whoever is typing in it keeps it.
+    // It stays while it has the focus.
     const follow = () => setShown(scrollY > stickyFrom || bar.current?.contains(document.activeElement) === true);
     follow();
     addEventListener('scroll', follow, { passive: true });

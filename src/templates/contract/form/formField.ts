@@ -11,7 +11,7 @@ interface AnyFormField {
 }
 
 interface TypedFormField extends AnyFormField {
-  /** What stands there before anybody typed. */
+  /** What stands there before anything is typed. */
   readonly value?: string | undefined;
   readonly maxLength?: number | undefined;
   /** A token of HTML's autofill list. */

@@ -4,7 +4,7 @@ import type { FormField, FormOption } from './formField.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
 
-/** More than any form a visitor would fill in; the rest is somebody trying. */
+/** More fields than any form that visitors would fill in; the rest is dropped. */
 export const maximumFields = 60;
 const maximumOptions = 500;
 const maximumName = 100;
@@ -35,7 +35,7 @@ export function fieldName(control: Element): string | undefined {
   return name === '' || name.length > maximumName || isOurs ? undefined : name;
 }
 
-/** Whether nobody is meant to see it: a trap of the CMS, or a part that a script would show later. */
+/** Whether it is hidden: a trap of the CMS, or a part that a script would show later. */
 export function isConcealed(element: Element): boolean {
   for (let at: Element['parent'] = element; at; at = at.parent) {
     if (!isTag(at)) continue;

@@ -42,7 +42,7 @@ function isControl({ name }: Element): boolean {
   return name === 'input' || name === 'select' || name === 'textarea';
 }
 
-/** What nobody sees goes back to the CMS as it came: tokens, and traps of the CMS's own. */
+/** Hidden fields go back to the CMS as it came: tokens, and traps of the CMS's own. */
 function readHidden(control: Element): (readonly [string, string])[] {
   const name = fieldName(control);
   if (name === undefined || control.name !== 'input') return [];

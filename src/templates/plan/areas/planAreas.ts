@@ -32,7 +32,7 @@ interface Page extends AreaTools {
   readonly elements: PageIds;
 }
 
-interface Place {
+interface Position {
   readonly path: readonly PropertyKey[];
   readonly depth: number;
   readonly level: HeadingLevel;
@@ -43,13 +43,13 @@ interface Place {
 export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
   const page: Page = { ...tools, context, anchors: createPageIds(), elements: createPageIds('') };
   return contents.flatMap((pruned, index) => {
-    const place: Place = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
+    const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
     const area = planArea(pruned, place, page);
     return area ? [area] : [];
   });
 }
 
-function planArea(pruned: unknown, place: Place, page: Page): AreaPlan | undefined {
+function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | undefined {
   const { path, depth, level } = place;
   const area = readLeniently(areaSchema, pruned ?? {}, {
     report: page.report,
@@ -100,7 +100,7 @@ function isArea(entry: unknown): boolean {
   return isRecord(entry) && Array.isArray(entry.elements);
 }
 
-function planNested(raw: unknown, place: Place, page: Page): PlannedElement | undefined {
+function planNested(raw: unknown, place: Position, page: Page): PlannedElement | undefined {
   if (place.depth > maximumDepth) {
     const pointer = pointerOf(place.path);
     page.report({ code: 'too-deep', pointer, severity: 'error', values: { maximum: String(maximumDepth) } });
@@ -111,7 +111,7 @@ function planNested(raw: unknown, place: Place, page: Page): PlannedElement | un
   return area && { kind: 'area', id: page.elements(area.id), area };
 }
 
-function planEntry(raw: unknown, place: Omit<Place, 'depth'>, page: Page): PlannedElement | undefined {
+function planEntry(raw: unknown, place: Omit<Position, 'depth'>, page: Page): PlannedElement | undefined {
   const { path, level, fallbackId } = place;
   const planned = planElement(raw, createElementContext(page.context, page.anchors, level), {
     path,

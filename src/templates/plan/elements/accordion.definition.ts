@@ -4,7 +4,7 @@ import { plainText } from '../../contract/richText.ts';
 import { defineElement } from './defineElement.ts';
 import { nextLevel } from './elementContext.ts';
 
-/** Words of the text that stand in for a title nobody wrote. */
+/** Words of the text that stand in for a title that is missing. */
 const titleWords = 6;
 
 /** Sections that open and close. */

@@ -4,7 +4,7 @@ import type { Picture } from '../../contract/pictures.ts';
 import { emailAddress, phoneNumber } from '../../contract/reach.ts';
 import type { ElementContext } from './elementContext.ts';
 
-/** Fields of somebody who can be turned to; without a name there is nobody. */
+/** Fields of a person or desk to turn to; the name is required. */
 export const personFields = {
   name: text,
   role: text.optional(),
@@ -17,7 +17,7 @@ export const personFields = {
 
 type PersonFields = z.output<z.ZodObject<typeof personFields>>;
 
-/** Somebody who can be turned to: what is no address, number or link is left out. */
+/** A person or desk to turn to: what is no address, number or link is left out. */
 export interface PlannedPerson {
   readonly name: string;
   readonly role: string | undefined;

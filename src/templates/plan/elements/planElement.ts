@@ -8,7 +8,7 @@ import type { KnownElement, RejectedElement } from './element.types.ts';
 import type { ElementContext } from './elementContext.ts';
 import { type ElementType, elementDefinitions, elementType } from './elementDefinitions.ts';
 
-interface Place {
+interface Position {
   readonly path: readonly PropertyKey[];
   /** Stands in for an identifier the CMS did not send. */
   readonly fallbackId: string;
@@ -31,7 +31,7 @@ const commonKeys = new Set(['identifier', 'type', 'title']);
 export function planElement(
   element: unknown,
   context: ElementContext,
-  place: Place,
+  place: Position,
 ): KnownElement | RejectedElement | undefined {
   if (element === undefined) return undefined;
   const pointer = pointerOf(place.path);
@@ -61,7 +61,7 @@ export function planElement(
 }
 
 /** A text field of the element itself; anything but text is reported and left out. */
-function readText(element: Record<string, unknown>, key: string, place: Place): string | undefined {
+function readText(element: Record<string, unknown>, key: string, place: Position): string | undefined {
   const value = element[key];
   if (value === undefined || typeof value === 'string') return value;
   reportType('warning', [...place.path, key], 'string', value, place);
@@ -73,7 +73,7 @@ function reportType(
   path: readonly PropertyKey[],
   expected: string,
   value: unknown,
-  { report }: Place,
+  { report }: Position,
 ): void {
   const received = Array.isArray(value) ? 'array' : typeof value;
   report({ code: 'wrong-type', pointer: pointerOf(path), severity, values: { expected, received } });
@@ -86,7 +86,7 @@ interface Dispatch {
   readonly innerKey: string | undefined;
 }
 
-function dispatch(element: Record<string, unknown>, place: Place): Dispatch {
+function dispatch(element: Record<string, unknown>, place: Position): Dispatch {
   const type = readText(element, 'type', place);
   if (type === undefined && element.type === undefined) {
     place.report({
@@ -131,7 +131,7 @@ function planKnown(
   type: ElementType,
   { element, innerKey, id }: KnownSource,
   context: ElementContext,
-  place: Place,
+  place: Position,
 ): KnownElement | undefined {
   const inner = innerKey === undefined ? undefined : element[innerKey];
   const { fields, locate } =
