@@ -8,7 +8,7 @@ import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { create } from './create.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
-const definitions = 'src/templates/contract/elementDefinitions.ts';
+const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
 const registry = 'src/templates/registry.ts';
 
 let root = '';
@@ -46,11 +46,11 @@ describe('a new element', () => {
       'PictureStoryElement.stories.tsx',
       'PictureStoryElement.test.tsx',
       'PictureStoryElement.tsx',
+      'picture-story.definition.ts',
       'picture-story.editor.mdx',
       'picture-story.fixtures.ts',
-      'picture-story.schema.ts',
     ]);
-    expect(await read('src/templates/elements/picture-story/picture-story.schema.ts')).toContain(
+    expect(await read('src/templates/plan/elements/picture-story.definition.ts')).toContain(
       'export const pictureStoryDefinition = defineElement(',
     );
   });
@@ -66,7 +66,9 @@ describe('a new element', () => {
     const sorted = [...before, name].sort();
     expect(await keysIn(definitions, 'export const elementDefinitions = {')).toEqual(sorted);
     expect(await keysIn(registry, 'export const elements: ElementRegistry = {')).toEqual(sorted);
-    const imports = [...(await read(definitions)).matchAll(/from '(\.\.\/elements\/.*)';/g)].map(([, file]) => file);
+    const imports = [...(await read(definitions)).matchAll(/from '(\.\/.*\.definition\.ts)';/g)].map(
+      ([, file]) => file,
+    );
     expect(imports).toEqual([...imports].sort());
     expect(imports).toHaveLength(sorted.length);
   });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { elementType } from '#templates/contract/elementDefinitions.ts';
-import { filesFromTemplates, type NewFile } from './folder.ts';
+import { dirname, join } from 'node:path';
+import { elementType } from '#templates/plan/elements/elementDefinitions.ts';
+import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
 import { insertSorted } from './insertSorted.ts';
 import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
 
-const definitions = 'src/templates/contract/elementDefinitions.ts';
+const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
 const registry = 'src/templates/registry.ts';
 
-/** A new kind of element: its folder, and its entries in the map of definitions and in the registry. */
+/** A new kind of element: its folder, its definition, and its entries in the map of definitions and in the registry. */
 export async function newElement(root: string, name: string): Promise<NewFile[]> {
   const names = kebabName(name, 'an element', 'item-list');
   const known = elementType(name);
@@ -17,16 +17,19 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
     throw new Refusal(`"${name}" is already a spelling of the element "${known}"; extend that one.`);
   }
   const { kebab, pascal, camel } = names;
-  const files = await filesFromTemplates(root, 'element', `src/templates/elements/${kebab}`, names);
+  const files = [
+    ...(await filesFromTemplates(root, 'element', `src/templates/elements/${kebab}`, names)),
+    ...(await fillTemplates('definition', dirname(definitions), names)),
+  ];
   const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
 
   const entry = /^ {2}'?([a-z][a-z0-9-]*)'?: /;
-  const file = `../elements/${kebab}/${kebab}.schema.ts`;
+  const file = `./${kebab}.definition.ts`;
   const imported = insertSorted(
     await readFile(join(root, definitions), 'utf8'),
     `import { ${camel}Definition } from '${file}';`,
     file,
-    { end: /^(?!import .* from '\.\.\/elements\/)/, entry: /^import .* from '(.*)';$/ },
+    { end: /^$/, entry: /^import .* from '(.*)';$/ },
   );
   const defined = insertSorted(imported, `  ${key}: ${camel}Definition,`, kebab, {
     below: /^export const elementDefinitions = \{$/,

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-interface Place {
+interface Position {
   /** The line above the entries; without one they start the file. */
   readonly below?: RegExp;
   /** The line that ends them. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Puts a line among its sorted neighbours. @throws Refusal when the file no longer has such a place */
-export function insertSorted(text: string, line: string, key: string, { below, end, entry }: Place): string {
+export function insertSorted(text: string, line: string, key: string, { below, end, entry }: Position): string {
   const lines = text.split('\n');
   const start = below ? lines.findIndex((candidate) => below.test(candidate)) + 1 : 0;
   const stop = lines.findIndex((candidate, index) => index >= start && end.test(candidate));

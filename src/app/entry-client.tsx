@@ -2,7 +2,7 @@ import './app.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';

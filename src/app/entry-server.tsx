@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
 import { filesOf } from '#templates/sourceFiles.ts';
 import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';

@@ -1,20 +1,14 @@
-import { AccordionArea } from './areas/accordion/AccordionArea.tsx';
-import { DefaultArea } from './areas/default/DefaultArea.tsx';
-import { DossierArea } from './areas/dossier/DossierArea.tsx';
-import { ItemListArea } from './areas/item-list/ItemListArea.tsx';
-import { NewsletterArea } from './areas/newsletter/NewsletterArea.tsx';
-import { SourcesArea } from './areas/sources/SourcesArea.tsx';
-import { TemplateAArea } from './areas/template-a/TemplateAArea.tsx';
-import { TemplateBArea } from './areas/template-b/TemplateBArea.tsx';
-import { TemplateCArea } from './areas/template-c/TemplateCArea.tsx';
-import { TemplateDArea } from './areas/template-d/TemplateDArea.tsx';
-import { TextArea } from './areas/text/TextArea.tsx';
-import { VideoArea } from './areas/video/VideoArea.tsx';
+import { AccordionArea } from './areas/AccordionArea.tsx';
+import { columnArea } from './areas/columnArea.tsx';
+import { besideItsPicture, equalColumns, leadBesideOthers } from './areas/columns.tsx';
+import { NewsletterArea } from './areas/NewsletterArea.tsx';
+import { SourcesArea } from './areas/SourcesArea.tsx';
+import { inMargin, inMarginUnlessWide, inMarginWhenTitled, sectionArea, stacked } from './areas/sectionArea.tsx';
 import { chunk } from './renderer/chunk.tsx';
 import type { AreaRegistry, ElementRegistry, PageRegistry } from './renderer/registry.types.ts';
 
 /*
- * The registry: what the CMS may send, and the component that shows it. Immutable and imported; nobody registers
+ * The registry: what the CMS may send, and the component that shows it. Immutable and imported; nothing registers
  * anything at run time. A missing, a wrong and an extra entry are each a type error.
  */
 
@@ -37,30 +31,36 @@ export const elements: ElementRegistry = {
 
 /** Areas by template id, without the CMS's prefix `contenttemplate_`. */
 export const areas: AreaRegistry = {
-  default: DefaultArea,
-  text: TextArea,
-  a: TemplateAArea,
-  b: TemplateBArea,
-  c: TemplateCArea,
-  d: TemplateDArea,
+  // Also for templates that are unknown here.
+  default: sectionArea({ layout: inMarginUnlessWide }),
+  text: sectionArea({ layout: inMargin }),
+  // One large item beside a list of smaller ones; of other elements the first is the large one.
+  a: columnArea({ arrangement: 'lead-and-list', columns: leadBesideOthers }),
+  b: columnArea({ arrangement: 'row', columns: equalColumns('three') }),
+  c: columnArea({ arrangement: 'grid', columns: equalColumns('four') }),
+  // One feature across the width: an item on its picture, or a text beside its picture or video.
+  d: columnArea({ arrangement: 'feature', columns: besideItsPicture }),
   accordion: AccordionArea,
   newsletter: NewsletterArea,
-  video: VideoArea,
-  'item-list': ItemListArea,
-  dossier: DossierArea,
+  video: sectionArea({ layout: inMarginWhenTitled, arrangement: 'feature' }),
+  'item-list': sectionArea({ layout: stacked }),
+  // It has its place in the contents bar.
+  dossier: sectionArea({ layout: inMargin }),
   sources: SourcesArea,
 };
+
+const contentPage = chunk(async () => (await import('./pages/content/ContentPage.tsx')).ContentPage);
 
 /** Pages by template. */
 export const pages: PageRegistry = {
   home: chunk(async () => (await import('./pages/home/HomePage.tsx')).HomePage),
-  overview: chunk(async () => (await import('./pages/overview/OverviewPage.tsx')).OverviewPage),
-  content: chunk(async () => (await import('./pages/content/ContentPage.tsx')).ContentPage),
+  overview: contentPage,
+  content: contentPage,
   'rich-content': chunk(async () => (await import('./pages/rich-content/RichContentPage.tsx')).RichContentPage),
-  layout: chunk(async () => (await import('./pages/layout/LayoutPage.tsx')).LayoutPage),
+  layout: contentPage,
   team: chunk(async () => (await import('./pages/team/TeamPage.tsx')).TeamPage),
-  map: chunk(async () => (await import('./pages/map/MapPage.tsx')).MapPage),
-  'contact-form': chunk(async () => (await import('./pages/contact-form/ContactFormPage.tsx')).ContactFormPage),
+  map: contentPage,
+  'contact-form': contentPage,
   item: chunk(async () => (await import('./pages/item/ItemPage.tsx')).ItemPage),
   news: chunk(async () => (await import('./pages/news/NewsPage.tsx')).NewsPage),
   dossier: chunk(async () => (await import('./pages/dossier/DossierPage.tsx')).DossierPage),

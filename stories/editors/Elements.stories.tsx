@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ElementType } from '#templates/contract/elementDefinitions.ts';
-import { areaTemplateIds } from '#templates/plan/areaTemplates.ts';
-import { preloadElements } from '#templates/renderer/storyPlan.tsx';
+import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
+import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
+import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { TryElement, type TryElementProps } from './TryElement.tsx';
 

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
+import englishPreview from '#languages/en/preview.json' with { type: 'json' };
+import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
 import type { Language } from '#languages/languages.ts';
+import dutchPreview from '#languages/nl/preview.json' with { type: 'json' };
+import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
+import { plainTexts } from '#languages/plainTexts.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { editorText } from './editorText.ts';
+
+const dutch = { preview: plainTexts(dutchPreview), rejected: plainTexts(dutchRejected) };
+const english = { preview: plainTexts(englishPreview), rejected: plainTexts(englishRejected) };
 
 interface FindingListProps {
   readonly language: Language;
@@ -16,7 +24,7 @@ interface FindingListProps {
 
 /** What is wrong with an input, in the words of the preview; what is not shown stands first. */
 export function FindingList({ language, findings, crashes, onShow }: FindingListProps): ReactNode {
-  const texts = useTexts('preview');
+  const { preview: texts, rejected } = language === 'en' ? english : dutch;
   if (findings.length === 0 && crashes.length === 0) {
     return (
       <p className="flex items-center gap-2">
@@ -42,7 +50,7 @@ export function FindingList({ language, findings, crashes, onShow }: FindingList
         {worstFirst.map((finding) => (
           <Entry key={`${finding.pointer} ${finding.code}`} tone={finding.severity}>
             <strong className="font-strong">{texts(`severity.${finding.severity}`)}.</strong>{' '}
-            {findingText(finding, rejectedTexts(language))}
+            {findingText(finding, rejected)}
             <span className="mt-1 flex flex-wrap gap-x-5 text-small text-text-muted">
               <span>
                 {texts('place')}: <code className="wrap-anywhere">{finding.pointer || '/'}</code>

@@ -1,11 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Language } from '#languages/languages.ts';
-import { type ElementType, elementDefinitions } from '#templates/contract/elementDefinitions.ts';
 import { itemKinds } from '#templates/contract/identifiers.ts';
-import { areaTemplateIds } from '#templates/plan/areaTemplates.ts';
-import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pageDefinitions.ts';
-import { pageTypesOf, templateOfItem } from '#templates/plan/pageTypes.ts';
+import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
+import { type ElementType, elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
+import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
+import { pageTypesOf, templateOfItem } from '#templates/plan/pages/pageTypes.ts';
 import { elements, pages } from '#templates/registry.ts';
 
 /*

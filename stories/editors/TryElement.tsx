@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import type { Language } from '#languages/languages.ts';
-import type { ElementType } from '#templates/contract/elementDefinitions.ts';
-import type { AreaTemplateId } from '#templates/plan/areaTemplates.ts';
+import { Zone } from '#templates/PageRenderer.tsx';
+import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
+import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { Zone } from '#templates/renderer/Zone.tsx';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { elementExamples } from './elementExamples.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Language } from '#languages/languages.ts';
-import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
 import { editorContext } from './editorContext.ts';
 import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { allSites } from '#sites/sites.ts';
-import { preloadElements } from '#templates/renderer/storyPlan.tsx';
+import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { embeddedPages } from './embeddedPages.ts';
 import { WholePage, type WholePageProps } from './WholePage.tsx';

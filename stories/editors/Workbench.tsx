@@ -5,7 +5,7 @@ import type { Language } from '#languages/languages.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { storyRenderer } from '#templates/renderer/storyPlan.tsx';
+import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { editorText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';
 import { readJson } from './readJson.ts';

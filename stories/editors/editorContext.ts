@@ -1,7 +1,7 @@
 import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
-import type { PlanContext, PlanSite } from '#templates/plan/context.ts';
-import { storyContext } from '#templates/renderer/storyPlan.tsx';
+import type { PlanContext, PlanSite } from '#templates/contract/context.ts';
+import { storyContext } from '#templates/stories/storyPlan.tsx';
 
 const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, variants }) => ({
   id,

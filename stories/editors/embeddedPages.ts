@@ -1,9 +1,9 @@
 import type { Language } from '#languages/languages.ts';
+import type { PlanContext } from '#templates/contract/context.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
-import type { PlanContext } from '#templates/plan/context.ts';
-import type { RelatedItem } from '#templates/plan/itemDetails.ts';
-import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
+import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
 
 const folder = '../../samples/content/';
 

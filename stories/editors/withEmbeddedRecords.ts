@@ -1,9 +1,9 @@
 import { generateRecords } from '#samples/records/generateRecords.ts';
 import { foldLinks, type SearchRecord } from '#services/query/record.ts';
+import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import { fill } from '#templates/plan/fill.ts';
-import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
-import type { RecordSummary } from '#templates/plan/plan.types.ts';
 
 /** The embedded collection, by id; made when a page first asks for a publication. */
 let collection: ReadonlyMap<string, SearchRecord> | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/languages.ts';
-import type { ElementType } from '#templates/contract/elementDefinitions.ts';
-import type { PageTemplateId } from '#templates/plan/pageDefinitions.ts';
+import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
+import type { PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { elementExample } from '../editors/elementExamples.ts';
 
 /** What an example of a page is about, in one language. */

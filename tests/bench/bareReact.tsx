@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { Agent } from 'undici';
-import { createI18n, translator } from '#app/language/createI18n.ts';
+import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
 import { Footer } from '#design-system/components/Footer/Footer.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { MainMenu } from '#design-system/components/MainMenu/MainMenu.tsx';
@@ -10,7 +10,7 @@ import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
 import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
-import type { Picture } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
 
 /*
@@ -69,7 +69,7 @@ interface RawPage {
 }
 
 const agent = new Agent({ connections: 64 });
-const t = translator(await createI18n('nl'), 'nl');
+const t = plainTexts(dutch);
 
 async function ask(path: string): Promise<RawPage> {
   const { body } = await agent.request({ origin: process.env.CMS_BASE_URL ?? '', path, method: 'GET' });

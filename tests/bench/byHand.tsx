@@ -11,7 +11,8 @@ import { RecordList } from '#design-system/components/RecordList/RecordList.tsx'
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { Picture } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
+import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
 import { creditOf } from '#templates/renderer/credit.ts';
 import { imageSource } from '#templates/renderer/pictures.ts';
 import type { Translate } from '#templates/renderer/RendererProvider.tsx';
@@ -52,6 +53,11 @@ export interface DossierByHand {
   readonly sections: readonly SectionByHand[];
 }
 
+function Dated({ on, prefix }: { on: string; prefix?: string }) {
+  const date = readCalendarDate(on);
+  return date && <PublishDate date={date} language="nl" prefix={prefix} />;
+}
+
 export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }) {
   const [first] = page.sections;
   return (
@@ -66,8 +72,8 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
         breadcrumb={false}
         meta={
           <span className="flex flex-wrap gap-x-5 gap-y-1">
-            <PublishDate date={page.published} language="nl" prefix={t('page.published')} />
-            <PublishDate date={page.modified} language="nl" prefix={t('page.modified')} />
+            <Dated on={page.published} prefix={t('page.published')} />
+            <Dated on={page.modified} prefix={t('page.modified')} />
           </span>
         }
       />
@@ -151,7 +157,7 @@ function Section({ section, isOpening, t }: SectionProps) {
                   title={item.title}
                   href={item.href}
                   lead={item.lead}
-                  meta={<PublishDate date={item.published} language="nl" />}
+                  meta={<Dated on={item.published} />}
                   picture={imageSource(item.picture, 'card', pictureUrl)}
                   level={4}
                   layout="tall"

@@ -2,13 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { noConsent } from '#app/consent/consent.ts';
 import { createForms } from '#app/forms/createForms.ts';
-import { createI18n, translator } from '#app/language/createI18n.ts';
+import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
 import { templateAddresses } from '#app/rendering/templateAddresses.ts';
-import type { ElementData } from '#templates/contract/elementDefinitions.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
+import { PageRenderer, preloadPlan } from '#templates/PageRenderer.tsx';
+import type { AreaPlan } from '#templates/plan/areas/area.types.ts';
+import type { ElementData } from '#templates/plan/elements/elementDefinitions.ts';
+import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { AreaPlan, Picture, Plan, RecordSummary } from '#templates/plan/plan.types.ts';
-import { PageRenderer, preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
 import { dossierOfSixty } from './dossierOfSixty.ts';
@@ -38,7 +41,7 @@ const context = { site, sites: [site], language: 'nl', pictures: pictureUrl } as
 
 async function portalRenderer(): Promise<Renderer> {
   return {
-    t: translator(await createI18n('nl'), 'nl'),
+    t: await loadTestTexts('nl', 'templates'),
     language: 'nl',
     pictureUrl,
     searchBar: () => null,

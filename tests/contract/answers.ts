@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allSites } from '#sites/sites.ts';
-import type { PlanContext, PlanSite } from '#templates/plan/context.ts';
-import { storyContext } from '#templates/renderer/storyPlan.tsx';
+import type { PlanContext, PlanSite } from '#templates/contract/context.ts';
+import { storyContext } from '#templates/stories/storyPlan.tsx';
 
 /** An answer of the CMS that tests work on. */
 export interface Answer {

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
+import { knownElementsOf } from '#templates/plan/areas/walk.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
-import { knownElementsOf } from '#templates/plan/walk.ts';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { storyRenderer } from '#templates/renderer/storyPlan.tsx';
+import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { contextOf } from './answers.ts';
 import { createGuard } from './guard.ts';
 import { read } from './reading.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { elementDefinitions } from '#templates/contract/elementDefinitions.ts';
-import { areaTemplateIds } from '#templates/plan/areaTemplates.ts';
-import { pageDefinitions } from '#templates/plan/pageDefinitions.ts';
+import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
+import { knownElementsOf } from '#templates/plan/areas/walk.ts';
+import { elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
+import { pageDefinitions } from '#templates/plan/pages/pageDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { knownElementsOf } from '#templates/plan/walk.ts';
 import { contextOf } from './answers.ts';
 import { completeAnswers, mediaItems, pagesOfAllKinds } from './completeAnswers.ts';
 import { kinds, shapes } from './contractTable.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementDefinitions } from '#templates/contract/elementDefinitions.ts';
+import { elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementDefinitions } from '#templates/contract/elementDefinitions.ts';
+import { elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
 import { planShell, type ShellPlan } from '#templates/plan/planShell.ts';
 import { type Answer, contextOf, readEmbedded, readSamples } from './answers.ts';
 import { contentsLeft } from './content.ts';

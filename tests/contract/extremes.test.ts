@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementDefinitions } from '#templates/contract/elementDefinitions.ts';
+import { elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { contextOf } from './answers.ts';

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#languages/languages.ts';
-import type { ElementFixture } from '#templates/contract/fixtures.ts';
+import type { ElementFixture } from '#templates/elements/defineFixtures.ts';
+import { PageRenderer, Zone } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elements, pages } from '#templates/registry.ts';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { rejectedCard } from '#templates/renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { planFixture, storyRenderer } from '#templates/renderer/storyPlan.tsx';
-import { rejectedCard, Zone } from '#templates/renderer/Zone.tsx';
+import { planFixture, storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { type Reading, read } from './reading.ts';
 
 /** Loads the whole registry, so that everything renders at once. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { itemKinds } from '#templates/contract/identifiers.ts';
-import { areaTemplateIds } from '#templates/plan/areaTemplates.ts';
+import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
+import { elementsOf } from '#templates/plan/areas/walk.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { elementsOf } from '#templates/plan/walk.ts';
 import { rejectedAnchor } from '#templates/renderer/findingText.ts';
-import { storyContext } from '#templates/renderer/storyPlan.tsx';
+import { storyContext } from '#templates/stories/storyPlan.tsx';
 import { preloadRegistry, renderPlan } from '#tests/contract/renderPlan.tsx';
 
 /*

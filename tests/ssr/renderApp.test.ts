@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { renderApp } from '#app/entry-server.tsx';
-import english from '#app/language/messages.en.json' with { type: 'json' };
-import dutch from '#app/language/messages.nl.json' with { type: 'json' };
-import englishSearch from '#app/search/search.en.json' with { type: 'json' };
+import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
+import english from '#languages/en/interface.json' with { type: 'json' };
+import englishSearch from '#languages/en/search.json' with { type: 'json' };
+import dutch from '#languages/nl/interface.json' with { type: 'json' };
 import { read } from '../contract/reading.ts';
 import { pageState, planOf, searchState } from './states.ts';
 
@@ -53,7 +54,8 @@ describe('a page', () => {
   it('names the source files of the chunks it needs, each once, all of them there', async () => {
     const { chunks } = await renderApp(pageState({ status: 200, plan: planOf([...everyElement, ...everyElement]) }));
     expect([...chunks].sort()).toEqual([
-      'src/app/language/messages.nl.ts',
+      'src/languages/nl/interface.json',
+      'src/languages/nl/templates.json',
       'src/templates/elements/accordion/AccordionElement.tsx',
       'src/templates/elements/image/ImageElement.tsx',
       'src/templates/elements/item-list/ItemListElement.tsx',
@@ -81,8 +83,8 @@ describe('a page', () => {
 describe.each([
   ['nl', dutch],
   ['en', english],
-] as const)('the error page in %s', (language, texts) => {
-  const words = useTexts('errors');
+] as const)('the error page in %s', async (language, texts) => {
+  const words = await loadTestTexts(language, 'errors');
 
   it.each([404, 500, 502, 503, 504] as const)('of status %i says what happened', async (status) => {
     const { html, title } = await renderApp(pageState({ status, plan: null }, language));

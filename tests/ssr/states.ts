@@ -3,7 +3,7 @@ import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { PortalState } from '#app/api/portalState.ts';
 import type { PageResponse, SearchResponse, ShellResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
-import type { PlanSite } from '#templates/plan/context.ts';
+import type { PlanSite } from '#templates/contract/context.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
 
 /*

@@ -4,11 +4,12 @@
  */
 
 import { z } from 'zod';
-import { defineElement, type PlannedData } from '#templates/contract/defineElement.ts';
-import type { ElementType } from '#templates/contract/elementDefinitions.ts';
 import { text } from '#templates/contract/fields.ts';
-import { defineFixtures } from '#templates/contract/fixtures.ts';
-import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
+import { defineFixtures } from '#templates/elements/defineFixtures.ts';
+import { defineElement, type PlannedData } from '#templates/plan/elements/defineElement.ts';
+import type { KnownElement } from '#templates/plan/elements/element.types.ts';
+import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import { areas, elements, pages } from '#templates/registry.ts';
 import type { AreaRegistry, ElementRegistry, PageRegistry } from '#templates/renderer/registry.types.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureUrl } from '#templates/plan/context.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 
 /** Focus points are rounded to this many per cent: a closed set of crops, so that the cache stays small. */
 const focusStep = 5;

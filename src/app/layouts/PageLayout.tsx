@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
-import { contentsOf } from '#templates/plan/placeAreas.ts';
+import { contentsOf } from '#templates/plan/pages/placeAreas.ts';
 import type { Plan, Translation } from '#templates/plan/plan.types.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MainMenu } from '#design-system/components/MainMenu/MainMenu.tsx';
 import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
 import type { MenuItem } from '#design-system/components/MainMenu/menuItems.ts';
-import type { MenuLink } from '#templates/plan/planShell.ts';
+import type { MenuLink } from '#templates/contract/linkList.ts';
 import { useShell } from '../api/useShell.ts';
 import { useTexts } from '../language/useTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { preloadPlan } from '#templates/renderer/PageRenderer.tsx';
+import { preloadPlan } from '#templates/PageRenderer.tsx';
 import { shellAddress } from '../api/addresses.ts';
 import { type ApiResponse, isPageResponse } from '../api/responses.ts';
 import type { PublicSite } from '../context/publicSite.ts';

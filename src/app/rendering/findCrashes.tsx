@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import type { KnownElement, Plan } from '#templates/plan/plan.types.ts';
-import { knownElementsOf } from '#templates/plan/walk.ts';
+import { knownElementsOf } from '#templates/plan/areas/walk.ts';
+import type { KnownElement } from '#templates/plan/elements/element.types.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import { elements } from '#templates/registry.ts';
 import { ElementBoundary } from '#templates/renderer/ElementBoundary.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { arrangements } from '#templates/renderer/registry.types.ts';
@@ -44,7 +46,13 @@ function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSi
     for (const arrangement of arrangements) {
       renderToString(
         <RendererProvider value={renderer}>
-          <ElementBoundary {...element} level={2} arrangement={arrangement} onCrash={renderer.onCrash} />
+          <ElementBoundary
+            elements={elements}
+            {...element}
+            level={2}
+            arrangement={arrangement}
+            onCrash={renderer.onCrash}
+          />
         </RendererProvider>,
       );
     }

@@ -19,7 +19,7 @@ export interface SearchSuggestionsProps {
 /** What the portal suggests to who types in one of its search fields; nothing until something is typed there. */
 export function SearchSuggestions({ field, form, context, t, before, onLeave }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState(() => (field.value === before ? '' : field.value));
-  const groups = suggestionGroups(useSuggestions(context, typed), context, t);
+  const groups = suggestionGroups(useSuggestions(context, typed), context, typed, t);
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const close = () => setTyped('');
 
@@ -37,7 +37,6 @@ export function SearchSuggestions({ field, form, context, t, before, onLeave }: 
       form={form}
       label={t('list')}
       message={t('found', { count })}
-      typed={typed}
       groups={groups}
       onType={setTyped}
       onClose={close}

@@ -2,22 +2,26 @@ import type { Suggestion, SuggestionGroup } from '#design-system/components/Sugg
 import type { Translate } from '#languages/texts.ts';
 import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
 import { resultPath, type SearchContext } from '../search/addresses.ts';
+import { typedParts } from './matching.ts';
 
-/** An answer as the list shows it: words to search for, then what leads straight to a record. */
+/** A response as the list shows it for what is typed: words to search for, then what leads straight to a record. */
 export function suggestionGroups(
   { terms, dossiers, titles }: SuggestResponse,
   context: SearchContext,
+  typed: string,
   t: Translate<'suggestions'>,
 ): SuggestionGroup[] {
   const number = new Intl.NumberFormat(context.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
     id: elementId('term', text),
     text,
+    parts: typedParts(text, typed),
     count: { number: number.format(count), unit: t('publications', { count }) },
   });
   const record = ({ id, title }: SuggestedRecord): Suggestion => ({
     id: elementId('record', id),
     text: title,
+    parts: typedParts(title, typed),
     href: resultPath(context, title, [id]),
   });
   const groups: SuggestionGroup[] = [

@@ -1,6 +1,6 @@
-import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
 import type { SuggestResponse } from '../api/suggestResponse.ts';
 import type { SearchContext } from '../search/addresses.ts';
+import { matchesTyped } from './matching.ts';
 
 export const nothing: SuggestResponse = { terms: [], titles: [], dossiers: [] };
 

@@ -17,12 +17,12 @@ const nothing = { terms: [], titles: [], dossiers: [] };
 
 describe('the groups of the list', () => {
   it('are words to search for, then dossiers, then publications', () => {
-    expect(suggestionGroups(answer, { language: 'nl' }, dutch).map(({ title }) => title)).toEqual([
+    expect(suggestionGroups(answer, { language: 'nl' }, '', dutch).map(({ title }) => title)).toEqual([
       'Trefwoorden',
       'Dossiers',
       'Publicaties',
     ]);
-    expect(suggestionGroups(answer, { language: 'en' }, english).map(({ title }) => title)).toEqual([
+    expect(suggestionGroups(answer, { language: 'en' }, '', english).map(({ title }) => title)).toEqual([
       'Keywords',
       'Dossiers',
       'Publications',
@@ -31,7 +31,7 @@ describe('the groups of the list', () => {
 
   it('lead to the page of a record, in the place that is searched', () => {
     const linksOf = (place: Parameters<typeof suggestionGroups>[1]) =>
-      suggestionGroups(answer, place, dutch).flatMap(({ suggestions }) =>
+      suggestionGroups(answer, place, '', dutch).flatMap(({ suggestions }) =>
         suggestions.flatMap(({ href }) => href ?? []),
       );
     expect(linksOf({ language: 'en' })).toEqual([
@@ -45,7 +45,7 @@ describe('the groups of the list', () => {
 
   it('count in the way of the language, one in the singular', () => {
     const countsIn = (language: 'nl' | 'en') =>
-      suggestionGroups(answer, { language }, language === 'nl' ? dutch : english)[0]?.suggestions.map(
+      suggestionGroups(answer, { language }, '', language === 'nl' ? dutch : english)[0]?.suggestions.map(
         ({ count }) => count && `${count.number} ${count.unit}`,
       );
     expect(countsIn('nl')).toEqual(['1.204 publicaties', '1 publicatie']);
@@ -53,12 +53,12 @@ describe('the groups of the list', () => {
   });
 
   it('leave out those without suggestions', () => {
-    expect(suggestionGroups({ ...nothing, terms: answer.terms }, { language: 'nl' }, dutch)).toHaveLength(1);
-    expect(suggestionGroups(nothing, { language: 'nl' }, dutch)).toEqual([]);
+    expect(suggestionGroups({ ...nothing, terms: answer.terms }, { language: 'nl' }, '', dutch)).toHaveLength(1);
+    expect(suggestionGroups(nothing, { language: 'nl' }, '', dutch)).toEqual([]);
   });
 
   it('give elements names that fields can refer to, each another', () => {
-    const ids = suggestionGroups(answer, { language: 'nl' }, dutch).flatMap(({ suggestions }) =>
+    const ids = suggestionGroups(answer, { language: 'nl' }, '', dutch).flatMap(({ suggestions }) =>
       suggestions.map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
 import { amsterdamMoment } from './amsterdamMoment.ts';
 
 const momentOf = (written: string) => {

@@ -1,9 +1,6 @@
 import ical from 'ical-generator';
-import {
-  type CalendarDate,
-  machineDate,
-  readCalendarDate,
-} from '#design-system/components/PublishDate/calendarDate.ts';
+import { type CalendarDate, machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { amsterdam, amsterdamRules } from './amsterdamZone.ts';
 
@@ -20,7 +17,7 @@ interface EventPage {
  */
 export function calendarFile({ plan, url }: EventPage): string | undefined {
   const { event, lead, modified, published } = plan.details;
-  const first = readCalendarDate(event.start ?? '');
+  const first = readCalendarDate(event.start);
   if (!first) return undefined;
   const last = lastDay(first, event.end);
   const period = event.startTime
@@ -42,7 +39,7 @@ export function calendarFile({ plan, url }: EventPage): string | undefined {
 }
 
 function lastDay(first: CalendarDate, end: string | undefined): CalendarDate {
-  const last = readCalendarDate(end ?? '');
+  const last = readCalendarDate(end);
   return last && machineDate(last, 'day') > machineDate(first, 'day') ? last : first;
 }
 

@@ -1,5 +1,5 @@
+import type { PlanSite } from '#templates/contract/context.ts';
 import { siteHref } from '#templates/contract/links.ts';
-import type { PlanSite } from '#templates/plan/context.ts';
 
 /** Where a redirect of the CMS leads. */
 export type RedirectTarget =

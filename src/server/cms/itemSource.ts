@@ -1,6 +1,6 @@
-import type { PlanContext } from '#templates/plan/context.ts';
-import type { RelatedItem } from '#templates/plan/itemDetails.ts';
-import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
+import type { PlanContext } from '#templates/contract/context.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
+import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { createIdSource, type Found } from '../pages/idSource.ts';
 

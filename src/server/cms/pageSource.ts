@@ -1,6 +1,6 @@
 import { languageOfPath } from '#app/language/languageOfPath.ts';
 import type { Language } from '#languages/languages.ts';
-import type { PlanSite } from '#templates/plan/context.ts';
+import type { PlanSite } from '#templates/contract/context.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#languages/languages.ts';
-import type { Picture, Plan } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import { descriptionOf } from '../document/documentFacts.ts';
 import { momentOf } from '../document/momentOf.ts';
 import { type Place, type PublicAddresses, publicAddresses } from '../document/publicAddresses.ts';

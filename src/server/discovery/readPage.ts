@@ -1,5 +1,5 @@
 import type { Language } from '#languages/languages.ts';
-import type { PictureUrl } from '#templates/plan/context.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';

@@ -1,10 +1,7 @@
 import type { Event, Place as PlaceOfEvent, VirtualLocation } from 'schema-dts';
-import {
-  type CalendarDate,
-  machineDate,
-  readCalendarDate,
-} from '#design-system/components/PublishDate/calendarDate.ts';
-import type { EventDetails } from '#templates/plan/itemDetails.ts';
+import { type CalendarDate, machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
+import type { EventDetails } from '#templates/plan/pages/itemDetails.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { amsterdamMoment } from '../calendar/amsterdamMoment.ts';
 import { publicAddress } from './publicAddresses.ts';
@@ -14,7 +11,7 @@ import type { DescribedPage } from './structuredData.ts';
 export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | undefined {
   const { event } = plan.details;
   const { canonical, description, picture } = page;
-  const first = readCalendarDate(event.start ?? '');
+  const first = readCalendarDate(event.start);
   if (!first) return undefined;
   const start = amsterdamMoment(at(first, event.startTime));
   const last = endOf(first, event);
@@ -38,7 +35,7 @@ export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | und
 
 /** The last day with the time at which it ends; nothing where neither is known. */
 function endOf(first: CalendarDate, { end, endTime }: EventDetails): CalendarDate | undefined {
-  const last = readCalendarDate(end ?? '') ?? first;
+  const last = readCalendarDate(end) ?? first;
   if (endTime) return at(last, endTime);
   return machineDate(last, 'day') === machineDate(first, 'day') ? undefined : at(last, undefined);
 }

@@ -12,8 +12,9 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts';
-import type { PageDetailsOfItem } from '#templates/plan/pageDefinitions.ts';
-import type { Plan, PlanLink } from '#templates/plan/plan.types.ts';
+import type { PlanLink } from '#templates/contract/links.ts';
+import type { PageDetailsOfItem } from '#templates/plan/pages/pageDefinitions.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import { searchTemplate } from '../discovery/offers.ts';
 import type { SharedPicture } from '../pictures/sharedPicture.ts';
 import { eventData } from './eventData.ts';

@@ -1,9 +1,9 @@
 import { resolveView } from '#app/views/resolveView.ts';
-import type { FormDelivery } from '#templates/elements/form/formField.ts';
-import type { PlanContext } from '#templates/plan/context.ts';
+import type { PlanContext } from '#templates/contract/context.ts';
+import type { FormDelivery } from '#templates/contract/form/formField.ts';
+import { knownElementsOf } from '#templates/plan/areas/walk.ts';
+import type { KnownElement } from '#templates/plan/elements/element.types.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { KnownElement } from '#templates/plan/plan.types.ts';
-import { knownElementsOf } from '#templates/plan/walk.ts';
 import { maximumAnswerBytes } from '../calls/jsonClient.ts';
 import { cmsAddresses } from '../cms/cmsAddresses.ts';
 import { cmsPath } from '../cms/cmsPath.ts';

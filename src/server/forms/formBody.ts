@@ -1,4 +1,4 @@
-import type { FormDelivery, FormField } from '#templates/elements/form/formField.ts';
+import type { FormDelivery, FormField } from '#templates/contract/form/formField.ts';
 import { valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from './readPost.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '#templates/elements/form/formField.ts';
+import type { FormField } from '#templates/contract/form/formField.ts';
 import { formBody } from './formBody.ts';
 import { isEmail, judgeForm } from './judgeForm.ts';
 import type { Post, PostedFile } from './readPost.ts';

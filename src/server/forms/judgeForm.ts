@@ -1,4 +1,4 @@
-import type { FormField } from '#templates/elements/form/formField.ts';
+import type { FormField } from '#templates/contract/form/formField.ts';
 import { type FieldFault, maximumFileBytes, valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from './readPost.ts';
 

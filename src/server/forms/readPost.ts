@@ -1,4 +1,5 @@
-import { type FormValues, formFields } from '#templates/renderer/forms.ts';
+import { formFields } from '#templates/contract/form/ownFields.ts';
+import type { FormValues } from '#templates/renderer/forms.ts';
 import { readBytes } from './readBytes.ts';
 
 /** A file a visitor chose. */

@@ -1,13 +1,13 @@
 import type { PageResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
-import type { PictureUrl, PlanContext } from '#templates/plan/context.ts';
+import type { PictureUrl, PlanContext } from '#templates/contract/context.ts';
+import { elementsOf } from '#templates/plan/areas/walk.ts';
+import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
-import type { RelatedItem } from '#templates/plan/itemDetails.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { type PlanResult, plan } from '#templates/plan/plan.ts';
-import type { RecordSummary } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
-import { elementsOf } from '#templates/plan/walk.ts';
 import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
 import type { LoadItems } from '../cms/itemSource.ts';

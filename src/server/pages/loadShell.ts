@@ -1,7 +1,7 @@
 import type { ShellResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import { isRecord } from '#templates/contract/empty.ts';
-import type { PictureUrl } from '#templates/plan/context.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { type Cached, StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resultPath } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
-import type { RecordSummary } from '#templates/plan/plan.types.ts';
+import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { createIdSource, type Found } from './idSource.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
+import type { FocusPoint, PictureRatio } from '#templates/contract/context.ts';
 import type { PictureRequest } from './pictureAddress.ts';
 
 /** The formats pictures are sent in. */

@@ -1,4 +1,4 @@
-import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
+import type { FocusPoint, PictureRatio } from '#templates/contract/context.ts';
 import { sharedEnding } from './sharedPicture.ts';
 
 /** Widths in px that pictures are made in; anything else would let visitors fill the disk. */

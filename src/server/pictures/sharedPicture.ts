@@ -1,5 +1,5 @@
 import { pictureUrl } from '#app/api/pictureUrl.ts';
-import type { Picture } from '#templates/plan/plan.types.ts';
+import type { Picture } from '#templates/contract/pictures.ts';
 import { cropOf } from './encodePicture.ts';
 
 /** A picture at an address that other programs may show: link previews, readers of feeds, search engines. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { portletTexts } from '#app/views/portlet/portletTexts.ts';
+import portletTexts from '#languages/en/portlet.json' with { type: 'json' };
 import agenda from '#sites/portlets/groene-agenda/portlet.ts';
 import { validatePortlets } from '#sites/portlets/validatePortlets.ts';
 import { allSites } from '#sites/sites.ts';
@@ -28,7 +28,7 @@ it('speaks English where the portlet does', () => {
       main: { title: 'Groen Kennisnet', origin: 'https://groenkennisnet.nl' },
     },
   });
-  expect(portletTexts('en')('possible')).toBe('This portal is made possible by');
+  expect(portletTexts.possible).toBe('This portal is made possible by');
 });
 
 it('has a script of less than 1 kB for pages whose browser cannot size frames', () => {

@@ -1,6 +1,7 @@
 import type { ShellResponse } from '#app/api/responses.ts';
-import type { PlanLink } from '#templates/plan/plan.types.ts';
-import type { MenuLink, Section } from '#templates/plan/planShell.ts';
+import type { MenuLink } from '#templates/contract/linkList.ts';
+import type { PlanLink } from '#templates/contract/links.ts';
+import type { Section } from '#templates/plan/planShell.ts';
 
 /** The same menu and footer with whole addresses, for a theme that is shown on another site's host. */
 export function absoluteShell({ menu, footer, legal }: ShellResponse, origin: string): ShellResponse {

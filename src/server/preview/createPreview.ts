@@ -1,6 +1,6 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
-import type { PictureUrl } from '#templates/plan/context.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../cms/itemSource.ts';

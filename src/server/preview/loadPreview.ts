@@ -1,6 +1,6 @@
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import type { Finding } from '#templates/contract/finding.ts';
-import type { PictureUrl } from '#templates/plan/context.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonSchemas } from '#templates/contract/jsonSchemas.ts';
+import { jsonSchemas } from '#templates/plan/jsonSchemas.ts';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 
 let running: TestPortal;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jsonSchemas, type PublishedSchema } from '#templates/contract/jsonSchemas.ts';
+import { jsonSchemas, type PublishedSchema } from '#templates/plan/jsonSchemas.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';

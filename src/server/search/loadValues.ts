@@ -1,5 +1,5 @@
 import type { ValuesResponse } from '#app/api/responses.ts';
-import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
+import { matchesTyped } from '#app/suggestions/matching.ts';
 import type { Language } from '#languages/languages.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import type { PresetFilters } from '../portlets/presetFilters.ts';

@@ -1,4 +1,4 @@
-import { matchesTyped } from '#design-system/components/Suggestions/typedParts.ts';
+import { matchesTyped } from '#app/suggestions/matching.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { type PresetFilters, withPreset } from '../portlets/presetFilters.ts';
 import type { Suggested } from './loadSuggestions.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '#sites/site.schema.ts';
-import type { PlanSite } from '#templates/plan/context.ts';
+import type { PlanSite } from '#templates/contract/context.ts';
 import type { OutsideOrigins } from '../http/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
 

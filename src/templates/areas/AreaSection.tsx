@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { AreaPlan } from '../plan/plan.types.ts';
+import type { AreaPlan } from '../plan/areas/area.types.ts';
+
+/**
+ * `margin`: running text with its title in the margin beside it, where the screen has room;
+ * `stack`: the title above what takes the whole width.
+ */
+export type SectionLayout = 'margin' | 'stack';
 
 interface AreaSectionProps {
   readonly area: AreaPlan;
-  /**
-   * `margin`: running text with its title in the margin beside it, where the screen has room;
-   * `stack`: the title above what takes the whole width.
-   */
-  readonly layout: 'margin' | 'stack';
+  readonly layout: SectionLayout;
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { recordsFixtures } from '../elements/records/records.fixtures.ts';
 import { teamFixtures } from '../elements/team/team.fixtures.ts';
 import { tilesFixtures } from '../elements/tiles/tiles.fixtures.ts';
 import { videoFixtures } from '../elements/video/video.fixtures.ts';
-import type { AreaFixture } from './storyArea.tsx';
+import type { AreaFixture } from '../stories/storyArea.tsx';
 
 /*
  * Areas as editors make them, in the CMS's own JSON: each template with the lists it is meant for, and with whatever

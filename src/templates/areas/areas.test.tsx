@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry } from '#tests/contract/renderPlan.tsx';
-import { elementsOf } from '../plan/walk.ts';
+import { elementsOf } from '../plan/areas/walk.ts';
+import { type AreaFixture, AreaStory, planAreaFixture } from '../stories/storyArea.tsx';
 import { areaFixtures } from './areas.fixtures.ts';
 import { isWide, runsOf } from './runs.ts';
-import { type AreaFixture, AreaStory, planAreaFixture } from './storyArea.tsx';
 
 beforeAll(preloadRegistry);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ElementType } from '../contract/elementDefinitions.ts';
-import type { PlannedElement } from '../plan/plan.types.ts';
-import { knownElementsOf } from '../plan/walk.ts';
+import type { PlannedElement } from '../plan/areas/area.types.ts';
+import { knownElementsOf } from '../plan/areas/walk.ts';
+import type { ElementType } from '../plan/elements/elementDefinitions.ts';
 
 /** Kinds that lay out entries of their own; the others are read, and stand well in a column. */
 const wideTypes: ReadonlySet<ElementType> = new Set<ElementType>([

@@ -47,7 +47,7 @@ export const reference = z
 /** A person, organisation or page named elsewhere. */
 export const namedLink = z.object({ title: text.optional(), url: address.optional() });
 
-/** A picture of the CMS; the focus point is in pixels of the original, -1 when nobody set it. */
+/** A picture of the CMS; the focus point is in pixels of the original, -1 when it was not set. */
 export const image = z.object({
   source: address,
   width: z.number().optional(),

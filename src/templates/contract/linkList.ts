@@ -2,9 +2,13 @@ import { type ChildNode, type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
-import type { PlanContext } from '../plan/context.ts';
-import type { MenuLink } from '../plan/planShell.ts';
-import { siteHref } from './links.ts';
+import type { PlanContext } from './context.ts';
+import { type PlanLink, siteHref } from './links.ts';
+
+/** An entry of the menu, with the entries below it. */
+export interface MenuLink extends PlanLink {
+  readonly children: readonly MenuLink[];
+}
 
 /** Deeper lists than any menu shows; the rest is dropped. */
 const maximumDepth = 4;

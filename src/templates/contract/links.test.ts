@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSite } from '../plan/context.ts';
+import type { PlanSite } from './context.ts';
 import { siteHref } from './links.ts';
 
 const gkn: PlanSite = {

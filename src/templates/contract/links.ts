@@ -1,11 +1,21 @@
-import type { PlanContext, PlanSite } from '../plan/context.ts';
+import { languages } from '#languages/languages.ts';
 import { cmsHosts } from './cmsHosts.ts';
+import type { PlanContext, PlanSite } from './context.ts';
+
+/** A link whose address is already ours. */
+export interface PlanLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** Schemes a link may have; anything else is no link. */
 const allowedSchemes = /^(https?|mailto|tel):/i;
 
 /** `/{language}/{cname}/{path}`, the path of every page in the CMS; the older generation's ends in `.htm`. */
-const cmsPath = /^\/(nl|en)\/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*)?$/i;
+const cmsPath = new RegExp(
+  String.raw`^/(${languages.join('|')})/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*)?$`,
+  'i',
+);
 
 /**
  * Turns an address of the CMS into one of ours.

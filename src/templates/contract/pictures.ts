@@ -1,6 +1,22 @@
-import type { FocusPoint } from '../plan/context.ts';
-import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import type { FocusPoint } from './context.ts';
 import type { CmsImage } from './fields.ts';
+
+/** A part of a credit line; `href` where the CMS knows an address for it. */
+export interface CreditPart {
+  readonly role: 'photographer' | 'source' | 'licence';
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+
+/** A picture, ready for any size: the renderer makes the addresses. */
+export interface Picture {
+  readonly source: string;
+  readonly alt: string;
+  /** Size of the original in px, where the CMS knows it. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+  readonly focus?: FocusPoint | undefined;
+  readonly credit: readonly CreditPart[];
+}
 
 /** A CMS image as a picture: absolute web addresses only, the focus point in per cent, the credit in parts. */
 export function planPicture(image: CmsImage | undefined): Picture | undefined {
@@ -19,11 +35,11 @@ function sizeOf({ width = 0, height = 0 }: CmsImage): Picture['size'] {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** -1 means that nobody set it, and so does a point outside the picture. */
+/** -1 means that it was not set, and so does a point outside the picture. */
 function focusOf(image: CmsImage, size: Picture['size']): FocusPoint | undefined {
   const { 'focuspoint-x': x = -1, 'focuspoint-y': y = -1 } = image;
   if (!size || x < 0 || y < 0 || x > size.width || y > size.height) return undefined;
-  // 0,0 is what the CMS writes for a picture nobody opened; a real focus in the very corner does not occur.
+  // 0,0 is what the CMS writes for a picture that was never opened in its editor; a real focus in the very corner does not occur.
   if (x === 0 && y === 0) return undefined;
   return { x: Math.round((x / size.width) * 100), y: Math.round((y / size.height) * 100) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanContext } from '../plan/context.ts';
-import { storyContext } from '../renderer/storyPlan.tsx';
+import { storyContext } from '../stories/storyPlan.tsx';
+import type { PlanContext } from './context.ts';
 import { cleanRichText, plainText } from './richText.ts';
 
 /** Picture addresses that can be read. */
@@ -84,7 +84,7 @@ describe('running text', () => {
 
   it('knows its headings by their words', () => {
     expect(cleanRichText('<h2>Over <em>bodem</em> &amp; water</h2>', 2, context).headings).toEqual([
-      { level: 2, text: 'Over bodem & water' },
+      { level: 2, text: 'Over bodem & water', start: 0 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { PictureUrl, PlanContext } from '../plan/context.ts';
+import type { PictureUrl, PlanContext } from './context.ts';
+import { headingLevels, readHeadings, type TextHeading } from './headings.ts';
 import { siteHref } from './links.ts';
 import { createTextTargets } from './textTargets.ts';
 
@@ -10,12 +11,6 @@ const allowedTags =
 
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
-
-/** A heading inside a text: the contents bar may list it. */
-export interface TextHeading {
-  readonly level: number;
-  readonly text: string;
-}
 
 interface CleanText {
   /** Sanitised HTML; its headings carry no ids yet, its footnotes names that only this text knows. */
@@ -125,18 +120,8 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       (tag === 'img' && !attribs.src) ||
       (/^(p|h[2-6]|a)$/.test(tag) && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
   });
-  const safe = targets.connect(sanitised);
-  const headings = [...safe.matchAll(/<h([2-6])(?: [^>]*)?>(.*?)<\/h\1>/gs)].map(([, depth, inner]) => ({
-    level: Number(depth),
-    text: plainText(inner ?? ''),
-  }));
-  return { html: safe.trim(), headings };
-}
-
-/** The levels a text uses, mapped to consecutive ones from `level` on. */
-function headingLevels(html: string, level: number): Map<number, number> {
-  const used = [...new Set([...html.matchAll(/<h([1-6])\b/gi)].map((match) => Number(match[1])))].sort();
-  return new Map(used.map((original, index) => [original, Math.min(level + index, 6)]));
+  const safe = targets.connect(sanitised).trim();
+  return { html: safe, headings: readHeadings(safe, plainText) };
 }
 
 function linkAttributes(address: string | undefined, context: PlanContext): sanitizeHtml.Attributes {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createElementContext, createPageIds } from '../plan/elementContext.ts';
-import { storyContext } from '../renderer/storyPlan.tsx';
+import { createElementContext, createPageIds } from '../plan/elements/elementContext.ts';
+import { storyContext } from '../stories/storyPlan.tsx';
 
 const page = () => createElementContext(storyContext('nl'), createPageIds(), 2);
 const footnote =

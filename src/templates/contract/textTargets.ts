@@ -7,7 +7,7 @@ import type { Attributes } from 'sanitize-html';
 export interface TextTargets {
   /** Attributes with our name for their id; without an id when they have none. */
   named(attribs: Attributes): Attributes;
-  /** Leads the links of a cleaned text to these names, and takes away the names nobody leads to. */
+  /** Leads the links of a cleaned text to these names, and takes away the names that no link leads to. */
   connect(html: string): string;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '#design-system/components/Link/Link.tsx';
-import type { PlanLink } from '../plan/plan.types.ts';
+import type { PlanLink } from '../contract/links.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 
 /** A name, leading to its page where it has one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import type { PageProps } from '../renderer/registry.types.ts';
 import { ItemClosing } from './ItemClosing.tsx';

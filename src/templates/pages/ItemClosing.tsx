@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Card } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { badgeOf } from '../renderer/badges.ts';
 import { imageSource } from '../renderer/pictures.ts';

@@ -1,5 +1,6 @@
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
+import { readCalendarDate } from '../contract/readCalendarDate.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { FactLink } from './FactLink.tsx';
@@ -8,11 +9,13 @@ import { FactLink } from './FactLink.tsx';
 export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
   const { t, language } = useRenderer();
   const { published, modified, author } = details;
-  const isChanged = modified !== undefined && modified.slice(0, 10) !== published?.slice(0, 10);
+  const publication = readCalendarDate(published);
+  const isChanged = modified?.slice(0, 10) !== published?.slice(0, 10);
+  const change = isChanged ? readCalendarDate(modified) : undefined;
   return (
     <span className="flex flex-wrap gap-x-5 gap-y-1">
-      {published && <PublishDate date={published} language={language} prefix={t('page.published')} />}
-      {isChanged && <PublishDate date={modified} language={language} prefix={t('page.modified')} />}
+      {publication && <PublishDate date={publication} language={language} prefix={t('page.published')} />}
+      {change && <PublishDate date={change} language={language} prefix={t('page.modified')} />}
       {author && (
         <span>
           {t('page.author')} <FactLink link={author} />

@@ -2,8 +2,9 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { Card } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
 import { ContactBlock } from '#design-system/components/ContactBlock/ContactBlock.tsx';
-import type { ItemTemplateId } from '../plan/pageDefinitions.ts';
-import type { AreaPlan, Plan } from '../plan/plan.types.ts';
+import type { AreaPlan } from '../plan/areas/area.types.ts';
+import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
+import type { Plan } from '../plan/plan.types.ts';
 import { imageSource } from '../renderer/pictures.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { foundItems } from './foundItems.ts';
@@ -14,7 +15,7 @@ interface ItemPeopleProps {
   readonly tone: AreaPlan['tone'];
 }
 
-/** Whom to turn to, and who knows more; nothing where the editor named nobody. */
+/** Whom to turn to, and who knows more; nothing where the editor named no one. */
 export function ItemPeople({ plan: { template, details }, tone }: ItemPeopleProps) {
   const { t, pictureUrl } = useRenderer();
   const { contact, organization } = details;

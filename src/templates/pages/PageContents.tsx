@@ -1,5 +1,5 @@
 import { ContentsBar } from '#design-system/components/ContentsBar/ContentsBar.tsx';
-import { contentsOf } from '../plan/placeAreas.ts';
+import { contentsOf } from '../plan/pages/placeAreas.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { splitAreas } from './splitAreas.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#design-system/components/Breadcrumb/Breadcrumb.tsx';
 import { Header, type HeaderProps } from '#design-system/components/Header/Header.tsx';
-import type { Picture, Plan } from '../plan/plan.types.ts';
+import type { Picture } from '../contract/pictures.ts';
+import type { Plan } from '../plan/plan.types.ts';
 import { creditOf } from '../renderer/credit.ts';
 import { imageSource } from '../renderer/pictures.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';

@@ -1,4 +1,4 @@
-import type { ComposedTemplateId } from '../plan/pageDefinitions.ts';
+import type { ComposedTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { ComposedTemplateId } from '../plan/pageDefinitions.ts';
+import type { ComposedTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 

@@ -1,4 +1,4 @@
-import type { RelatedItem, RelatedSlot } from '../plan/itemDetails.ts';
+import type { RelatedItem, RelatedSlot } from '../plan/pages/itemDetails.ts';
 
 /** The items that can be shown: what was asked for and not found still has the title it was named with, if any. */
 export function foundItems(slots: readonly RelatedSlot[]): readonly RelatedItem[] {

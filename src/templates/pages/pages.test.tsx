@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Reading, read, wordsOf } from '#tests/contract/reading.ts';
+import { area, mediaItem, type PageFixture, text } from '../stories/pageFixtures.ts';
+import { PageStory, planPageFixture, preloadPages } from '../stories/storyPage.tsx';
 import { contentFixtures } from './content/content.fixtures.ts';
 import { dossierFixtures } from './dossier/dossier.fixtures.ts';
 import { eventFixtures } from './event/event.fixtures.ts';
@@ -10,12 +12,10 @@ import { layoutFixtures } from './layout/layout.fixtures.ts';
 import { mapFixtures } from './map/map.fixtures.ts';
 import { newsFixtures } from './news/news.fixtures.ts';
 import { overviewFixtures } from './overview/overview.fixtures.ts';
-import { area, mediaItem, type PageFixture, text } from './pageFixtures.ts';
 import { personFixtures } from './person/person.fixtures.ts';
 import { projectFixtures } from './project/project.fixtures.ts';
 import { richContentFixtures } from './rich-content/rich-content.fixtures.ts';
 import { sourceFixtures } from './source/source.fixtures.ts';
-import { PageStory, planPageFixture, preloadPages } from './storyPage.tsx';
 import { teamFixtures } from './team/team.fixtures.ts';
 
 beforeAll(preloadPages);

@@ -1,4 +1,4 @@
-import type { AreaPlan } from '../plan/plan.types.ts';
+import type { AreaPlan } from '../plan/areas/area.types.ts';
 
 /** Whether an area says where the knowledge of the page comes from: the summary's jump link leads to it. */
 export function isSources(area: AreaPlan): boolean {

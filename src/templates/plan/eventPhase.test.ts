@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storyContext } from '../renderer/storyPlan.tsx';
-import { readClockTime } from './clockTime.ts';
+import { readClockTime } from '../contract/clockTime.ts';
+import { storyContext } from '../stories/storyPlan.tsx';
 import { eventPhase, planAt } from './eventPhase.ts';
 import { plan } from './plan.ts';
 

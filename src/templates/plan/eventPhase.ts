@@ -1,19 +1,20 @@
-import { machineDate, readCalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
-import type { EventDetails, EventPhase } from './itemDetails.ts';
+import { machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { readCalendarDate } from '../contract/readCalendarDate.ts';
+import type { EventDetails, EventPhase } from './pages/itemDetails.ts';
 import type { Plan } from './plan.types.ts';
 
 /**
  * Whether an event is over, on the clock of Amsterdam: after its last day, or after the time at which it ends.
- * @returns `coming` for an event whose day nobody can read
+ * @returns `coming` for an event whose day cannot be read
  */
 export function eventPhase({ start, end, endTime }: EventDetails, now: Date): EventPhase {
-  const days = [start, end].flatMap((written) => readCalendarDate(written ?? '') ?? []);
+  const days = [start, end].flatMap((written) => readCalendarDate(written) ?? []);
   const last = days
     .map((day) => machineDate(day, 'day'))
     .sort()
     .at(-1);
   const moment = readCalendarDate(now.toISOString());
-  if (last === undefined || moment === null) return 'coming';
+  if (last === undefined || moment === undefined) return 'coming';
   return machineDate(moment, 'minute') > `${last}T${endTime ?? '24:00'}` ? 'past' : 'coming';
 }
 

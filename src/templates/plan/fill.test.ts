@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordSummaries, recordsFixtures } from '../elements/records/records.fixtures.ts';
 import { textFixtures } from '../elements/text/text.fixtures.ts';
-import { planFixture } from '../renderer/storyPlan.tsx';
+import { planFixture } from '../stories/storyPlan.tsx';
 import { fill } from './fill.ts';
 
 const records = new Map(recordSummaries.map((record) => [record.id, record]));

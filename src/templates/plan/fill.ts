@@ -1,7 +1,8 @@
-import type { RecordSlot } from '../elements/records/records.schema.ts';
-import type { RelatedItem, RelatedSlot } from './itemDetails.ts';
-import type { KnownElement, Plan, RecordSummary } from './plan.types.ts';
-import { mapElements } from './walk.ts';
+import { mapElements } from './areas/walk.ts';
+import type { KnownElement } from './elements/element.types.ts';
+import type { RecordSlot, RecordSummary } from './elements/records.definition.ts';
+import type { RelatedItem, RelatedSlot } from './pages/itemDetails.ts';
+import type { Plan } from './plan.types.ts';
 
 /** What a plan asked for, by id, as far as it was found. */
 export interface Found {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyContext } from '../renderer/storyPlan.tsx';
+import { storyContext } from '../stories/storyPlan.tsx';
 import { plan } from './plan.ts';
 
 const page = {

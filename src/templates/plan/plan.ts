@@ -1,17 +1,19 @@
-import type { Language } from '#languages/languages.ts';
+import { type Language, languageOf, languages } from '#languages/languages.ts';
+import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Finding, Report } from '../contract/finding.ts';
+import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
-import { asContactForm } from './contactForm.ts';
-import type { PlanContext } from './context.ts';
-import { placeAreas } from './placeAreas.ts';
-import type { AreaPlan, Plan, PlanLink, Translation } from './plan.types.ts';
-import { planAreas } from './planAreas.ts';
-import { planHead } from './planHead.ts';
-import { knownElementsOf } from './walk.ts';
+import type { AreaPlan } from './areas/area.types.ts';
+import { planAreas } from './areas/planAreas.ts';
+import { knownElementsOf } from './areas/walk.ts';
+import { asContactForm } from './pages/contactForm.ts';
+import { placeAreas } from './pages/placeAreas.ts';
+import { planHead } from './pages/planHead.ts';
+import type { Plan, Translation } from './plan.types.ts';
 
 export interface PlanResult {
   readonly plan: Plan;
@@ -35,7 +37,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push(finding);
   const envelope = readLeniently(envelopeSchema, prune(raw), { report, locate: (path) => path }) ?? emptyEnvelope;
-  const language = languageOf(envelope.language) ?? context.language;
+  const language = languageOfLocale(envelope.language) ?? context.language;
   const here: PlanContext = { ...context, language };
 
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
@@ -61,9 +63,8 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };
 
 /** `nl_NL` and `en-US` as a language of the portal. */
-export function languageOf(locale: string): Language | undefined {
-  const code = locale.slice(0, 2).toLowerCase();
-  return code === 'nl' || code === 'en' ? code : undefined;
+function languageOfLocale(locale: string): Language | undefined {
+  return languageOf(locale.slice(0, 2).toLowerCase());
 }
 
 /** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
@@ -90,9 +91,11 @@ function linkOf(title: string | undefined, url: string | undefined, context: Pla
   return title && href ? [{ label: title, href }] : [];
 }
 
+const rootOfLanguage = new RegExp(`^/?(${languages.join('|')})(\\.htm|/)?$`, 'i');
+
 /** The way to a page: the CMS names its parent only. The language's own root (`/nl`) is no page of the site. */
 function breadcrumbOf({ parentPage }: Envelope, context: PlanContext): PlanLink[] {
-  if (!parentPage || /^\/?(nl|en)(\.htm|\/)?$/i.test(parentPage.url ?? '')) return [];
+  if (!parentPage || rootOfLanguage.test(parentPage.url ?? '')) return [];
   return linkOf(parentPage.title, parentPage.url, context).filter((link) => link.href !== '/');
 }
 
@@ -104,7 +107,7 @@ function subPagesOf({ subPages = [] }: Envelope, context: PlanContext): PlanLink
 
 function translationsOf({ languages = [] }: Envelope, own: Language, context: PlanContext): Translation[] {
   return languages.flatMap(({ locale, url }) => {
-    const language = languageOf(locale ?? '');
+    const language = languageOfLocale(locale ?? '');
     const href = siteHref(url ?? '', context);
     return language && language !== own && href ? [{ language, href }] : [];
   });

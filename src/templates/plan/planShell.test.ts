@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../contract/finding.ts';
-import { storyContext } from '../renderer/storyPlan.tsx';
+import { storyContext } from '../stories/storyPlan.tsx';
 import { planShell } from './planShell.ts';
 
 const links = '<ul><li><a href="/nl/groenkennisnet/over.htm">Over ons</a></li></ul>';

@@ -1,18 +1,15 @@
+import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { areaSchema, type CmsArea, envelopeSchema } from '../contract/envelope.schema.ts';
 import type { Report } from '../contract/finding.ts';
 import { normaliseTemplate } from '../contract/identifiers.ts';
-import { readLinkList } from '../contract/linkList.ts';
+import { type MenuLink, readLinkList } from '../contract/linkList.ts';
+import type { PlanLink } from '../contract/links.ts';
+import type { Picture } from '../contract/pictures.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
-import type { PlanContext } from './context.ts';
-import { createElementContext, createPageIds } from './elementContext.ts';
-import type { KnownElement, Picture, PlanLink } from './plan.types.ts';
-import { planElement } from './planElement.ts';
-
-/** An entry of the menu, with the entries below it. */
-export interface MenuLink extends PlanLink {
-  readonly children: readonly MenuLink[];
-}
+import type { KnownElement } from './elements/element.types.ts';
+import { createElementContext, createPageIds } from './elements/elementContext.ts';
+import { planElement } from './elements/planElement.ts';
 
 export interface MenuPlan {
   readonly main: readonly MenuLink[];

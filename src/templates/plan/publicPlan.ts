@@ -1,4 +1,6 @@
-import type { AreaPlan, KnownElement, Plan, PlannedElement } from './plan.types.ts';
+import type { AreaPlan, PlannedElement } from './areas/area.types.ts';
+import type { KnownElement } from './elements/element.types.ts';
+import type { Plan } from './plan.types.ts';
 
 /**
  * The plan as visitors get it: without the elements that were rejected, without the areas of which nothing but a
@@ -17,7 +19,7 @@ function publicArea(area: AreaPlan): AreaPlan[] {
   return elements.length > 0 || area.lead || isAsMade ? [{ ...area, elements }] : [];
 }
 
-/** Where a form goes and what the CMS hides in it stays here: it is asked anew for whoever sends the form. */
+/** Where a form goes and what the CMS hides in it stays here: it is asked anew when the form is sent. */
 function publicElement(element: KnownElement): KnownElement {
   return element.type === 'form' ? { ...element, data: { ...element.data, delivery: undefined } } : element;
 }

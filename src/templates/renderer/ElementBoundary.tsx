@@ -1,11 +1,11 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { ElementType } from '../contract/elementDefinitions.ts';
-import { elements } from '../registry.ts';
+import type { ElementType } from '../plan/elements/elementDefinitions.ts';
 import type { ElementCrash } from './RendererProvider.tsx';
-import type { ElementProps } from './registry.types.ts';
+import type { ElementProps, ElementRegistry } from './registry.types.ts';
 
 interface ElementBoundaryProps<T extends ElementType> extends ElementProps<T> {
   readonly type: T;
+  readonly elements: ElementRegistry;
   readonly onCrash: (crash: ElementCrash) => void;
 }
 
@@ -20,7 +20,7 @@ interface BoundaryState<T extends ElementType> {
  */
 export class ElementBoundary<T extends ElementType> extends Component<ElementBoundaryProps<T>, BoundaryState<T>> {
   // Chosen once per mount: another component type in a later render would throw the element's state away.
-  override state: BoundaryState<T> = { failed: false, Adapter: elements[this.props.type].choose() };
+  override state: BoundaryState<T> = { failed: false, Adapter: this.props.elements[this.props.type].choose() };
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formFields } from './forms.ts';
+import { formFields } from '../contract/form/ownFields.ts';
 import { useRenderer } from './RendererProvider.tsx';
 
 /** What every form sends besides its own fields: where it stands, and a trap for programs that fill in everything. */

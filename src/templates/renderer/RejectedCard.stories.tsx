@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pressSummary } from '../../../.storybook/nativeKeys.ts';
-import { ElementStory, preloadElements } from './storyPlan.tsx';
+import { ElementStory, preloadElements } from '../stories/storyPlan.tsx';
 
 /** What editors see in a preview in the place of an element that visitors do not get. */
 const meta = {

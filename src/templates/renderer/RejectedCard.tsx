@@ -1,17 +1,18 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { RejectedElement } from '../plan/plan.types.ts';
-import { findingText, isAbout, rejectedAnchor } from './findingText.ts';
+import type { RejectedElement } from '../plan/elements/element.types.ts';
+import { findingText, isAbout, type RejectedTexts, rejectedAnchor } from './findingText.ts';
 import { Pointer } from './Pointer.tsx';
 import { useRenderer } from './RendererProvider.tsx';
-import { rejectedTexts } from './rejectedTexts.ts';
 
-/** Longer ones are no help to anybody (characters). */
+/** Longer ones are cut off (characters). */
 const longestJson = 20_000;
+
+/** Where the texts of previews were forgotten, a card still tells where it is and what came. */
+const keysAlone: RejectedTexts = (key) => key;
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */
 export function RejectedCard({ element }: { element: RejectedElement }) {
-  const { language, findings = [] } = useRenderer();
-  const t = rejectedTexts(language);
+  const { rejectedText: t = keysAlone, findings = [] } = useRenderer();
   const { kind, type, pointer, raw } = element;
   const reasons = [
     ...new Set(findings.filter((finding) => isAbout(finding, pointer)).map((finding) => findingText(finding, t))),

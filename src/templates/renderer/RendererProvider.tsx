@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '#languages/languages.ts';
+import type texts from '#languages/nl/templates.json';
+import type { TranslateTexts } from '#languages/translate.ts';
+import type { PictureUrl } from '../contract/context.ts';
 import type { Finding } from '../contract/finding.ts';
-import type { PictureUrl } from '../plan/context.ts';
+import type { RejectedTexts } from './findingText.ts';
 import type { Forms } from './forms.ts';
-import type dutch from './texts.nl.json';
 
-export type TextKey = keyof typeof dutch;
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+/** The templates' own texts, from `src/languages`. */
+export type Translate = TranslateTexts<typeof texts>;
 
 /** An element that threw while it was rendered. */
 export interface ElementCrash {
@@ -35,7 +37,7 @@ export interface Addresses {
 
 /**
  * What templates need and may not fetch themselves: texts, addresses of pictures, what to do about failures.
- * The app fills it, and so do Storybook and users of the library. Links are plain anchors: whoever renders decides
+ * The app fills it, and so do Storybook and users of the library. Links are plain anchors: what renders the page decides
  * with one listener which of them navigate inside the app.
  */
 export interface Renderer {
@@ -53,6 +55,8 @@ export interface Renderer {
   readonly forms: Forms;
   /** `preview` shows rejected elements as cards; `public` never meets them. */
   readonly audience: 'public' | 'preview';
+  /** What the cards of a preview say; visitors never need it. */
+  readonly rejectedText?: RejectedTexts | undefined;
   /** What was wrong with the page, for the cards of a preview. */
   readonly findings?: readonly Finding[] | undefined;
   /** Elements that failed on the server: left out of the first view, tried once more after it. */

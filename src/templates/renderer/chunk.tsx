@@ -1,16 +1,16 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type FunctionComponent, lazy, useState } from 'react';
 
 /** A component that is loaded apart, and can be had in advance. */
 export interface Chunk<P extends object> {
   /** Resolves when the component renders at once; rejects when its code cannot be loaded. */
   readonly preload: () => Promise<void>;
   /** The component itself once it is preloaded; until then one that makes React wait for it. */
-  readonly choose: () => ComponentType<P>;
+  readonly choose: () => FunctionComponent<P>;
 }
 
 /** Splits a component off: the bundler makes `load`'s import a file of its own. */
-export function chunk<P extends object>(load: () => Promise<ComponentType<P>>): Chunk<P> {
-  let ready: ComponentType<P> | undefined;
+export function chunk<P extends object>(load: () => Promise<FunctionComponent<P>>): Chunk<P> {
+  let ready: FunctionComponent<P> | undefined;
   let loading: Promise<void> | undefined;
   const late = lazy(async () => ({ default: await load() }));
   return {

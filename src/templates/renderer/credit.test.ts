@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import type { CreditPart, Picture } from '../contract/pictures.ts';
+import { storyRenderer } from '../stories/storyPlan.tsx';
 import { creditOf } from './credit.ts';
-import { storyRenderer } from './storyPlan.tsx';
 
 const part = (role: CreditPart['role'], text: string): CreditPart => ({ role, text });
 const photographer = part('photographer', 'A. Bruinsma');

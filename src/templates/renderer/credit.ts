@@ -1,5 +1,5 @@
 import type { Credit } from '#design-system/components/Figure/creditLine.ts';
-import type { CreditPart, Picture } from '../plan/plan.types.ts';
+import type { CreditPart, Picture } from '../contract/pictures.ts';
 import type { Translate } from './RendererProvider.tsx';
 
 /** "Bron foto: {photographer}, {source} ({licence})", without whatever is not known, its punctuation included. */

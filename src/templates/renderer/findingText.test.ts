@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import en from '#languages/en/rejected.json' with { type: 'json' };
+import nl from '#languages/nl/rejected.json' with { type: 'json' };
+import { plainTexts } from '#languages/plainTexts.ts';
 import type { Finding } from '../contract/finding.ts';
 import { findingText, isAbout } from './findingText.ts';
-import { rejectedTexts } from './rejectedTexts.ts';
 
-const dutch = rejectedTexts('nl');
-const english = rejectedTexts('en');
+const dutch = plainTexts(nl);
+const english = plainTexts(en);
 const finding = (more: Partial<Finding>): Finding => ({
   code: 'missing',
   pointer: '/contents/0/elements/2/items/0/title',

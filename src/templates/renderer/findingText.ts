@@ -1,5 +1,9 @@
+import type rejected from '#languages/nl/rejected.json';
+import type { KeyOf, TranslateTexts } from '#languages/translate.ts';
 import type { Finding } from '../contract/finding.ts';
-import type { RejectedTextKey, RejectedTexts } from './rejectedTexts.ts';
+
+/** What editors are told about findings and about elements that cannot be shown. */
+export type RejectedTexts = TranslateTexts<typeof rejected>;
 
 /** What a finding says to an editor: what is wrong, where on the page's form, and how to mend it. */
 export function findingText({ code, pointer, values }: Finding, t: RejectedTexts): string {
@@ -52,7 +56,7 @@ const typeKeys = {
   array: 'type.array',
   object: 'type.object',
   record: 'type.object',
-} as const satisfies Record<string, RejectedTextKey>;
+} as const satisfies Record<string, KeyOf<typeof rejected>>;
 
 /** `string | object` in the editor's words. */
 function typeNames(types = '', t: RejectedTexts): string {

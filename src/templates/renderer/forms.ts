@@ -1,3 +1,5 @@
+import { formFields } from '../contract/form/ownFields.ts';
+
 /** What can be posted: the sign-up for a newsletter, and forms that editors make in the CMS. */
 export type FormKind = 'newsletter' | 'form';
 
@@ -31,16 +33,6 @@ export interface PostedForm {
   readonly element: string;
   readonly outcome: FormOutcome;
 }
-
-/** Fields every form carries besides its own. Their names are no field of any editor's. */
-export const formFields = {
-  /** The site's path and query of the page that the form stands on. */
-  page: '_page',
-  /** Id of the form's element on that page. */
-  element: '_element',
-  /** Left empty by people, who do not see it; filled in by programs. */
-  trap: '_website',
-} as const;
 
 /** Anchor of a form on its page: where the server leads back to. */
 export function formAnchor(element: string): string {

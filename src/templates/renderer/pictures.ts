@@ -1,6 +1,6 @@
 import type { ImageSource } from '#design-system/components/Image/imageSource.ts';
-import type { PictureRatio, PictureUrl } from '../plan/context.ts';
-import type { Picture } from '../plan/plan.types.ts';
+import type { PictureRatio, PictureUrl } from '../contract/context.ts';
+import type { Picture } from '../contract/pictures.ts';
 
 /** How a picture is used: how wide it is shown, and whether the server crops it around its focus point. */
 interface Use {

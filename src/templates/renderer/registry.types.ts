@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ElementData, ElementType } from '../contract/elementDefinitions.ts';
-import type { AreaTemplateId } from '../plan/areaTemplates.ts';
-import type { HeadingLevel } from '../plan/elementContext.ts';
-import type { PageTemplateId } from '../plan/pageDefinitions.ts';
-import type { AreaPlan, Plan } from '../plan/plan.types.ts';
+import type { AreaPlan } from '../plan/areas/area.types.ts';
+import type { AreaTemplateId } from '../plan/areas/areaTemplates.ts';
+import type { HeadingLevel } from '../plan/elements/elementContext.ts';
+import type { ElementData, ElementType } from '../plan/elements/elementDefinitions.ts';
+import type { PageTemplateId } from '../plan/pages/pageDefinitions.ts';
+import type { Plan } from '../plan/plan.types.ts';
 import type { Chunk } from './chunk.tsx';
 
 /**
@@ -33,6 +34,8 @@ export interface AreaProps {
   readonly elements: (arrangement: Arrangement, titles?: 'untitled') => readonly ReactNode[];
 }
 
+export type AreaTemplate = (props: AreaProps) => ReactNode;
+
 /** Props of a page template. */
 export interface PageProps<T extends PageTemplateId> {
   readonly plan: Plan<T>;
@@ -43,5 +46,11 @@ export interface PageProps<T extends PageTemplateId> {
 }
 
 export type ElementRegistry = { readonly [T in ElementType]: Chunk<ElementProps<T>> };
-export type AreaRegistry = { readonly [T in AreaTemplateId]: (props: AreaProps) => ReactNode };
+export type AreaRegistry = { readonly [T in AreaTemplateId]: AreaTemplate };
 export type PageRegistry = { readonly [T in PageTemplateId]: Chunk<PageProps<T>> };
+
+/** What shows the areas of a page and their elements. */
+export interface Registry {
+  readonly areas: AreaRegistry;
+  readonly elements: ElementRegistry;
+}

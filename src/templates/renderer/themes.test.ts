@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyRenderer } from './storyPlan.tsx';
+import { storyRenderer } from '../stories/storyPlan.tsx';
 import { themeWords } from './themes.ts';
 
 describe('themes', () => {

@@ -18,7 +18,7 @@ const themes = [
   'gkn_biodiversiteit',
 ] as const;
 
-/** Themes by the CMS's codes, in words: `gkn_bodem` is "Bodem"; a code nobody named reads as a word all the same. */
+/** Themes by the CMS's codes, in words: `gkn_bodem` is "Bodem"; a code without a name of its own is spelled out. */
 export function themeWords(codes: readonly string[], t: Translate): string {
   const words = codes.map((code) => {
     const known = themes.find((theme) => theme === code.toLowerCase());

@@ -1,4 +1,4 @@
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { PageResponse } from '../../api/responses.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { PageView } from './address.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { Finding } from '#templates/contract/finding.ts';
+import { elementsOf } from '#templates/plan/areas/walk.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { elementsOf } from '#templates/plan/walk.ts';
 import { findingText, isAbout, rejectedAnchor } from '#templates/renderer/findingText.ts';
 import { Pointer } from '#templates/renderer/Pointer.tsx';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
-import { PageRenderer } from '#templates/renderer/PageRenderer.tsx';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
 import { RendererProvider, useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { PortalProvider, usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
@@ -16,12 +16,13 @@ import type { PreviewResponse } from './previewResponse.ts';
 export function PreviewScreen({ view, response }: ScreenProps<PreviewView, PreviewResponse | undefined>) {
   const portal = usePortal();
   const renderer = useRenderer();
+  const rejectedText = useTexts('rejected');
   const base = response?.theme === 'other' ? portal.site.origin : '';
   const previewPortal = useMemo(() => ({ ...portal, base }), [portal, base]);
   const previewRenderer = useMemo(() => {
     const findings = response?.preview.kind === 'page' ? response.preview.findings : undefined;
-    return { ...renderer, audience: 'preview' as const, findings };
-  }, [renderer, response]);
+    return { ...renderer, audience: 'preview' as const, rejectedText, findings };
+  }, [renderer, rejectedText, response]);
   return (
     response && (
       <PortalProvider value={previewPortal}>

@@ -45,7 +45,7 @@ function LinkLike({ tone, size = 'medium', icon, children, ...native }: LinkButt
 }
 
 function Action({ tone, size = 'medium', icon, state = 'idle', children, ...native }: ActionButton) {
-  // `disabled` would throw the focus away, and with it the place of whoever navigates by keyboard.
+  // `disabled` would throw the focus away, and with it the place of those who navigate by keyboard.
   const waiting = state === 'busy' ? ({ 'aria-busy': true, 'aria-disabled': true, onClick: ignore } as const) : {};
   return (
     <button type="button" {...native} {...waiting} className={buttonVariants({ tone, size })}>

@@ -5,6 +5,8 @@ import { DateRange } from '../PublishDate/DateRange.tsx';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
 import { Card } from './Card.tsx';
 
+const november = (day: number) => ({ year: 2026, month: 11, day, time: null });
+
 const lead =
   'Een gezonde bodem houdt water vast, voedt gewassen en vraagt minder kunstmest. Akkerbouwers en melkveehouders delen hoe zij organische stof opbouwen, welke groenbemesters werken en wat dat oplevert op lange termijn.';
 
@@ -23,7 +25,7 @@ const news = {
   title: 'Nieuwe aanpak voor bodemvruchtbaarheid werpt vruchten af',
   href: '/nieuwsitem/bodemvruchtbaarheid',
   lead,
-  meta: <PublishDate date="2026-11-05T09:00+02:00" language="nl" />,
+  meta: <PublishDate date={november(5)} language="nl" />,
   picture: samplePictures.field,
   level: 3,
 } as const;
@@ -63,8 +65,8 @@ export const Event: Story = {
       kind="event"
       badgeLabel="Activiteit"
       title="Studiemiddag precisielandbouw op kleigrond"
-      meta={<DateRange start="12-11-2026" end="14-11-2026" language="nl" />}
-      eventDate={{ date: '12-11-2026', language: 'nl' }}
+      meta={<DateRange start={november(12)} end={november(14)} language="nl" />}
+      eventDate={{ date: november(12), language: 'nl' }}
     />
   ),
 };
@@ -97,7 +99,7 @@ const event = {
   title: 'Studiemiddag precisielandbouw op kleigrond',
   href: '/activiteit/precisielandbouw',
   meta: 'Dronten, 14.00 uur',
-  eventDate: { date: '03-12-2026', language: 'nl' },
+  eventDate: { date: { year: 2026, month: 12, day: 3, time: null }, language: 'nl' },
   level: 3,
 } as const;
 

@@ -5,11 +5,10 @@ import { Portrait } from '../ContactBlock/Portrait.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import { Plate } from '../Image/Plate.tsx';
-import type { DateLanguage } from '../PublishDate/formatDate.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title, type TitleSize } from '../Title/Title.tsx';
 import { cardVariants } from './Card.variants.ts';
-import { DateBlock, readDateBlock } from './DateBlock.tsx';
+import { DateBlock, type DateBlockProps } from './DateBlock.tsx';
 
 export type CardLayout = 'tall' | 'wide' | 'compact' | 'feature';
 
@@ -34,7 +33,7 @@ interface CardContent {
 interface EventCard {
   kind: 'event';
   /** The first day, shown as a leaf of the calendar. */
-  eventDate?: { date: string; language: DateLanguage } | undefined;
+  eventDate?: DateBlockProps | undefined;
 }
 
 interface OtherCard {
@@ -76,7 +75,7 @@ export function Card(props: CardProps) {
 
 function CardVisual(props: CardProps & { layout: CardLayout }) {
   const { kind, layout, picture, priority } = props;
-  const leaf = kind === 'event' && props.eventDate && readDateBlock(props.eventDate.date, props.eventDate.language);
+  const leaf = kind === 'event' && props.eventDate;
   // Beside its text a face is round, as people are wherever they stand for themselves.
   if ((kind === 'expert' || kind === 'contact') && (layout === 'wide' || layout === 'compact')) {
     return (

@@ -1,9 +1,10 @@
-import { type CalendarDate, machineDate, readCalendarDate } from '../PublishDate/calendarDate.ts';
-import { type DateLanguage, formatDate } from '../PublishDate/formatDate.ts';
+import { type CalendarDate, machineDate } from '../PublishDate/calendarDate.ts';
+import { formatDate } from '../PublishDate/formatDate.ts';
 
 export interface DateBlockProps {
   date: CalendarDate;
-  language: DateLanguage;
+  /** Language tag: `nl`, `en-GB`. */
+  language: string;
 }
 
 const grounds = { surface: 'bg-surface', tint: 'bg-badge-event/12' } as const;
@@ -21,10 +22,4 @@ export function DateBlock({ date, language, ground }: DateBlockProps & { ground:
       <span className="text-small leading-heading">{formatDate(date, language, { month: 'short' }, ['month'])}</span>
     </time>
   );
-}
-
-/** The leaf for a date as the content management system writes it; nothing when it is no date. */
-export function readDateBlock(date: string, language: DateLanguage): DateBlockProps | null {
-  const read = readCalendarDate(date);
-  return read && { date: read, language };
 }

@@ -57,7 +57,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
 
   useEffect(() => {
     if (!row.current) return;
-    // Whoever measures says so once at the start, too.
+    // The observer reports once at the start, too.
     const observer = new ResizeObserver(look);
     observer.observe(row.current);
     return () => observer.disconnect();
@@ -88,7 +88,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
     onFocus: (event: FocusEvent<HTMLElement>) => follow(event, place),
   });
   const carousel = { role: 'group', 'aria-roledescription': texts.carousel, 'aria-label': label };
-  // Whoever has no pointer scrolls the row with the arrow keys.
+  // Without a pointer one scrolls the row with the arrow keys.
   const scrollingRegion = { 'aria-label': label, tabIndex: 0 };
 
   const hidden = kind === 'cards' ? (allInView[count] ?? '') : count < 2 ? 'hidden' : '';

@@ -21,7 +21,7 @@ export interface CheckboxProps {
   describedBy?: string | undefined;
 }
 
-/** A native checkbox and its label, as one target. Whoever wants to know listens to the form it stands in. */
+/** A native checkbox and its label, as one target. Listen for changes on the form it stands in. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, size } = props;
   const box = useRef<HTMLInputElement>(null);

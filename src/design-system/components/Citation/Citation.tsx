@@ -6,8 +6,8 @@ import { linkVariants } from '../Link/Link.variants.ts';
 export interface CitationProps {
   /** The reference as it stands in a list of sources. */
   reference: string;
-  /** The language of what it refers to. */
-  language?: 'nl' | 'en' | undefined;
+  /** Language tag of what it refers to. */
+  language?: string | undefined;
   /** The same as files that reference managers read: "RIS" and who reads it, "Zotero, EndNote". */
   files: readonly { format: string; readers: string; href: string }[];
   texts: CopyButtonProps['texts'] & {

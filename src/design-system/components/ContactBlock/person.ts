@@ -1,6 +1,6 @@
 import type { ImageSource } from '../Image/imageSource.ts';
 
-/** Somebody who is shown, with as much as is known of them. */
+/** A person as components show them, with what is known. */
 export interface Person {
   name: string;
   role?: string | undefined;

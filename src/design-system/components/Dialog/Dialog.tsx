@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
@@ -15,7 +16,7 @@ export interface DialogProps {
  * A modal dialog after the pattern of the ARIA Authoring Practices. For a question or a message that waits for an
  * answer there is `Prompt`.
  *
- * Pages do without it until somebody opens one, so whoever opens it loads it then, and keeps it in the tree from that
+ * Pages do without it until one is opened, so the opener loads it then, and keeps it in the tree from that
  * moment on (closing gives the focus back only while it is still there):
  *
  * @example
@@ -35,7 +36,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
           type="button"
           aria-label={closeLabel}
           onClick={onClose}
-          className="-me-2 ms-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-heading hover:bg-band hover:text-link-hover"
+          className={`${barButtonVariants({ look: 'icon' })} -me-2 ms-auto text-heading hover:bg-band hover:text-link-hover`}
         >
           <Icon name="close" size="large" />
         </button>

@@ -1,4 +1,4 @@
-/** Who made a picture and under which licence; the sentence is put together by whoever knows the language. */
+/** Who made a picture and under which licence; the sentence is put together by the caller, who knows the language. */
 export interface Credit {
   /** E.g. "Bron foto:". */
   label: string;

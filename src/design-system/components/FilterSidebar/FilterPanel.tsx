@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
@@ -17,7 +18,7 @@ interface FilterPanelProps {
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, and when the focus moves out of it, so that nobody tabs through a page that cannot be seen.
+ * sending the form, and when the focus moves out of it, so that the Tab key never goes through a page that cannot be seen.
  */
 export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
@@ -26,7 +27,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
 
   useScrollLock(!wide && open);
 
-  // Whoever opened it from elsewhere goes on at its top, and comes back there afterwards.
+  // Opened from elsewhere, the focus goes to its top, and back there when it closes.
   useEffect(() => {
     if (wide || !open) return;
     const from = document.activeElement;
@@ -72,7 +73,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
         <summary
           ref={toggle}
           data-wide={wide}
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden"
+          className={`${barButtonVariants({ look: 'outline' })} list-none data-[wide=true]:hidden large:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden`}
         >
           <Icon name="filter" />
           {toggleLabel}

@@ -100,7 +100,7 @@ export function FilterSidebar(props: FilterSidebarProps) {
   );
 }
 
-/** What is typed to find a value changes the list below it, which nobody hears. */
+/** What is typed to find a value changes the list below it, and screen readers would not say so. */
 function foundMessage({ groups, texts, formatCount }: FilterSidebarProps): string {
   for (const group of groups) {
     const found = foundIn(group);

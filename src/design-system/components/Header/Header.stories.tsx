@@ -35,7 +35,7 @@ export const SmallWithPicture: Story = {
   args: {
     pictures: [samplePictures.lake],
     badge: { kind: 'news', label: 'Nieuws' },
-    meta: <PublishDate date="2026-11-05T09:00+02:00" language="nl" />,
+    meta: <PublishDate date={{ year: 2026, month: 11, day: 5, time: null }} language="nl" />,
   },
 };
 

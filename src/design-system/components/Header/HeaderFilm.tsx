@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { HeaderVideoProps } from './HeaderVideo.tsx';
 
 /**
- * A video behind the header, once everything else is there: the page paints its picture first, and whoever asked for
+ * A video behind the header, once everything else is there: the page paints its picture first, and visitors who asked for
  * less motion or less data, or has no script, keeps that picture. A film that cannot be loaded is not missed.
  */
 export function HeaderFilm(props: HeaderVideoProps) {

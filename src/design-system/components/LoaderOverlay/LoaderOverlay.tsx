@@ -14,7 +14,7 @@ export interface LoaderOverlayProps {
 /** The animation every site serves at its root (specification, section 7). */
 const animation = '/loader.svg';
 
-/** Has the animation at hand before anybody waits: when the connection is gone it is too late to ask for it. */
+/** Has the animation at hand before it is needed: when the connection is gone it is too late to ask for it. */
 export function fetchLoader(): void {
   new Image().src = animation;
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { menuPageId } from './MenuPage.tsx';
 import type { MenuContent } from './menuItems.ts';
@@ -20,7 +21,7 @@ const MenuDialog = lazy(async () => ({ default: (await loadDialog()).MenuDialog 
 /**
  * The full-screen main menu with its opener: main column, submenu and aside (specification, sections 2 and 4).
  * Without script the opener is a link to `MenuPage`, the same menu as plain lists. What lies behind it is loaded when
- * somebody reaches for it.
+ * a pointer or the focus reaches it.
  */
 export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...content }: MainMenuProps) {
   const [open, setOpen] = useState(false);
@@ -52,7 +53,7 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
           event.preventDefault();
           openMenu();
         }}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-strong text-heading text-small no-underline hover:text-link-hover medium:px-3"
+        className={`${barButtonVariants({ look: 'plain' })} text-heading hover:text-link-hover`}
       >
         {/* Where a bar has hardly room for the site's name, three lines say it. */}
         <span className="@max-[21rem]:sr-only">{openLabel}</span>

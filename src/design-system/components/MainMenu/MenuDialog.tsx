@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
 import { usePortalContainer } from '../../theme/SiteScope.tsx';
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuColumns } from './MenuColumns.tsx';
@@ -60,7 +61,7 @@ export function MenuDialog({
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
                 {label}
               </Dialog.Title>
-              <Dialog.Close className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-strong text-heading text-small hover:text-link-hover medium:px-3">
+              <Dialog.Close className={`${barButtonVariants({ look: 'plain' })} text-heading hover:text-link-hover`}>
                 {closeLabel}
                 <Icon name="close" size="large" />
               </Dialog.Close>

@@ -54,7 +54,7 @@ export function Newsletter({
   const message = useRef<HTMLDivElement>(null);
   const before = useRef(status);
 
-  // The form gives way to the confirmation; whoever was in it is taken along.
+  // The form gives way to the confirmation; the focus, if it was inside, goes along.
   useEffect(() => {
     if (before.current === 'sending' && status === 'registered') message.current?.focus();
     before.current = status;

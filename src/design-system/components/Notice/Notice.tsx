@@ -18,7 +18,7 @@ const signs = {
   negative: 'error',
 } as const satisfies Record<NoticeTone, IconName>;
 
-/** A message in the text. Whoever shows one after an action puts it in a live region. */
+/** A message in the text. After an action the caller puts it in a live region. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div className={noticeVariants({ part: 'notice', tone })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PortletFooterProps {
   /** Ends before the provider's name: "Dit portaal wordt mogelijk gemaakt door". */
   madePossibleBy: string;
-  /** Whoever makes the portlet possible, and where they are. */
+  /** The party that makes the portlet possible, and its address. */
   provider: { name: string; href: string };
   /** To the page with the code to embed it. */
   share?: { label: string; href: string } | undefined;

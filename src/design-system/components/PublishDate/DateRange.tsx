@@ -1,28 +1,20 @@
-import { machineDate, readCalendarDate } from './calendarDate.ts';
-import { type DateLanguage, type DateStyle, formatDate, formatPeriod } from './formatDate.ts';
+import { type CalendarDate, machineDate } from './calendarDate.ts';
+import { type DateStyle, formatDate, formatPeriod } from './formatDate.ts';
 
-export interface DateRangeProps extends DateStyle {
-  /** First day, in any form that PublishDate reads. */
-  start: string;
-  /** Last day; without it, or when it cannot be read or lies before the start, the first day stands alone. */
-  end?: string | undefined;
-  language: DateLanguage;
+export interface DateRangeProps extends Pick<DateStyle, 'month'> {
+  /** First day. */
+  start: CalendarDate;
+  /** Last day; without it, or when it lies before the start, the first day stands alone. */
+  end?: CalendarDate | undefined;
+  /** Language tag: `nl`, `en-GB`. */
+  language: string;
 }
 
-/** A period with its equal parts written once, e.g. "12–14 november 2026"; nothing when the start is no date. */
+/** A period with its equal parts written once, e.g. "12–14 november 2026". */
 export function DateRange({ start, end, language, ...style }: DateRangeProps) {
-  const first = readCalendarDate(start);
-  if (!first) {
-    return null;
-  }
-  const last = end === undefined ? null : readCalendarDate(end);
-  if (!last || machineDate(last, 'day') <= machineDate(first, 'day')) {
-    return <time dateTime={machineDate(first, 'day')}>{formatDate(first, language, style)}</time>;
-  }
+  const first = machineDate(start, 'day');
+  const last = end && machineDate(end, 'day');
+  if (!end || !last || last <= first) return <time dateTime={first}>{formatDate(start, language, style)}</time>;
   // HTML has no element for a period; two dates separated by a slash are its ISO 8601 form.
-  return (
-    <time dateTime={`${machineDate(first, 'day')}/${machineDate(last, 'day')}`}>
-      {formatPeriod(first, last, language, style)}
-    </time>
-  );
+  return <time dateTime={`${first}/${last}`}>{formatPeriod(start, end, language, style)}</time>;
 }

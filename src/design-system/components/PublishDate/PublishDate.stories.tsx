@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateRange } from './DateRange.tsx';
 import { PublishDate } from './PublishDate.tsx';
 
+const day = (year: number, month: number, day: number) => ({ year, month, day, time: null });
+
 const meta = {
   title: 'Components/PublishDate',
   component: PublishDate,
-  args: { date: '2021-09-05T13:00+02:00', language: 'nl' },
+  args: { date: { year: 2021, month: 9, day: 5, time: { hour: 13, minute: 0 } }, language: 'nl' },
 } satisfies Meta<typeof PublishDate>;
 
 export default meta;
@@ -30,12 +32,12 @@ export const AllStates: Story = {
       <PublishDate date={date} language="nl" month="short" day="2-digit" />
       <PublishDate date={date} language="nl" month="narrow" year="2-digit" />
       <PublishDate date={date} language="nl" precision="year" />
-      <PublishDate date="01-01-2018" language="nl" />
-      <DateRange start="12-11-2026" end="14-11-2026" language="nl" />
-      <DateRange start="30-11-2026" end="02-12-2026" language="nl" />
-      <DateRange start="30-12-2026" end="02-01-2027" language="nl" month="short" />
-      <DateRange start="12-11-2026" end="14-11-2026" language="en" />
-      <DateRange start="12-11-2026" language="nl" />
+      <PublishDate date={day(2018, 1, 1)} language="nl" />
+      <DateRange start={day(2026, 11, 12)} end={day(2026, 11, 14)} language="nl" />
+      <DateRange start={day(2026, 11, 30)} end={day(2026, 12, 2)} language="nl" />
+      <DateRange start={day(2026, 12, 30)} end={day(2027, 1, 2)} language="nl" month="short" />
+      <DateRange start={day(2026, 11, 12)} end={day(2026, 11, 14)} language="en" />
+      <DateRange start={day(2026, 11, 12)} language="nl" />
     </div>
   ),
 };

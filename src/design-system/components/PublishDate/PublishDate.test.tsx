@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DateRange } from './DateRange.tsx';
 import { PublishDate } from './PublishDate.tsx';
 
-const date = '2021-09-05T13:00+02:00';
+const date = { year: 2021, month: 9, day: 5, time: { hour: 13, minute: 0 } };
 
 describe('PublishDate', () => {
   it('writes the date in the reader’s language and for machines', () => {
@@ -37,15 +37,18 @@ describe('PublishDate', () => {
       'Gepubliceerd op <time',
     );
   });
-
-  it('shows nothing, not even the prefix, for what is no date', () => {
-    expect(renderToStaticMarkup(<PublishDate date="" language="nl" prefix="Gepubliceerd op" />)).toBe('');
-  });
 });
 
 describe('DateRange', () => {
-  function text(start: string, end: string | undefined, language: 'nl' | 'en') {
-    return renderToStaticMarkup(<DateRange start={start} end={end} language={language} />).replaceAll(/<[^>]*>/g, '');
+  /** `12-11-2026` as a date. */
+  function day(written: string) {
+    const [day = 0, month = 0, year = 0] = written.split('-').map(Number);
+    return { year, month, day, time: null };
+  }
+
+  function text(start: string, end: string | undefined, language: string) {
+    const range = <DateRange start={day(start)} end={end === undefined ? undefined : day(end)} language={language} />;
+    return renderToStaticMarkup(range).replaceAll(/<[^>]*>/g, '');
   }
 
   it.each([
@@ -64,11 +67,12 @@ describe('DateRange', () => {
     expect(text(start, end, 'en')).toBe(expected);
   });
 
-  it.each([undefined, '', '12-11-2026', '01-11-2026'])('shows the first day alone when the last is %j', (end) => {
-    expect(text('12-11-2026', end, 'nl')).toBe('12 november 2026');
+  it('writes any language', () => {
+    expect(text('12-11-2026', '14-11-2026', 'de')).toBe('12.–14. November 2026');
+    expect(text('30-11-2026', '02-12-2026', 'en-GB')).toBe('30 November – 2 December 2026');
   });
 
-  it('shows nothing without a first day', () => {
-    expect(text('', '14-11-2026', 'nl')).toBe('');
+  it.each([undefined, '12-11-2026', '01-11-2026'])('shows the first day alone when the last is %j', (end) => {
+    expect(text('12-11-2026', end, 'nl')).toBe('12 november 2026');
   });
 });

@@ -1,50 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machineDate, readCalendarDate } from './calendarDate.ts';
-
-describe('readCalendarDate', () => {
-  it('reads the content management system’s dates, which have no seconds', () => {
-    expect(readCalendarDate('2021-09-05T13:00+02:00')).toEqual({
-      year: 2021,
-      month: 9,
-      day: 5,
-      time: { hour: 13, minute: 0 },
-    });
-  });
-
-  it('keeps a winter midnight on its own day though the system writes summer time', () => {
-    expect(readCalendarDate('2022-01-05T00:00+02:00')).toMatchObject({ day: 5, time: { hour: 0 } });
-  });
-
-  it('turns an instant into the clock of Amsterdam, in summer and in winter', () => {
-    expect(readCalendarDate('2026-07-01T22:30:00.000Z')).toMatchObject({
-      month: 7,
-      day: 2,
-      time: { hour: 0, minute: 30 },
-    });
-    expect(readCalendarDate('2026-01-01T22:30:00Z')).toMatchObject({
-      month: 1,
-      day: 1,
-      time: { hour: 23, minute: 30 },
-    });
-  });
-
-  it('turns another zone’s clock into that of Amsterdam', () => {
-    expect(readCalendarDate('2026-01-01T20:00-05:00')).toMatchObject({ day: 2, time: { hour: 2, minute: 0 } });
-  });
-
-  it('reads a day alone, with the year or the day first', () => {
-    const day = { year: 2018, month: 1, day: 31, time: null };
-    expect(readCalendarDate('2018-01-31')).toEqual(day);
-    expect(readCalendarDate('31-01-2018')).toEqual(day);
-  });
-
-  it.each(['', 'gisteren', '2021-02-30', '31-04-2021', '2021-13-01', '2021-09-05T25:00', '2021-09', '2021'])(
-    'refuses what is no day: "%s"',
-    (value) => {
-      expect(readCalendarDate(value)).toBeNull();
-    },
-  );
-});
+import { machineDate } from './calendarDate.ts';
 
 describe('machineDate', () => {
   const date = { year: 2021, month: 9, day: 5, time: { hour: 9, minute: 5 } };

@@ -1,30 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { listRole } from '../Grid/listRole.ts';
 import { Link } from '../Link/Link.tsx';
 import { Title } from '../Title/Title.tsx';
-import { RecordHeader } from './RecordHeader.tsx';
+import { type FullText, RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import './RecordDetail.css';
 
-export interface FullText {
-  /** What one does there: "Lees de PDF". */
-  label: string;
-  href: string;
-  /** Who may read it, and where it is: "Vrij toegankelijk · library.example". */
-  note: string;
-}
-
-export interface RecordDetailProps {
-  title: string;
-  /** Of the title, the abstract and the keywords. */
-  language?: 'nl' | 'en' | undefined;
-  badge: { kind: BadgeKind; label: string };
-  /** Publisher, journal, year: what is empty is left out by the caller. */
-  origin: readonly string[];
-  /** The search that one goes back to. */
-  back: { label: string; href: string };
-  /** Every place where it can be read; the first is the one to begin with. */
-  fullTexts: readonly FullText[];
+export interface RecordDetailProps extends RecordHeaderProps {
   abstract?: string | undefined;
   /** Searches for what it is about. */
   keywords: readonly { label: string; href: string }[];
@@ -33,16 +14,12 @@ export interface RecordDetailProps {
   citation: ReactNode;
   /** Ways to pass it on. */
   share: ReactNode;
-  texts: {
-    /** Said where there is no full text. */
-    noFullText: string;
+  texts: RecordHeaderProps['texts'] & {
     moreFullTexts: string;
     abstract: string;
     keywords: string;
     facts: string;
     citation: string;
-    /** Read out after links that open a new tab. */
-    externalHint: string;
   };
 }
 

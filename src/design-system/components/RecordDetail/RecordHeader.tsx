@@ -1,17 +1,44 @@
 import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Motif } from '../Image/Plate.tsx';
 import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
 import { Title } from '../Title/Title.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { RecordDetailProps } from './RecordDetail.tsx';
+
+export interface FullText {
+  /** What one does there: "Lees de PDF". */
+  label: string;
+  href: string;
+  /** Who may read it, and where it is: "Vrij toegankelijk · library.example". */
+  note: string;
+}
+
+export interface RecordHeaderProps {
+  title: string;
+  /** Of the title, the abstract and the keywords: a language tag. */
+  language?: string | undefined;
+  badge: { kind: BadgeKind; label: string };
+  /** Publisher, journal, year: what is empty is left out by the caller. */
+  origin: readonly string[];
+  /** The search that one goes back to. */
+  back: { label: string; href: string };
+  /** Every place where it can be read; the first is the one to begin with. */
+  fullTexts: readonly FullText[];
+  texts: {
+    /** Said where there is no full text. */
+    noFullText: string;
+    /** Read out after links that open a new tab. */
+    externalHint: string;
+  };
+}
 
 /** A title that takes more than three lines at its full size is set smaller (characters). */
 const longTitle = 90;
 
 /** What a publication is, where it comes from, and where to begin reading. */
-export function RecordHeader({ title, language, badge, origin, back, fullTexts, texts }: RecordDetailProps) {
+export function RecordHeader({ title, language, badge, origin, back, fullTexts, texts }: RecordHeaderProps) {
   const [first] = fullTexts;
   return (
     <header className="relative isolate overflow-hidden bg-band text-text">

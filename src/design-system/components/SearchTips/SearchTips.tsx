@@ -17,7 +17,7 @@ export interface SearchTipsProps {
   tips: readonly SearchTip[];
 }
 
-/** What a search field understands besides words, folded away until somebody wonders. Each example can be tried. */
+/** What a search field understands besides words, folded away until asked for. Each example can be tried. */
 export function SearchTips({ title, tips }: SearchTipsProps) {
   return (
     <details className="search-tips-fold group/filter print:hidden">

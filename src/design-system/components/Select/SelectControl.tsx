@@ -32,7 +32,7 @@ function useGivenValue(field: RefObject<HTMLSelectElement | null>, value: string
   }, [field, value]);
 }
 
-/** The platform's own list in our clothes; whoever shows it gives it a label. */
+/** The platform's own list in our clothes; the caller gives it a label. */
 export function SelectControl(props: SelectControlProps) {
   const { onChange, width } = props;
   const field = useRef<HTMLSelectElement>(null);

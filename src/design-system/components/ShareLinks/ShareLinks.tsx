@@ -27,7 +27,7 @@ export interface ShareLinksProps {
 }
 
 /**
- * Passes a page on: plain links that carry no script of anybody, a copied address, and the device's own sheet where the
+ * Passes a page on: plain links without scripts of others, a copied address, and the device's own sheet where the
  * browser has one.
  */
 export function ShareLinks({ url, title, texts }: ShareLinksProps) {

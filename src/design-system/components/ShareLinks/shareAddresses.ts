@@ -4,7 +4,7 @@ export type ShareChannel = 'linkedin' | 'whatsapp' | 'bluesky' | 'mail';
 /** In the order in which people of the sector use them. */
 export const shareChannels: readonly ShareChannel[] = ['linkedin', 'whatsapp', 'bluesky', 'mail'];
 
-/** The address that opens a channel with this page filled in. Nothing is told to anybody before it is followed. */
+/** The address that opens a channel with this page filled in. No other party hears of it before it is followed. */
 export function shareAddress(channel: ShareChannel, { url, title }: { url: string; title: string }): string {
   const page = encodeURIComponent(url);
   const both = encodeURIComponent(`${title} ${url}`);

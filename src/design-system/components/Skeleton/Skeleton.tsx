@@ -6,7 +6,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is being fetched, in its size. It says nothing: whoever shows some puts one text for all of
+ * Holds the place of what is being fetched, in its size. It says nothing: the caller puts one text for all of
  * them in a live region around them ("De resultaten worden geladen").
  */
 export function Skeleton({ shape }: SkeletonProps) {

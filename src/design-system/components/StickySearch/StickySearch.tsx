@@ -1,3 +1,4 @@
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import './StickySearch.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -24,7 +25,7 @@ export function StickySearch({ search, tags, toggle }: StickySearchProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Whoever is typing in it keeps it.
+    // It stays while it has the focus.
     const follow = () => setShown(scrollY > stickyFrom || bar.current?.contains(document.activeElement) === true);
     follow();
     addEventListener('scroll', follow, { passive: true });
@@ -41,7 +42,7 @@ export function StickySearch({ search, tags, toggle }: StickySearchProps) {
           <button
             type="button"
             onClick={toggle.onPress}
-            className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover large:hidden"
+            className={`${barButtonVariants({ look: 'outline' })} shrink-0 large:hidden`}
           >
             <Icon name="filter" />
             {toggle.label}

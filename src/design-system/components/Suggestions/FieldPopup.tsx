@@ -12,7 +12,7 @@ export interface FieldPopupProps {
 
 /**
  * A popup that keeps to a field: above everything else (the browser's top layer), while it stands next to the field in
- * the page, where screen readers on phones find it by going on. It takes nobody's focus.
+ * the page, where screen readers on phones find it by going on. It never takes the focus.
  */
 export function FieldPopup({ anchor, isOpen, onGone, children }: FieldPopupProps) {
   const popup = useRef<HTMLDivElement>(null);

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { FieldSuggestions } from './FieldSuggestions.tsx';
-import { sampleGroups } from './Suggestions.samples.ts';
+import { sampleGroupsFor } from './Suggestions.samples.ts';
 import type { SuggestionGroup } from './Suggestions.tsx';
-import { matchesTyped } from './typedParts.ts';
 
 interface SearchProps {
   readonly submitted: (term: string) => void;
@@ -55,7 +54,6 @@ function SearchThatSuggests({ submitted, followed }: SearchProps) {
           form={field.form}
           label="Suggesties"
           message={`${suggestionsFor(typed).flatMap(({ suggestions }) => suggestions).length} suggesties`}
-          typed={typed}
           groups={suggestionsFor(typed)}
           onType={setTyped}
           onClose={() => setTyped('')}
@@ -75,8 +73,10 @@ function SearchThatSuggests({ submitted, followed }: SearchProps) {
 
 function suggestionsFor(typed: string): SuggestionGroup[] {
   if (typed.trim() === '') return [];
-  return sampleGroups
-    .map((group) => ({ ...group, suggestions: group.suggestions.filter(({ text }) => matchesTyped(text, typed)) }))
+  const beginnings = typed.trim().split(' ');
+  const fits = (text: string) => beginnings.every((beginning) => new RegExp(`\\b${beginning}`, 'i').test(text));
+  return sampleGroupsFor(typed)
+    .map((group) => ({ ...group, suggestions: group.suggestions.filter(({ text }) => fits(text)) }))
     .filter(({ suggestions }) => suggestions.length > 0);
 }
 

@@ -6,15 +6,13 @@ import { type Suggestion, type SuggestionGroup, Suggestions } from './Suggestion
 import { useSettled } from './useSettled.ts';
 
 export interface FieldSuggestionsProps {
-  /** A field with the focus; whoever renders it knows nothing of this. */
+  /** A field with the focus; what renders it knows nothing of this. */
   readonly field: HTMLInputElement;
   readonly form: HTMLFormElement;
   /** Name of the list: "Suggesties". */
   readonly label: string;
   /** Said once the list has come to rest: "6 suggesties". */
   readonly message: string;
-  /** What stands in the field, which is marked in the suggestions. */
-  readonly typed: string;
   /** Without any suggestion the list is closed. */
   readonly groups: readonly SuggestionGroup[];
   /** Something was typed, or the list is wanted for what stands there. */
@@ -29,7 +27,7 @@ export interface FieldSuggestionsProps {
 
 /** Makes a combobox of a search field (ARIA 1.2: editable, list autocomplete), for as long as this stands there. */
 export function FieldSuggestions(props: FieldSuggestionsProps) {
-  const { field, form, label, message, typed, groups, onType, onClose, onChoose, onLeave } = props;
+  const { field, form, label, message, groups, onType, onClose, onChoose, onLeave } = props;
   const listId = useId();
   const [activeId, setActiveId] = useState<string>();
   const ids = groups.flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
@@ -98,7 +96,7 @@ export function FieldSuggestions(props: FieldSuggestionsProps) {
   return (
     <>
       <FieldPopup anchor={form} isOpen={isOpen} onGone={onLeave}>
-        <Suggestions id={listId} label={label} typed={typed} groups={groups} activeId={active} onChoose={onChoose} />
+        <Suggestions id={listId} label={label} groups={groups} activeId={active} onChoose={onChoose} />
       </FieldPopup>
       <p role="status" className="sr-only">
         {said}

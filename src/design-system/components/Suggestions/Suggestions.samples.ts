@@ -1,6 +1,27 @@
-import type { SuggestionGroup, SuggestionsProps } from './Suggestions.tsx';
+import type { SuggestionGroup, SuggestionsProps, TextPart } from './Suggestions.tsx';
 
-export const sampleGroups: readonly SuggestionGroup[] = [
+/** A text in pieces: words that begin with a typed one are marked. Good enough for samples; the caller decides. */
+function markTyped(text: string, typed: string): TextPart[] {
+  const words = typed.split(' ').filter((word) => word !== '');
+  if (words.length === 0) return [{ text, start: 0, isTyped: false }];
+  const pieces = text.split(new RegExp(`\\b(${words.join('|')})`, 'gi'));
+  const starts = pieces.map((_, index) => pieces.slice(0, index).join('').length);
+  return pieces.map((piece, index) => ({ text: piece, start: starts[index] ?? 0, isTyped: index % 2 === 1 }));
+}
+
+interface SampleGroup extends Omit<SuggestionGroup, 'suggestions'> {
+  readonly suggestions: readonly Omit<SuggestionGroup['suggestions'][number], 'parts'>[];
+}
+
+/** The groups of the samples as they are marked for what is typed. */
+export function sampleGroupsFor(typed: string): SuggestionGroup[] {
+  return samples.map((group) => ({
+    ...group,
+    suggestions: group.suggestions.map((each) => ({ ...each, parts: markTyped(each.text, typed) })),
+  }));
+}
+
+const samples: readonly SampleGroup[] = [
   {
     id: 'terms',
     title: 'Trefwoorden',
@@ -39,7 +60,6 @@ export const sampleGroups: readonly SuggestionGroup[] = [
 export const sampleSuggestions: Omit<SuggestionsProps, 'onChoose'> = {
   id: 'suggesties',
   label: 'Suggesties',
-  typed: 'mest',
-  groups: sampleGroups,
+  groups: sampleGroupsFor('mest'),
   activeId: undefined,
 };

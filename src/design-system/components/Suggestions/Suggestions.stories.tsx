@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleGroups, sampleSuggestions } from './Suggestions.samples.ts';
+import { sampleGroupsFor, sampleSuggestions } from './Suggestions.samples.ts';
 import { type SuggestionGroup, Suggestions, type SuggestionsProps } from './Suggestions.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A list belongs to a field, which tells where the keyboard is. */
-function UnderField(args: SuggestionsProps) {
+function UnderField({ typed = 'mest', ...args }: SuggestionsProps & { typed?: string }) {
   return (
     <div className="grid max-w-reading gap-1">
       <input
@@ -25,7 +25,7 @@ function UnderField(args: SuggestionsProps) {
         aria-controls={args.id}
         aria-autocomplete="list"
         aria-activedescendant={args.activeId}
-        defaultValue={args.typed}
+        defaultValue={typed}
         className="rounded-control border border-border-strong bg-field px-4 py-3"
       />
       <Suggestions {...args} />
@@ -66,19 +66,21 @@ export const LittleRoom: Story = {
 };
 
 /** One group alone; on a page with several lists every suggestion has a name of its own. */
-function renamed(at: number): SuggestionGroup[] {
-  return sampleGroups.slice(at, at + 1).map((group) => ({
-    ...group,
-    suggestions: group.suggestions.map((suggestion) => ({ ...suggestion, id: `alone-${suggestion.id}` })),
-  }));
+function renamed(at: number, typed: string): SuggestionGroup[] {
+  return sampleGroupsFor(typed)
+    .slice(at, at + 1)
+    .map((group) => ({
+      ...group,
+      suggestions: group.suggestions.map((suggestion) => ({ ...suggestion, id: `alone-${suggestion.id}` })),
+    }));
 }
 
 export const AllStates: Story = {
   render: (args) => (
     <div className="grid gap-6">
       <UnderField {...args} activeId="term-1" />
-      <UnderField {...args} id="terms-only" typed="mest uit" groups={renamed(0)} />
-      <UnderField {...args} id="titles-only" typed="BERMGRAS" groups={renamed(2)} />
+      <UnderField {...args} id="terms-only" typed="mest uit" groups={renamed(0, 'mest uit')} />
+      <UnderField {...args} id="titles-only" typed="BERMGRAS" groups={renamed(2, 'BERMGRAS')} />
     </div>
   ),
 };

@@ -2,12 +2,21 @@ import './Suggestions.css';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { typedParts } from './typedParts.ts';
+
+/** A piece of a text, and whether it is what was typed. */
+export interface TextPart {
+  readonly text: string;
+  /** Where it begins in the whole. */
+  readonly start: number;
+  readonly isTyped: boolean;
+}
 
 export interface Suggestion {
   /** Of its element: what `aria-activedescendant` of the field names. */
   readonly id: string;
   readonly text: string;
+  /** The text in pieces: what is typed is marked. */
+  readonly parts: readonly TextPart[];
   /** How many there are of it: "22", and of what, which is heard: "publicaties". */
   readonly count?: { readonly number: string; readonly unit: string } | undefined;
   /** Where it leads; without it choosing is the caller's. */
@@ -26,8 +35,6 @@ export interface SuggestionsProps {
   readonly id: string;
   /** Name of the list: "Suggesties". */
   readonly label: string;
-  /** What stands in the field, which is marked in the suggestions. */
-  readonly typed: string;
   readonly groups: readonly SuggestionGroup[];
   /** The id of the suggestion that the keyboard is at. */
   readonly activeId: string | undefined;
@@ -39,10 +46,10 @@ export interface SuggestionsProps {
 const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id }) as const;
 
 /**
- * What somebody who types may be looking for, in groups below the field: the list of a combobox (ARIA 1.2). The focus
+ * Suggestions for what is typed, in groups below the field: the list of a combobox (ARIA 1.2). The focus
  * stays in the field, which says by `activeId` where the keyboard is.
  */
-export function Suggestions({ id, label, typed, groups, activeId, onChoose }: SuggestionsProps) {
+export function Suggestions({ id, label, groups, activeId, onChoose }: SuggestionsProps) {
   return (
     // Pressing a button of the mouse here would take the focus from the field, and with it the list.
     <div
@@ -62,7 +69,6 @@ export function Suggestions({ id, label, typed, groups, activeId, onChoose }: Su
               key={suggestion.id}
               suggestion={suggestion}
               icon={group.icon}
-              typed={typed}
               isActive={suggestion.id === activeId}
               onChoose={onChoose}
             />
@@ -76,13 +82,12 @@ export function Suggestions({ id, label, typed, groups, activeId, onChoose }: Su
 interface OptionProps {
   suggestion: Suggestion;
   icon: IconName;
-  typed: string;
   isActive: boolean;
   onChoose: SuggestionsProps['onChoose'];
 }
 
-function Option({ suggestion, icon, typed, isActive, onChoose }: OptionProps) {
-  const { id, text, count, href } = suggestion;
+function Option({ suggestion, icon, isActive, onChoose }: OptionProps) {
+  const { id, parts, count, href } = suggestion;
   const shared = {
     id,
     role: 'option',
@@ -95,7 +100,7 @@ function Option({ suggestion, icon, typed, isActive, onChoose }: OptionProps) {
     <>
       <Icon name={icon} size="small" />
       <span className="suggestion-text">
-        {typedParts(text, typed).map((part) => (part.isTyped ? <mark key={part.start}>{part.text}</mark> : part.text))}
+        {parts.map((part) => (part.isTyped ? <mark key={part.start}>{part.text}</mark> : part.text))}
       </span>
       {count && (
         <span className="suggestion-count">

@@ -1,5 +1,5 @@
 /**
- * Puts attributes on a field that somebody else renders, who knows nothing of them and so leaves them alone. Returns
+ * Puts attributes on a field that another component renders, which does not set them and so leaves them alone. Returns
  * what takes them away again.
  */
 export function wear(field: HTMLElement, attributes: Readonly<Record<string, string | undefined>>): () => void {

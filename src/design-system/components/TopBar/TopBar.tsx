@@ -1,3 +1,4 @@
+import { barButtonVariants } from '../Button/barButton.variants.ts';
 import './TopBar.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -73,7 +74,7 @@ export function TopBar({
           {back && (
             <a
               href={back.href}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-link hover:text-link-hover print:hidden"
+              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover print:hidden`}
             >
               <Icon name="arrow-left" />
               <VisuallyHidden>{back.label}</VisuallyHidden>

@@ -30,7 +30,7 @@ export interface ProviderPlayerProps {
   allowed: boolean;
   /** The visitor allowed this one video: it is shown, whatever `allowed` says. */
   onAllowOnce?: (() => void) | undefined;
-  /** The visitor allowed marketing cookies: whoever keeps the choice sets `allowed` for every video. */
+  /** The visitor allowed marketing cookies: the keeper of that choice sets `allowed` for every video. */
   onAllowAlways: () => void;
   texts: VideoPlayerTexts;
 }
@@ -154,7 +154,7 @@ function ConsentNotice({ ref, address, texts, onAllowOnce, onAllowAlways }: Cons
   );
 }
 
-/** The provider's player in the poster's place; whoever asked for it goes on in it. */
+/** The provider's player in the poster's place; the focus goes into it. */
 function Player({ address, name }: { address: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

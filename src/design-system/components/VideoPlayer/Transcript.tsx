@@ -6,7 +6,7 @@ export interface TranscriptProps {
   content: ReactNode;
 }
 
-/** What is said in a video, in writing: for whoever cannot hear it, or would rather read. */
+/** What is said in a video, in writing: for those who cannot hear it, or would rather read. */
 export function Transcript({ title, content }: TranscriptProps) {
   return (
     <details className="max-w-reading">

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import { planFixture } from '../../renderer/storyPlan.tsx';
+import { planFixture } from '../../stories/storyPlan.tsx';
 import { accordionFixtures } from './accordion.fixtures.ts';
 
 beforeAll(preloadRegistry);

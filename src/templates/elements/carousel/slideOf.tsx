@@ -1,11 +1,11 @@
 import type { CarouselSlide } from '#design-system/components/Carousel/Carousel.tsx';
 import { Figure } from '#design-system/components/Figure/Figure.tsx';
-import type { HeadingLevel } from '../../plan/elementContext.ts';
+import type { CarouselData } from '../../plan/elements/carousel.definition.ts';
+import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
 import { creditOf } from '../../renderer/credit.ts';
 import { imageSource } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';
 import { cardOf } from '../item-list/cardOf.tsx';
-import type { CarouselData } from './carousel.schema.ts';
 
 interface SlidePlace {
   readonly key: string;

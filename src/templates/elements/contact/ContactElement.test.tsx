@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import { planFixture } from '../../renderer/storyPlan.tsx';
+import { planFixture } from '../../stories/storyPlan.tsx';
 import { contactFixtures } from './contact.fixtures.ts';
 
 beforeAll(preloadRegistry);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { ElementFixture } from '../../contract/fixtures.ts';
+import { Zone } from '../../PageRenderer.tsx';
 import type { FormOutcome } from '../../renderer/forms.ts';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
 import {
@@ -9,8 +9,8 @@ import {
   planFixture,
   preloadElements,
   storyRenderer,
-} from '../../renderer/storyPlan.tsx';
-import { Zone } from '../../renderer/Zone.tsx';
+} from '../../stories/storyPlan.tsx';
+import type { ElementFixture } from '../defineFixtures.ts';
 import { formFixtures } from './form.fixtures.ts';
 
 const meta = {

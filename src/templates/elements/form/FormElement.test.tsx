@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import type { ElementFixture } from '../../contract/fixtures.ts';
+import { Zone } from '../../PageRenderer.tsx';
 import { publicPlan } from '../../plan/publicPlan.ts';
 import type { FormOutcome } from '../../renderer/forms.ts';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
-import { planFixture, storyRenderer } from '../../renderer/storyPlan.tsx';
-import { Zone } from '../../renderer/Zone.tsx';
+import { planFixture, storyRenderer } from '../../stories/storyPlan.tsx';
+import type { ElementFixture } from '../defineFixtures.ts';
 import { formFixtures, hostileForm } from './form.fixtures.ts';
 
 beforeAll(preloadRegistry);

@@ -1,8 +1,8 @@
 import type { FormFieldProps } from '#design-system/components/FormField/FormField.tsx';
+import type { FormField } from '../../contract/form/formField.ts';
 import { type FieldFault, type FormValues, valuesOf } from '../../renderer/forms.ts';
 import type { Translate } from '../../renderer/RendererProvider.tsx';
 import type { FormState } from '../../renderer/usePostedForm.ts';
-import type { FormField } from './formField.ts';
 
 interface Surroundings {
   /** Keeps the ids of two forms on one page apart. */

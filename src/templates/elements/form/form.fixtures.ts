@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../contract/fixtures.ts';
+import { defineFixtures } from '../defineFixtures.ts';
 
 /** Examples of forms, as the CMS sends them. */
 export const formFixtures = defineFixtures('form', {

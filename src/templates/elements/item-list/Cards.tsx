@@ -1,10 +1,10 @@
 import type { CardLayout } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
-import type { HeadingLevel } from '../../plan/elementContext.ts';
+import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
+import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { Arrangement } from '../../renderer/registry.types.ts';
 import { cardOf } from './cardOf.tsx';
-import type { PlannedItem } from './plannedItem.ts';
 
 export type CardsLayout = 'grid' | 'row-of-three' | 'lead-and-list' | 'list' | 'feature';
 

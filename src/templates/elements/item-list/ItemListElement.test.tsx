@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import { planAreaFixture } from '../../areas/storyArea.tsx';
-import { planFixture } from '../../renderer/storyPlan.tsx';
+import { planAreaFixture } from '../../stories/storyArea.tsx';
+import { planFixture } from '../../stories/storyPlan.tsx';
 import { itemListFixtures } from './item-list.fixtures.ts';
 
 beforeAll(preloadRegistry);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
-import type { Language } from '#languages/languages.ts';
-import type { HeadingLevel } from '../../plan/elementContext.ts';
+import { readCalendarDate } from '../../contract/readCalendarDate.ts';
+import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
+import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';
-import type { PlannedItem } from './plannedItem.ts';
 
 interface CardPlace {
   readonly level: HeadingLevel;
@@ -17,6 +17,7 @@ interface CardPlace {
 /** An item of the portal as a card. A function, not a component: lists are long, and each layer counts. */
 export function cardOf(item: PlannedItem, { level, layout }: CardPlace, { t, language, pictureUrl }: Renderer) {
   const badge = badgeOf(item.kind ?? 'other', t);
+  const start = readCalendarDate(item.start);
   const content = {
     badgeLabel: item.kind === undefined ? undefined : badge.label,
     title: item.title,
@@ -28,18 +29,20 @@ export function cardOf(item: PlannedItem, { level, layout }: CardPlace, { t, lan
     layout,
   };
   return badge.kind === 'event' ? (
-    <Card {...content} kind="event" eventDate={item.start === undefined ? undefined : { date: item.start, language }} />
+    <Card {...content} kind="event" eventDate={start && { date: start, language }} />
   ) : (
     <Card {...content} kind={badge.kind} />
   );
 }
 
 /** When, and where: the days of an event, else the day of publication. */
-function metaOf({ start, end, published, location }: PlannedItem, language: Language): ReactNode {
-  const date = start ? (
-    <DateRange start={start} end={end} language={language} />
+function metaOf({ start, end, published, location }: PlannedItem, language: string): ReactNode {
+  const day = readCalendarDate(start);
+  const publication = start ? undefined : readCalendarDate(published);
+  const date = day ? (
+    <DateRange start={day} end={readCalendarDate(end)} language={language} />
   ) : (
-    published && <PublishDate date={published} language={language} />
+    publication && <PublishDate date={publication} language={language} />
   );
   if (!location) return date;
   return date ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ElementStory, elementArgTypes, preloadElements } from '../../renderer/storyPlan.tsx';
+import { ElementStory, elementArgTypes, preloadElements } from '../../stories/storyPlan.tsx';
 import { newsletterFixtures } from './newsletter.fixtures.ts';
 
 const meta = {

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
+import { Zone } from '../../PageRenderer.tsx';
 import type { FormOutcome } from '../../renderer/forms.ts';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
-import { planFixture, storyRenderer } from '../../renderer/storyPlan.tsx';
-import { Zone } from '../../renderer/Zone.tsx';
+import { planFixture, storyRenderer } from '../../stories/storyPlan.tsx';
 import { newsletterFixtures } from './newsletter.fixtures.ts';
 
 beforeAll(preloadRegistry);

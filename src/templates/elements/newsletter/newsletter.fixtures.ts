@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../contract/fixtures.ts';
+import { defineFixtures } from '../defineFixtures.ts';
 
 /** Examples of sign-ups for a newsletter, as the CMS sends them. */
 export const newsletterFixtures = defineFixtures('newsletter', {

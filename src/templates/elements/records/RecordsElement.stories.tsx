@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElementStory, elementArgTypes, preloadElements } from '../../renderer/storyPlan.tsx';
+import { ElementStory, elementArgTypes, preloadElements } from '../../stories/storyPlan.tsx';
 import { recordSummaries, recordsFixtures } from './records.fixtures.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { RecordList } from '#design-system/components/RecordList/RecordList.tsx';
+import type { RecordSlot } from '../../plan/elements/records.definition.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
-import type { RecordSlot } from './records.schema.ts';
 
 /** Publications chosen by an editor: "Publicaties (3)". */
 export function RecordsElement({ data, level }: ElementProps<'records'>) {

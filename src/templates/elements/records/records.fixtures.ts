@@ -1,5 +1,5 @@
-import { defineFixtures } from '../../contract/fixtures.ts';
-import type { RecordSummary } from '../../plan/plan.types.ts';
+import type { RecordSummary } from '../../plan/elements/records.definition.ts';
+import { defineFixtures } from '../defineFixtures.ts';
 
 /** Examples of chosen publications, as the CMS sends them: ids only. */
 export const recordsFixtures = defineFixtures('records', {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElementStory, elementArgTypes, preloadElements } from '../../renderer/storyPlan.tsx';
+import { ElementStory, elementArgTypes, preloadElements } from '../../stories/storyPlan.tsx';
 import { teamFixtures } from './team.fixtures.ts';
 
 const meta = {

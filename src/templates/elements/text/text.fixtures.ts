@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../contract/fixtures.ts';
+import { defineFixtures } from '../defineFixtures.ts';
 
 /** Examples of running text, as the CMS sends it. */
 export const textFixtures = defineFixtures('text', {

@@ -1,4 +1,4 @@
-import { defineFixtures } from '../../contract/fixtures.ts';
+import { defineFixtures } from '../defineFixtures.ts';
 
 /** Examples of tiles, as the CMS sends them. */
 export const tilesFixtures = defineFixtures('tiles', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleVideos } from '#design-system/components/VideoPlayer/sampleVideos.ts';
-import { ElementStory, elementArgTypes, preloadElements } from '../../renderer/storyPlan.tsx';
+import { ElementStory, elementArgTypes, preloadElements } from '../../stories/storyPlan.tsx';
 import { videoFixtures } from './video.fixtures.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#tests/contract/reading.ts';
 import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
-import type { ElementFixture } from '../../contract/fixtures.ts';
-import { planFixture } from '../../renderer/storyPlan.tsx';
+import { planFixture } from '../../stories/storyPlan.tsx';
+import type { ElementFixture } from '../defineFixtures.ts';
 import { videoFixtures } from './video.fixtures.ts';
 
 beforeAll(preloadRegistry);

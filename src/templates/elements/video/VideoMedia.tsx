@@ -5,10 +5,10 @@ import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import type { Video } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { Transcript } from '#design-system/components/VideoPlayer/Transcript.tsx';
 import { VideoPlayer } from '#design-system/components/VideoPlayer/VideoPlayer.tsx';
+import type { VideoData } from '../../plan/elements/video.definition.ts';
 import { creditOf } from '../../renderer/credit.ts';
 import { imageSource, type PictureUse } from '../../renderer/pictures.ts';
 import { type Translate, useRenderer } from '../../renderer/RendererProvider.tsx';
-import type { VideoData } from './video.schema.ts';
 
 interface VideoMediaProps {
   readonly data: VideoData;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageStory, pageArgTypes, preloadPages } from '../storyPage.tsx';
+import { PageStory, pageArgTypes, preloadPages } from '../../stories/storyPage.tsx';
 import { dossierFixtures } from './dossier.fixtures.ts';
 
 /** A dossier: header, summary, contents bar, sections, people, sources. */

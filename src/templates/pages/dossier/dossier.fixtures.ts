@@ -1,4 +1,12 @@
-import { area, mediaItem, olderArea, olderMediaItem, type PageFixture, picture, text } from '../pageFixtures.ts';
+import {
+  area,
+  mediaItem,
+  olderArea,
+  olderMediaItem,
+  type PageFixture,
+  picture,
+  text,
+} from '../../stories/pageFixtures.ts';
 
 const questions = {
   identifier: 'element_21793713',

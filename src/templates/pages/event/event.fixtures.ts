@@ -1,4 +1,4 @@
-import { area, mediaItem, olderMediaItem, type PageFixture, picture, text } from '../pageFixtures.ts';
+import { area, mediaItem, olderMediaItem, type PageFixture, picture, text } from '../../stories/pageFixtures.ts';
 
 const fieldDay = mediaItem('event', 'Dag van het proefveld', 'activiteit/dag-van-het-proefveld', {
   lead: 'Geen zaal, geen sheets. Een dag lang lopen, graven, tellen en tegenspreken.',

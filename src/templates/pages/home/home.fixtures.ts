@@ -1,4 +1,13 @@
-import { area, noPicture, olderArea, olderPage, type PageFixture, page, picture, text } from '../pageFixtures.ts';
+import {
+  area,
+  noPicture,
+  olderArea,
+  olderPage,
+  type PageFixture,
+  page,
+  picture,
+  text,
+} from '../../stories/pageFixtures.ts';
 
 const news = (title: string, name: string, published: string) => ({
   title,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageStory, pageArgTypes, preloadPages } from '../storyPage.tsx';
+import { PageStory, pageArgTypes, preloadPages } from '../../stories/storyPage.tsx';
 import { itemFixtures } from './item.fixtures.ts';
 
 /** Any media item without a template of its own. */

@@ -1,4 +1,4 @@
-import { area, mediaItem, olderMediaItem, type PageFixture, text } from '../pageFixtures.ts';
+import { area, mediaItem, olderMediaItem, type PageFixture, text } from '../../stories/pageFixtures.ts';
 
 /** Named examples of items without a template of their own. */
 export const itemFixtures = {

@@ -1,4 +1,4 @@
-import { area, olderPage, type PageFixture, page, picture, text } from '../pageFixtures.ts';
+import { area, olderPage, type PageFixture, page, picture, text } from '../../stories/pageFixtures.ts';
 
 const cards = (...titles: readonly string[]) => ({
   identifier: 'element_3',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageStory, pageArgTypes, preloadPages } from '../storyPage.tsx';
+import { PageStory, pageArgTypes, preloadPages } from '../../stories/storyPage.tsx';
 import { mapFixtures } from './map.fixtures.ts';
 
 /** Places, listed and drawn, as wide as the window. */

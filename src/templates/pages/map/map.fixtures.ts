@@ -1,4 +1,4 @@
-import { area, olderPage, type PageFixture, page, text } from '../pageFixtures.ts';
+import { area, olderPage, type PageFixture, page, text } from '../../stories/pageFixtures.ts';
 
 /** Named examples of map pages. */
 export const mapFixtures = {

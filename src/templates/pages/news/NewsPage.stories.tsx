@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageStory, pageArgTypes, preloadPages } from '../storyPage.tsx';
+import { PageStory, pageArgTypes, preloadPages } from '../../stories/storyPage.tsx';
 import { newsFixtures } from './news.fixtures.ts';
 
 /** A news item. */

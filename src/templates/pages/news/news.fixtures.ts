@@ -1,4 +1,4 @@
-import { area, mediaItem, olderMediaItem, type PageFixture, picture, text } from '../pageFixtures.ts';
+import { area, mediaItem, olderMediaItem, type PageFixture, picture, text } from '../../stories/pageFixtures.ts';
 
 /** Named examples of news. */
 export const newsFixtures = {

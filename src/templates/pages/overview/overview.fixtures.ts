@@ -1,4 +1,4 @@
-import { area, olderPage, type PageFixture, page, text } from '../pageFixtures.ts';
+import { area, olderPage, type PageFixture, page, text } from '../../stories/pageFixtures.ts';
 
 const entry = (title: string, path: string, lead: string) => ({
   title,

@@ -34,7 +34,7 @@ export function ProjectFacts({ plan: { details } }: { plan: Plan<'project'> }) {
   );
 }
 
-/** The CMS's statuses in words; one that nobody named reads as it was written. */
+/** The CMS's statuses in words; another reads as it was written. */
 function statusWord(status: string, t: Translate): string {
   const known = (['lopend', 'afgerond'] as const).find((word) => word === status.toLowerCase());
   return known ? t(`project.${known}`) : status.replace(/^./, (letter) => letter.toUpperCase());

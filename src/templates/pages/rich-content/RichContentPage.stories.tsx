@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageStory, pageArgTypes, preloadPages } from '../storyPage.tsx';
+import { PageStory, pageArgTypes, preloadPages } from '../../stories/storyPage.tsx';
 import { richContentFixtures } from './rich-content.fixtures.ts';
 
 /** A page in sections: a dossier without a badge. */

@@ -1,4 +1,4 @@
-import { area, olderArea, olderPage, type PageFixture, page, text } from '../pageFixtures.ts';
+import { area, olderArea, olderPage, type PageFixture, page, text } from '../../stories/pageFixtures.ts';
 
 /** Named examples of rich content pages: a dossier without a badge. */
 export const richContentFixtures = {

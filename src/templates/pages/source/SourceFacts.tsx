@@ -2,7 +2,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { listRole } from '#design-system/components/Grid/listRole.ts';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
-import type { SourceLink } from '../../plan/itemDetails.ts';
+import type { SourceLink } from '../../plan/pages/itemDetails.ts';
 import type { Plan } from '../../plan/plan.types.ts';
 import { type Translate, useRenderer } from '../../renderer/RendererProvider.tsx';
 import { MarginSection } from '../MarginSection.tsx';

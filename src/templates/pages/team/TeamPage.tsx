@@ -1,4 +1,4 @@
-import { knownElementsOf } from '../../plan/walk.ts';
+import { knownElementsOf } from '../../plan/areas/walk.ts';
 import type { PageProps } from '../../renderer/registry.types.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { SubPages } from '../SubPages.tsx';

@@ -1,4 +1,4 @@
-import { area, olderPage, type PageFixture, page, picture, text } from '../pageFixtures.ts';
+import { area, olderPage, type PageFixture, page, picture, text } from '../../stories/pageFixtures.ts';
 
 /** Named examples of team pages. */
 export const teamFixtures = {

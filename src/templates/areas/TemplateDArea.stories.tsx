@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AreaStory, areaArgTypes } from '../stories/storyArea.tsx';
+import { preloadElements } from '../stories/storyPlan.tsx';
+import { areaFixtures } from './areas.fixtures.ts';
+
+const meta = {
+  title: 'Areas/Template D',
+  component: AreaStory,
+  loaders: [preloadElements],
+  argTypes: areaArgTypes,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AreaStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Items: Story = { args: areaFixtures.d };
+
+export const OtherElements: Story = { args: areaFixtures.dOthers };

@@ -1,0 +1,58 @@
+/** A choice of a list or of a group of buttons. */
+export interface FormOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface AnyFormField {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+}
+
+interface TypedFormField extends AnyFormField {
+  /** What stands there before anything is typed. */
+  readonly value?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /** A token of HTML's autofill list. */
+  readonly autoComplete?: string | undefined;
+}
+
+/** A field of an editor's form, as our own: what it looks like and which markup it came from is left behind. */
+export type FormField =
+  | (TypedFormField & { readonly kind: 'text' | 'email' | 'tel' | 'postalCode' | 'textarea' })
+  | (AnyFormField & {
+      readonly kind: 'select' | 'radio';
+      readonly options: readonly FormOption[];
+      readonly value?: string | undefined;
+      readonly autoComplete?: string | undefined;
+    })
+  /** Boxes of one name: some of a few. */
+  | (AnyFormField & {
+      readonly kind: 'checkboxes';
+      readonly options: readonly FormOption[];
+      readonly values: readonly string[];
+    })
+  | (AnyFormField & { readonly kind: 'checkbox'; readonly value: string; readonly isChecked: boolean })
+  | (AnyFormField & { readonly kind: 'file'; readonly accept?: string | undefined });
+
+/** How a form is sent on; what the server needs to know and no browser is told. */
+export interface FormDelivery {
+  /** Where the CMS wants it posted, as it wrote it; empty for the page it stands on. */
+  readonly action: string;
+  readonly encoding: 'urlencoded' | 'multipart';
+  /** What the CMS hides in its form and wants back. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+}
+
+/** A form as its editor made it. */
+export interface ReadForm {
+  readonly fields: readonly FormField[];
+  /** What the button says. */
+  readonly submitLabel?: string | undefined;
+  /** HTML of what stands before the first field, as the editor wrote it. */
+  readonly intro: string;
+  /** HTML of what stands between and below the fields: often what happens with the answers. */
+  readonly outro: string;
+  readonly delivery: FormDelivery;
+}

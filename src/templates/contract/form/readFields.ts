@@ -1,0 +1,143 @@
+import { type Element, isTag } from 'domhandler';
+import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
+import type { FormField, FormOption } from './formField.ts';
+import { formFields } from './ownFields.ts';
+import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
+
+/** More fields than any form that visitors would fill in; the rest is dropped. */
+export const maximumFields = 60;
+const maximumOptions = 500;
+const maximumName = 100;
+
+/** The fields that people fill in, in their order; controls that share one name and one question are one field. */
+export function readFields(controls: readonly Element[], labels: Labels): FormField[] {
+  const seen = new Set<string>();
+  const shown = controls.filter((control) => !isConcealed(control));
+  return shown
+    .flatMap((control) => {
+      const name = fieldName(control);
+      const type = typeOf(control);
+      if (name === undefined) return [];
+      if (type !== 'radio' && type !== 'checkbox') return readSingle(control, type, name, labels);
+      const key = `${type} ${name}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const buttons = shown.filter((other) => typeOf(other) === type && fieldName(other) === name);
+      return [readButtons(control, buttons, type, name, labels)];
+    })
+    .slice(0, maximumFields);
+}
+
+/** The name a control posts under; `undefined` when it has none that could be ours to send. */
+export function fieldName(control: Element): string | undefined {
+  const name = attribute(control, 'name')?.trim() ?? '';
+  const isOurs = Object.values(formFields).some((own) => own === name);
+  return name === '' || name.length > maximumName || isOurs ? undefined : name;
+}
+
+/** Whether it is hidden: a trap of the CMS, or a part that a script would show later. */
+export function isConcealed(element: Element): boolean {
+  for (let at: Element['parent'] = element; at; at = at.parent) {
+    if (!isTag(at)) continue;
+    const { hidden, style = '' } = at.attribs;
+    if (hidden !== undefined || /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)) return true;
+  }
+  return false;
+}
+
+/** Browsers never send what is disabled. */
+export function isDisabled(control: Element): boolean {
+  return control.attribs.disabled !== undefined || ancestorOf(control, 'fieldset')?.attribs.disabled !== undefined;
+}
+
+function typeOf(control: Element): string {
+  return control.name === 'input' ? (attribute(control, 'type')?.trim().toLowerCase() ?? 'text') : control.name;
+}
+
+function readSingle(control: Element, type: string, name: string, labels: Labels): FormField[] {
+  const { label, isMarked } = labelOf(control, labels, name);
+  const shared = { name, label, required: isMarked || isRequired(control) };
+  const autoComplete = attribute(control, 'autocomplete') || undefined;
+  const typed = {
+    ...shared,
+    value: attribute(control, 'value') || undefined,
+    maxLength: lengthOf(control),
+    autoComplete,
+  };
+  switch (type) {
+    case 'hidden':
+    case 'password':
+    case 'submit':
+    case 'button':
+    case 'reset':
+    case 'image':
+      return [];
+    case 'textarea':
+      return [{ ...typed, kind: 'textarea', value: textContent(control).trim() || undefined }];
+    case 'select':
+      return [{ ...shared, kind: 'select', autoComplete, ...optionsOf(control) }];
+    case 'file':
+      return [{ ...shared, kind: 'file', accept: attribute(control, 'accept') || undefined }];
+    case 'email':
+    case 'tel':
+      return [{ ...typed, kind: type }];
+    default:
+      return [{ ...typed, kind: isPostalCode(name, autoComplete) ? 'postalCode' : 'text' }];
+  }
+}
+
+function readButtons(
+  first: Element,
+  buttons: readonly Element[],
+  type: 'radio' | 'checkbox',
+  name: string,
+  labels: Labels,
+): FormField {
+  const read = (button: Element): FormOption => {
+    const value = attribute(button, 'value') || 'on';
+    return { value, label: labelOf(button, labels, value === 'on' ? name : value).label };
+  };
+  const isSingle = type === 'checkbox' && buttons.length === 1;
+  const { label, isMarked } = isSingle ? labelOf(first, labels, name) : questionOf(first, name);
+  const shared = { name, label, required: isMarked || buttons.some(isRequired) };
+  if (isSingle) {
+    return { ...shared, kind: 'checkbox', value: read(first).value, isChecked: first.attribs.checked !== undefined };
+  }
+  // Two buttons with one value are one answer.
+  const options = [
+    ...new Map(
+      buttons
+        .slice(0, maximumOptions)
+        .map(read)
+        .map((option) => [option.value, option]),
+    ).values(),
+  ];
+  const values = buttons.filter((button) => button.attribs.checked !== undefined).map((button) => read(button).value);
+  return type === 'radio'
+    ? { ...shared, kind: 'radio', options, value: values[0] }
+    : { ...shared, kind: 'checkboxes', options, values };
+}
+
+function optionsOf(select: Element) {
+  const read = (option: Element): FormOption => {
+    const label = squeezed(attribute(option, 'label') || textContent(option));
+    return { value: attribute(option, 'value') ?? label, label };
+  };
+  const all = findAll(({ name }) => name === 'option', select.children).slice(0, maximumOptions);
+  const chosen = all.find(({ attribs }) => attribs.selected !== undefined);
+  const options = [...new Map(all.map(read).map((option) => [option.value, option])).values()];
+  return { options, value: chosen && read(chosen).value };
+}
+
+function isRequired(control: Element): boolean {
+  return control.attribs.required !== undefined || attribute(control, 'aria-required') === 'true';
+}
+
+function isPostalCode(name: string, autoComplete: string | undefined): boolean {
+  return autoComplete === 'postal-code' || /^(post(al)?[-_]?code|zip([-_]?code)?)$/i.test(name);
+}
+
+function lengthOf(control: Element): number | undefined {
+  const length = Number(attribute(control, 'maxlength'));
+  return Number.isInteger(length) && length > 0 ? length : undefined;
+}

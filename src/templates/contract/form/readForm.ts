@@ -1,0 +1,100 @@
+import { type Element, isTag, isText, type Text } from 'domhandler';
+import { getAttributeValue as attribute, findAll, getOuterHTML, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { isBottomless } from '../richText.ts';
+import type { ReadForm } from './formField.ts';
+import { fieldName, isConcealed, isDisabled, maximumFields, readFields } from './readFields.ts';
+import { labelsById, squeezed } from './readLabels.ts';
+
+const nothing: ReadForm = {
+  fields: [],
+  intro: '',
+  outro: '',
+  delivery: { action: '', encoding: 'urlencoded', hidden: [] },
+};
+
+/**
+ * Reads the CMS's markup of a form into fields of our own: labels, types, what is required. Scripts, styles, buttons
+ * that do something else and fields without a name are left behind; so are passwords, which no form here may ask for.
+ */
+export function readForm(html: string): ReadForm {
+  if (isBottomless(html)) return nothing;
+  const document = parseDocument(html);
+  const form = findAll(({ name }) => name === 'form', document.children)[0];
+  const all = findAll(() => true, (form ?? document).children);
+  const controls = all.filter((element) => isControl(element) && !isDisabled(element));
+  const { intro, outro } = textsOf(document.children.filter(isTag));
+  return {
+    fields: readFields(controls, labelsById(all)),
+    submitLabel: submitLabelOf(all),
+    intro,
+    outro,
+    delivery: {
+      action: (form && attribute(form, 'action'))?.trim() ?? '',
+      encoding:
+        form && attribute(form, 'enctype')?.toLowerCase() === 'multipart/form-data' ? 'multipart' : 'urlencoded',
+      hidden: controls.flatMap(readHidden).slice(0, maximumFields),
+    },
+  };
+}
+
+function isControl({ name }: Element): boolean {
+  return name === 'input' || name === 'select' || name === 'textarea';
+}
+
+/** Hidden fields go back to the CMS as it came: tokens, and traps of the CMS's own. */
+function readHidden(control: Element): (readonly [string, string])[] {
+  const name = fieldName(control);
+  if (name === undefined || control.name !== 'input') return [];
+  const type = attribute(control, 'type')?.toLowerCase() ?? 'text';
+  if (type !== 'hidden' && (!isConcealed(control) || !['text', 'email', 'tel', 'url'].includes(type))) return [];
+  return [[name, attribute(control, 'value') ?? '']];
+}
+
+function submitLabelOf(all: readonly Element[]): string | undefined {
+  const button = all.find((element) => {
+    const type = attribute(element, 'type')?.toLowerCase() ?? '';
+    return element.name === 'button'
+      ? type !== 'button' && type !== 'reset'
+      : element.name === 'input' && type === 'submit';
+  });
+  if (!button) return undefined;
+  const text = button.name === 'button' ? textContent(button) : attribute(button, 'value');
+  return squeezed(text ?? '') || undefined;
+}
+
+const textTags = new Set('p ul ol dl h2 h3 h4 h5 h6 blockquote table'.split(' '));
+const partsOfForms = new Set('input select textarea label legend button'.split(' '));
+
+/** The editor's own words around the fields. */
+function textsOf(nodes: readonly Element[]): { intro: string; outro: string } {
+  const texts = { intro: '', outro: '' };
+  let place: keyof typeof texts = 'intro';
+  const visit = (element: Element) => {
+    const holdsParts = findAll(({ name }) => partsOfForms.has(name), [element]).length > 0;
+    if (!holdsParts && textTags.has(element.name)) {
+      if (!isConcealed(element)) texts[place] += withoutMarkSentence(element);
+      return;
+    }
+    if (isControl(element) && attribute(element, 'type')?.toLowerCase() !== 'hidden') place = 'outro';
+    if (!partsOfForms.has(element.name)) for (const child of element.children.filter(isTag)) visit(child);
+    else if (findAll(isControl, element.children).length > 0) place = 'outro';
+  };
+  for (const node of nodes) visit(node);
+  return texts;
+}
+
+/** What only explains the asterisk; there are none in our fields. */
+const markSentence =
+  /[^.!?]*(\*[^.!?]*(verplicht|required|mandatory)|(verplicht|required|mandatory)[^.!?]*\*)[^.!?]*[.!?]?\s*/gi;
+
+/** The editor's words without the sentence about asterisks; nothing when that was all. */
+function withoutMarkSentence(element: Element): string {
+  if (textContent(element).replace(markSentence, '').trim() === '') return '';
+  for (const text of findAllTexts(element)) text.data = text.data.replace(markSentence, '');
+  return getOuterHTML(element);
+}
+
+function findAllTexts(element: Element): Text[] {
+  return element.children.flatMap((child) => (isText(child) ? [child] : isTag(child) ? findAllTexts(child) : []));
+}

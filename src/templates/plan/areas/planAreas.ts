@@ -1,0 +1,124 @@
+import type { PlanContext } from '../../contract/context.ts';
+import { isRecord } from '../../contract/empty.ts';
+import { areaSchema } from '../../contract/envelope.schema.ts';
+import { pointerOf, type Report } from '../../contract/finding.ts';
+import { readLeniently } from '../../contract/readLeniently.ts';
+import {
+  createElementContext,
+  createPageIds,
+  type HeadingLevel,
+  nextLevel,
+  type PageIds,
+} from '../elements/elementContext.ts';
+import { planElement } from '../elements/planElement.ts';
+import type { AreaPlan, Fold, PlannedElement } from './area.types.ts';
+import { type AreaTemplateId, areaTemplate } from './areaTemplates.ts';
+
+/** How deep areas may stand inside one another: what an editor still oversees, and what fits a column. */
+const maximumDepth = 3;
+
+interface AreaTools {
+  readonly report: Report;
+  /** The value the CMS sent at a path. */
+  readonly original: (path: readonly PropertyKey[]) => unknown;
+  /** The layout of areas that ask for none: the page type may give one. */
+  readonly layout?: AreaTemplateId | undefined;
+}
+
+interface Page extends AreaTools {
+  readonly context: PlanContext;
+  /** Ids given on this page, so that none is given twice. */
+  readonly anchors: PageIds;
+  readonly elements: PageIds;
+}
+
+interface Position {
+  readonly path: readonly PropertyKey[];
+  readonly depth: number;
+  readonly level: HeadingLevel;
+  readonly fallbackId: string;
+}
+
+/** Plans the areas of a page; each element, readable or not, is in its place. */
+export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
+  const page: Page = { ...tools, context, anchors: createPageIds(), elements: createPageIds('') };
+  return contents.flatMap((pruned, index) => {
+    const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
+    const area = planArea(pruned, place, page);
+    return area ? [area] : [];
+  });
+}
+
+function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | undefined {
+  const { path, depth, level } = place;
+  const area = readLeniently(areaSchema, pruned ?? {}, {
+    report: page.report,
+    locate: (below) => [...path, ...below],
+  });
+  if (area === undefined || Object.keys(area).length === 0) return undefined;
+  const { title, contentarea_leadtext: lead } = area;
+  const id = page.anchors(area.area ?? title ?? place.fallbackId);
+  const below = title ? nextLevel(level) : level;
+  const elements = (area.elements ?? []).flatMap((element, position) => {
+    const elementPath = [...path, 'elements', position];
+    const fallbackId = `${id}-${position + 1}`;
+    const planned = isArea(element)
+      ? planNested(element, { path: elementPath, depth: depth + 1, level: below, fallbackId }, page)
+      : planEntry(element, { path: elementPath, level: below, fallbackId }, page);
+    return planned ? [planned] : [];
+  });
+  if (elements.length === 0 && !title && !lead) return undefined;
+  const template = areaTemplate(area.contentarea_template, area.area, depth === 1 ? page.layout : undefined);
+  return {
+    id,
+    name: area.area ?? '',
+    template,
+    depth,
+    level,
+    title,
+    lead,
+    tone: area.background ? 'band' : 'plain',
+    folds: template === 'accordion' ? foldsOf(elements, page) : undefined,
+    elements,
+  };
+}
+
+function foldsOf(elements: readonly PlannedElement[], { anchors }: Page): Fold[] {
+  return elements.flatMap((element) => {
+    const title = titleOf(element);
+    return title ? [{ element: element.id, id: anchors(title), title }] : [];
+  });
+}
+
+function titleOf(element: PlannedElement): string | undefined {
+  if (element.kind === 'area') return element.area.title;
+  return element.kind === 'known' && 'title' in element.data ? element.data.title : undefined;
+}
+
+/** An entry with a list of elements of its own is an area inside the area. */
+function isArea(entry: unknown): boolean {
+  return isRecord(entry) && Array.isArray(entry.elements);
+}
+
+function planNested(raw: unknown, place: Position, page: Page): PlannedElement | undefined {
+  if (place.depth > maximumDepth) {
+    const pointer = pointerOf(place.path);
+    page.report({ code: 'too-deep', pointer, severity: 'error', values: { maximum: String(maximumDepth) } });
+    const id = page.elements(place.fallbackId);
+    return { kind: 'invalid', type: 'area', id, pointer, raw: page.original(place.path) };
+  }
+  const area = planArea(raw, place, page);
+  return area && { kind: 'area', id: page.elements(area.id), area };
+}
+
+function planEntry(raw: unknown, place: Omit<Position, 'depth'>, page: Page): PlannedElement | undefined {
+  const { path, level, fallbackId } = place;
+  const planned = planElement(raw, createElementContext(page.context, page.anchors, level), {
+    path,
+    fallbackId,
+    report: page.report,
+    original: () => page.original(path),
+  });
+  // An editor may place one element twice; on the page each has an id of its own.
+  return planned && { ...planned, id: page.elements(planned.id) };
+}

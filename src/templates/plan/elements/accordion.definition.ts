@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { html, list, survivable, text } from '../../contract/fields.ts';
+import { plainText } from '../../contract/richText.ts';
+import { defineElement } from './defineElement.ts';
+import { nextLevel } from './elementContext.ts';
+
+/** Words of the text that stand in for a title that is missing. */
+const titleWords = 6;
+
+/** Sections that open and close. */
+export const accordionDefinition = defineElement({
+  spellings: [],
+  schema: z.object({
+    title: text.optional(),
+    items: list(z.object({ title: survivable(text, ''), html })),
+  }),
+  plan: (data, context) => {
+    const level = data.title ? nextLevel(context.level) : context.level;
+    return {
+      title: data.title,
+      items: data.items.map((entry) => {
+        const body = context.richText(entry.html, nextLevel(level));
+        const title = entry.title || firstWords(plainText(body));
+        return { id: context.anchor(title), title, html: body };
+      }),
+    };
+  },
+});
+
+function firstWords(words: string): string {
+  const all = words.split(' ');
+  return all.length > titleWords ? `${all.slice(0, titleWords).join(' ')} …` : words;
+}

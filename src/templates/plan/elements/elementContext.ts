@@ -1,0 +1,57 @@
+import GithubSlugger from 'github-slugger';
+import type { PlanContext } from '../../contract/context.ts';
+import type { CmsImage } from '../../contract/fields.ts';
+import { withHeadingIds } from '../../contract/headings.ts';
+import { siteHref } from '../../contract/links.ts';
+import type { Picture } from '../../contract/pictures.ts';
+import { planPicture } from '../../contract/pictures.ts';
+import { cleanRichText } from '../../contract/richText.ts';
+import { withPageIds } from '../../contract/textTargets.ts';
+
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/** What an element's plan function works with. */
+export interface ElementContext {
+  /** The level a heading of this element has, and the highest level inside its texts when it has none. */
+  readonly level: HeadingLevel;
+  /** Sanitised, rewritten HTML whose headings start at `level` (the element's own by default) and carry ids. */
+  richText(html: string, level?: HeadingLevel): string;
+  /** Our address for one of the CMS's; `undefined` when it may not be a link. */
+  href(address: string): string | undefined;
+  picture(image: CmsImage | undefined): Picture | undefined;
+  /** An id for a part of the page with this title: readable, stable, given once. */
+  anchor(title: string): string;
+}
+
+/** Ids of one page: readable, stable while the titles are, never given twice. */
+export type PageIds = (title: string) => string;
+
+/** A fresh register of ids for one page. The prefix keeps anchors apart from the shell's own ids. */
+export function createPageIds(prefix = 's-'): PageIds {
+  const slugger = new GithubSlugger();
+  return (title) => slugger.slug(`${prefix}${title}`.slice(0, 80));
+}
+
+export function nextLevel(level: HeadingLevel): HeadingLevel {
+  return level === 2 ? 3 : level === 3 ? 4 : level === 4 ? 5 : 6;
+}
+
+export function createElementContext(context: PlanContext, ids: PageIds, level: HeadingLevel): ElementContext {
+  return {
+    level,
+    richText(html, top = level) {
+      const { html: clean, headings } = cleanRichText(html, top, context);
+      // A heading that the text itself leads to has a name already; the page's own id takes its place.
+      const led = new Map<string, string>();
+      const withHeadings = withHeadingIds(clean, headings, ({ text, name }) => {
+        const id = ids(text);
+        if (name !== undefined) led.set(name, id);
+        return id;
+      });
+      return withPageIds(withHeadings, led, ids);
+    },
+    href: (address) => siteHref(address, context),
+    picture: planPicture,
+    anchor: ids,
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { html, survivable, text } from '../../contract/fields.ts';
+import type { FormDelivery, ReadForm } from '../../contract/form/formField.ts';
+import { readForm } from '../../contract/form/readForm.ts';
+import { defineElement } from './defineElement.ts';
+import { nextLevel } from './elementContext.ts';
+
+export interface PlannedForm extends Omit<ReadForm, 'delivery'> {
+  readonly title: string;
+  /** The server's business: public plans go without it. */
+  readonly delivery?: FormDelivery | undefined;
+}
+
+/** A form that an editor made in the CMS: its markup becomes fields of our own, which post through the server. */
+export const formDefinition = defineElement({
+  spellings: [],
+  schema: z.object({ title: survivable(text, ''), html }),
+  plan: ({ title, html: markup }, context): PlannedForm => {
+    const { intro, outro, ...form } = readForm(markup);
+    const level = title ? nextLevel(context.level) : context.level;
+    return { title, intro: context.richText(intro, level), ...form, outro: context.richText(outro, level) };
+  },
+});

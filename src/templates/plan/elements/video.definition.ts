@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readVideo, type Video } from '#design-system/components/VideoPlayer/readVideo.ts';
+import { address, html, image, text } from '../../contract/fields.ts';
+import { defineElement, type PlannedData } from './defineElement.ts';
+import { type ElementContext, nextLevel } from './elementContext.ts';
+
+/** A video of YouTube or Vimeo, or a file; with what it says in writing. */
+export const videoDefinition = defineElement({
+  spellings: [],
+  schema: z.object({
+    title: text.optional(),
+    url: address,
+    caption: text.optional(),
+    poster: image.optional(),
+    transcript: html.optional(),
+  }),
+  plan: (data, context) => ({
+    title: data.title,
+    /** What the player is called; stays when an area shows the title itself. */
+    name: data.title ?? data.caption,
+    media: planMedia(data.url, context),
+    caption: data.caption,
+    poster: context.picture(data.poster),
+    transcript: data.transcript && context.richText(data.transcript, data.title ? nextLevel(context.level) : undefined),
+  }),
+});
+
+type Media = { readonly kind: 'video'; readonly video: Video } | { readonly kind: 'link'; readonly href: string };
+
+/** What can be played here; else the way to wherever it can be watched, if there is one. */
+function planMedia(url: string, context: ElementContext): Media | undefined {
+  const video = readVideo(url);
+  // A provider's video is known by its id; everything else is an address like any other.
+  if (video && video.kind !== 'file') return { kind: 'video', video };
+  const href = context.href(url);
+  if (href === undefined) return undefined;
+  return video ? { kind: 'video', video: { kind: 'file', src: href } } : { kind: 'link', href };
+}
+
+export type VideoData = PlannedData<typeof videoDefinition>;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { storyContext } from '../../stories/storyPlan.tsx';
+import { fill } from '../fill.ts';
+import { plan } from '../plan.ts';
+import { planRelatedItem } from './planRelatedItem.ts';
+
+const item = (kind: string, item_metadata: object, more: object = {}) =>
+  plan(
+    {
+      type: 'mediaitem',
+      title: 'Item',
+      url: '/nl/groenkennisnet/item',
+      language: 'nl_NL',
+      metadata: { contenttype: `wmammodularcontent_gkn_${kind}`, item_metadata, ...more },
+      contents: [],
+    },
+    storyContext('nl'),
+  );
+
+describe('what an item’s page knows', () => {
+  it('of an event: when, where, by whom, and where to sign up', () => {
+    const event_date = { startdate: '12-11-2026', enddate: '', starttime: '13:30' };
+    const { plan: planned } = item('event', {
+      event_date,
+      location_abstract: 'Dronten',
+      organizer_abstract: 'Aeres',
+      signup_link: '/nl/groenkennisnet/aanmelden.htm',
+    });
+    expect(planned.details).toMatchObject({
+      event: { start: '12-11-2026', startTime: '13:30', place: 'Dronten', organizer: 'Aeres', signUp: '/aanmelden' },
+    });
+  });
+
+  it('of a project: its code, its status, its partners', () => {
+    const partners = [{ title: 'Louis Bolk', url: 'https://louisbolk.example' }, { title: '' }];
+    const { plan: planned } = item('project', { project_code: 'B1', status_abstract: { id: 'lopend' }, partners });
+    expect(planned.details).toMatchObject({
+      project: { code: 'B1', status: 'lopend', partners: [{ label: 'Louis Bolk', href: 'https://louisbolk.example' }] },
+    });
+  });
+
+  it('of a source: links one can follow, by their address where they have no name', () => {
+    const links = [{ url: 'https://a.example/x.pdf', access: 'open', filetype: 'pdf' }, { url: 'javascript:alert(1)' }];
+    expect(item('source', { year: 2021, links }).plan.details).toMatchObject({
+      source: { year: '2021', links: [{ label: 'https://a.example/x.pdf', access: 'open', fileType: 'pdf' }] },
+    });
+  });
+
+  it.each([
+    ['a file', 'https://media.example/veld.mp4', { src: 'https://media.example/veld.mp4' }],
+    ['a provider’s page', 'https://www.youtube.com/watch?v=abc', undefined],
+    ['no address', 'veld.mp4', undefined],
+  ])('of a video behind its title: %s', (_, video_header, video) => {
+    expect(item('dossier', { video_header }).plan.details.video).toEqual(video);
+  });
+});
+
+describe('related items', () => {
+  const experts = [
+    '12278',
+    { title: 'Anna', url: '/nl/groenkennisnet/anna.htm' },
+    { title: 'B', url: '/nl?contentid=9' },
+  ];
+
+  it('are links, or are asked for by their ids', () => {
+    const { plan: planned, needs } = item('dossier', { experts, related_dossier: '12278' });
+    expect(needs.contentIds).toEqual(['12278', '9']);
+    expect(planned.details).toMatchObject({
+      experts: [
+        { state: 'asked', contentId: '12278' },
+        { state: 'found', item: { label: 'Anna', href: '/anna' } },
+        { state: 'asked', contentId: '9' },
+      ],
+    });
+  });
+
+  it('come in their places once they are found', () => {
+    const found = new Map([['12278', { label: 'Stikstof', href: '/dossier/stikstof', kind: 'dossier' as const }]]);
+    expect(fill(item('dossier', { experts }).plan, { items: found }).details).toMatchObject({
+      experts: [
+        { state: 'found', item: { label: 'Stikstof' } },
+        { state: 'found' },
+        { state: 'asked', contentId: '9' },
+      ],
+    });
+  });
+
+  it('are read from the item’s own answer', () => {
+    const answer = {
+      type: 'mediaitem',
+      title: 'Stikstof',
+      url: '/nl/groenkennisnet/dossier/stikstof.htm',
+      metadata: { contenttype: 'wmammodularcontent_gkn_dossier', lead: 'Kort', leadimage: { error: 'no image' } },
+    };
+    expect(planRelatedItem(answer, storyContext('nl'))).toEqual({
+      label: 'Stikstof',
+      href: '/dossier/stikstof',
+      kind: 'dossier',
+      lead: 'Kort',
+      picture: undefined,
+    });
+  });
+
+  it.each([[null], ['x'], [{}], [{ title: 'Zonder adres' }], [{ url: '/nl/groenkennisnet/x' }]])(
+    'are none when the answer is %j',
+    (answer) => {
+      expect(planRelatedItem(answer, storyContext('nl'))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
+import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
+import english from '#languages/en/templates.json' with { type: 'json' };
+import type { Language } from '#languages/languages.ts';
+import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
+import dutch from '#languages/nl/templates.json' with { type: 'json' };
+import { plainTexts } from '#languages/plainTexts.ts';
+import type { PictureUrl, PlanContext, PlanSite } from '../contract/context.ts';
+import type { ElementFixture } from '../elements/defineFixtures.ts';
+import { Zone } from '../PageRenderer.tsx';
+import { type AreaTemplateId, areaTemplateIds } from '../plan/areas/areaTemplates.ts';
+import type { RecordSummary } from '../plan/elements/records.definition.ts';
+import { fill } from '../plan/fill.ts';
+import { type PlanResult, plan } from '../plan/plan.ts';
+import { elements } from '../registry.ts';
+import { rejectedCard } from '../renderer/Areas.tsx';
+import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
+
+/*
+ * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
+ */
+
+const dutchSite: PlanSite = {
+  id: 'groenkennisnet',
+  cname: 'groenkennisnet',
+  language: 'nl',
+  title: 'Groen Kennisnet',
+  origin: 'https://groenkennisnet.nl',
+};
+
+const englishSite: PlanSite = {
+  id: 'eurcaw-pigs',
+  cname: 'eurcaw-pigs',
+  language: 'en',
+  title: 'EURCAW-Pigs',
+  origin: 'https://www.eurcaw-pigs.eu',
+};
+
+const sites = [dutchSite, englishSite] as const;
+const scenes = Object.values(samplePictures);
+
+/** Every picture of the CMS becomes one of the drawn scenes, always the same one for the same picture. */
+const pictures: PictureUrl = ({ source }) => {
+  const sum = Array.from(source).reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return scenes[sum % scenes.length]?.src ?? samplePictures.field.src;
+};
+
+/** The context of a page on the Dutch or on the English site. */
+export function storyContext(language: Language): PlanContext {
+  return { site: language === 'en' ? englishSite : dutchSite, sites, language, pictures };
+}
+
+/** Renders as the portal does, with the templates' own texts. */
+export function storyRenderer(language: Language, audience: Renderer['audience'] = 'public'): Renderer {
+  return {
+    t: plainTexts(language === 'en' ? english : dutch),
+    rejectedText: plainTexts(language === 'en' ? englishRejected : dutchRejected),
+    language,
+    pictureUrl: pictures,
+    searchBar: () => null,
+    addresses: {
+      search: (term) => `${language === 'en' ? '/search' : '/zoeken'}/${encodeURIComponent(term)}`,
+      calendar: (path) => `/api/calendar?path=${encodeURIComponent(path)}`,
+      whole: (path) => storyContext(language).site.origin + path,
+    },
+    consent: { video: false, allowVideo: () => {} },
+    forms: {
+      action: (kind) => `/api/${kind}`,
+      page: '/voorbeeld',
+      posted: undefined,
+      submit: async () => ({ state: 'accepted' }),
+    },
+    audience,
+    crashed: new Set(),
+    onCrash: ({ error }) => {
+      throw error;
+    },
+  };
+}
+
+interface Surroundings {
+  /** The template of the area around the element. */
+  readonly area?: AreaTemplateId | undefined;
+  /** Publications that the query service would find. */
+  readonly records?: readonly RecordSummary[] | undefined;
+}
+
+/** Plans a page that holds one element. */
+export function planFixture(
+  { language, element }: ElementFixture,
+  { area, records = [] }: Surroundings = {},
+): PlanResult {
+  const page = {
+    type: 'page',
+    title: language === 'en' ? 'An example' : 'Een voorbeeld',
+    url: language === 'en' ? '/en/eurcaw-pigs/example' : '/nl/groenkennisnet/voorbeeld',
+    language: language === 'en' ? 'en_US' : 'nl_NL',
+    contents: [{ area: 'main', title: '', contentarea_template: area ?? 'default', elements: [element] }],
+  };
+  const planned = plan(page, storyContext(language));
+  return { ...planned, plan: fill(planned.plan, { records: new Map(records.map((record) => [record.id, record])) }) };
+}
+
+interface ElementStoryProps extends ElementFixture, Surroundings {}
+
+/** An element as a page shows it: planned from the CMS's JSON, rendered through the registry. */
+export function ElementStory({ language, element, area, records }: ElementStoryProps) {
+  const planned = planFixture({ language, element }, { area, records });
+  const [video, setVideo] = useState(false);
+  const consent = { video, allowVideo: () => setVideo(true) };
+  return (
+    <RendererProvider value={{ ...storyRenderer(language, 'preview'), findings: planned.findings, consent }}>
+      <div lang={language}>
+        <Zone areas={planned.plan.areas} />
+      </div>
+    </RendererProvider>
+  );
+}
+
+/** A story's loader: everything is there before the story is looked at. */
+export async function preloadElements(): Promise<object> {
+  await Promise.all([...Object.values(elements), rejectedCard].map((each) => each.preload()));
+  return {};
+}
+
+/** Controls of an element's stories: the area it stands in, and the CMS's own JSON to try things in. */
+export const elementArgTypes = {
+  language: { control: 'inline-radio', options: ['nl', 'en'] },
+  area: { control: 'select', options: areaTemplateIds },
+  element: { control: 'object' },
+  records: { table: { disable: true } },
+} as const;
