@@ -6,11 +6,12 @@ import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { type CitationFormat, citationAddress, citationFormats } from '../api/citationAddress.ts';
 import type { SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
-import { resultPath, type SearchContext, searchPath } from './addresses.ts';
+import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { recordTexts } from './recordTexts.ts';
 import { referenceText } from './referenceText.ts';
+import { resultPath } from './resultPath.ts';
 import { useSearchBefore } from './searchBefore.ts';
 
 interface RecordPageProps {

@@ -2,10 +2,11 @@ import { Marked } from '#design-system/components/SearchResult/Marked.tsx';
 import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
 import type { SearchRecord } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { resultPath, type SearchContext, searchPath } from './addresses.ts';
+import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { type RecordTexts, recordTexts } from './recordTexts.ts';
+import { resultPath } from './resultPath.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;

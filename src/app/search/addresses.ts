@@ -125,27 +125,7 @@ export function searchPath(context: SearchContext, term = '', parameters = new U
   return `${searchFormPath(context)}/${encodeTerm(term)}${queryOf(parameters)}`;
 }
 
-/** Longer than this a title in an address helps nobody. */
-const maximumSlug = 80;
-
-/**
- * The address of the page of one record or of several (specification, section 2). The query names the records; the
- * title in the path is for people, and may be any.
- */
-export function resultPath(context: SearchContext, title: string, ids: readonly string[]): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, maximumSlug)
-    .replace(/-$/, '');
-  const parameters = new URLSearchParams(ids.map((id) => ['id', id]));
-  return recordsPath(context, encodeURIComponent(slug || '-'), parameters);
-}
-
-/** The same with the title as it stands in another address of the page. */
+/** The address of the page of one record or of several, with their title percent-encoded. */
 export function recordsPath(context: SearchContext, slug: string, parameters: URLSearchParams): string {
   const segment = context.portlet ? portletResult : rowOf(context.language).paths.result;
   return `${searchFormPath(context)}/${segment}/${slug}${queryOf(parameters)}`;

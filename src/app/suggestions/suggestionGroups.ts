@@ -1,6 +1,7 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
 import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
-import { resultPath, type SearchContext } from '../search/addresses.ts';
+import type { SearchContext } from '../search/addresses.ts';
+import { resultPath } from '../search/resultPath.ts';
 import { suggestionTexts } from './suggestionTexts.ts';
 
 /** An answer as the list shows it: words to search for, then what leads straight to a record. */
