@@ -7,7 +7,6 @@ import { reloadForCode } from '../failures/reloadForCode.ts';
 import { useI18n } from '../language/useTexts.ts';
 import type { Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
-import { prepareView } from './prepareView.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface Navigation extends Wait {
@@ -35,7 +34,7 @@ export function useNavigation(site: PublicSite): Navigation {
   const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
     const { createNavigator } = await import('./navigator/createNavigator.ts');
-    navigator.current ??= createNavigator({ swr, i18n, site, navigate, prepareView });
+    navigator.current ??= createNavigator({ swr, i18n, site, navigate });
     return navigator.current;
   });
 
