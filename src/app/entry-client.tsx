@@ -13,7 +13,7 @@ import { addTexts, createI18n } from './language/createI18n.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
-import { errorScreen, preloadScreen } from './views/screens.ts';
+import { errorScreen, errorTexts, preloadScreen } from './views/screens.ts';
 import { definitionOf } from './views/views.ts';
 
 /** Brings the server's page to life: everything it was made of is fetched first, so that no node changes. */
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (state.site.portlet) return;
   whenIdle(() => {
     // Once something is wrong, the words for it may not be had any more.
-    Promise.all([errorScreen.preload(), addTexts(i18n, state.language, ['errors'])]).catch(() => {});
+    Promise.all([errorScreen.preload(), addTexts(i18n, state.language, errorTexts)]).catch(() => {});
     void loadDeferred().then(
       ({ startDeferred }) => startDeferred({ site: state.site, audience: definition.audience, i18n }),
       () => {},

@@ -9,10 +9,11 @@ import { isPageResponse } from './api/responses.ts';
 import { createI18n } from './language/createI18n.ts';
 import { textsOf } from './language/textsOf.ts';
 import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
+import { screenFiles } from './rendering/screenFiles.ts';
 import { documentTitle } from './views/documentTitle.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
-import { preloadScreen, screenFiles } from './views/screens.ts';
+import { preloadScreen } from './views/screens.ts';
 import { definitionOf, type View } from './views/views.ts';
 
 export type { CrashedElement } from './rendering/findCrashes.tsx';

@@ -5,9 +5,10 @@
 
 import type { PageResponse, SearchResponse } from '#app/api/responses.ts';
 import type { ScreenProps } from '#app/views/viewDefinition.ts';
-import { defineViews, lazyScreen, type ViewDefinition } from '#app/views/viewDefinition.ts';
+import { defineViews, type ViewDefinition } from '#app/views/viewDefinition.ts';
 import { definitionOf, type ResponseTypes, type View, type ViewTypes, views } from '#app/views/views.ts';
 import type { ServerViews } from '#server/views/serverView.ts';
+import { chunk } from '#templates/renderer/chunk.tsx';
 
 // The app's map types itself: each view stands under its own kind.
 defineViews({ page: views.page, search: views.search });
@@ -40,9 +41,9 @@ export function termOf(view: View): string {
 declare function Screen(props: ScreenProps<SearchView, SearchResponse>): null;
 declare function PageScreen(props: ScreenProps<ViewTypes['page'], PageResponse>): null;
 const { screen: _, ...search } = definitionOf('search');
-({ ...search, screen: lazyScreen('', async () => Screen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
+({ ...search, screen: chunk(async () => Screen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
 // @ts-expect-error a screen of another view
-({ ...search, screen: lazyScreen('', async () => PageScreen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
+({ ...search, screen: chunk(async () => PageScreen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
 // @ts-expect-error a view without a screen
 search satisfies ViewDefinition<SearchView, SearchResponse>;
 // @ts-expect-error a view that says nothing of being fetched ahead
@@ -62,6 +63,6 @@ withoutResult satisfies ServerViews;
 
 // Nobody changes the maps at run time.
 // @ts-expect-error an entry is read-only
-views.page = views.page;
+views.page = definitionOf('page');
 // @ts-expect-error an entry is read-only
-serverViews.page = serverViews.page;
+serverViews.page = withoutResult.page;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { sourceLanguage } from '#languages/languages.ts';
 import { portletOf } from '../search/addresses.ts';
-import { filledFields, formContext, submittedSearch } from '../search/searchForm.ts';
+import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
 import { previewPath } from '../views/preview/address.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
@@ -67,8 +66,8 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): URL 
   const url = new URL(form.action);
   const fields = filledFields(form, submitter);
   // A portlet's own form is heard by its layout.
-  const context = formContext(url.pathname, sourceLanguage);
-  if (context && !context.portlet) return new URL(submittedSearch(context, fields), url);
+  const language = formLanguage(url.pathname);
+  if (language) return new URL(submittedSearch({ language }, fields), url);
   url.search = fields.toString();
   return url;
 }

@@ -9,7 +9,6 @@ import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
 import type { Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
-import { prepareView } from './prepareView.ts';
 import { whenIdle } from './whenIdle.ts';
 
 export interface Navigation extends Wait {
@@ -40,7 +39,7 @@ export function useNavigation(site: PublicSite): Navigation {
       import('./navigator/createNavigator.ts'),
       addTexts(i18n, languageOfDocument(site.language), ['navigation']),
     ]);
-    navigator.current ??= createNavigator({ swr, i18n, site, navigate, prepareView });
+    navigator.current ??= createNavigator({ swr, i18n, site, navigate });
     return navigator.current;
   });
 

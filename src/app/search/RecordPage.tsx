@@ -8,10 +8,11 @@ import { type CitationFormat, citationAddress, citationFormats } from '../api/ci
 import type { SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { resultPath, type SearchContext, searchPath } from './addresses.ts';
+import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { referenceText } from './referenceText.ts';
+import { resultPath } from './resultPath.ts';
 import { useSearchBefore } from './searchBefore.ts';
 
 interface RecordPageProps {

@@ -3,9 +3,10 @@ import { SearchResult } from '#design-system/components/SearchResult/SearchResul
 import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { resultPath, type SearchContext, searchPath } from './addresses.ts';
+import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
+import { resultPath } from './resultPath.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
 const keywordsShown = 5;

@@ -31,47 +31,39 @@ export interface Location {
 
 /** Follows a portlet's domain before the title of a record: portlets have the same addresses in every language. */
 const portletResult = 'resultaat';
-const portletSearch = '/portlet/:portlet/:segment?';
+const results = languages.map((language) => rowOf(language).paths.result);
 
 /** The search at a location of a site; its first segment names its language. */
-export function searchAt({ pathname, search }: Location): Search | undefined {
-  const parameters = new URLSearchParams(search);
-  // Pages of the CMS link to records in this way.
-  if (parameters.has('id')) return undefined;
-  return firstOf(languages, (language) => {
-    const found = segmentAt(`/${rowOf(language).paths.search}/:segment?`, pathname);
-    return found && { language, term: decodeTerm(found.segment), parameters };
-  });
-}
-
-/** The search at a location of a portlet, whose language its address does not name. */
-export function portletSearchAt({ pathname, search }: Location, language: Language) {
-  const found = segmentAt(portletSearch, pathname);
-  if (!found) return undefined;
-  const { portlet, segment } = found;
-  return { language, portlet, term: decodeTerm(segment), parameters: new URLSearchParams(search) };
+export function searchAt(location: Location): Search | undefined {
+  const found = siteAddress(location);
+  // With ids it is records: pages of the CMS link to them in this way.
+  if (found?.term === undefined || found.parameters.has('id')) return undefined;
+  const { language, parameters, term } = found;
+  return { language, parameters, term };
 }
 
 /** The records at a location of a site, under any language's word for a result. */
-export function recordsAt({ pathname, search }: Location): Records | undefined {
-  const parameters = new URLSearchParams(search);
-  return firstOf(languages, (language) => {
-    const { paths } = rowOf(language);
-    const slug = firstOf(
-      languages,
-      (other) => segmentAt(`/${paths.search}/${rowOf(other).paths.result}/:segment`, pathname)?.segment,
-    );
-    if (slug !== undefined) return { language, slug, parameters };
-    const isSearch = segmentAt(`/${paths.search}/:segment?`, pathname) !== undefined;
-    return isSearch && parameters.has('id') ? { language, slug: '-', parameters } : undefined;
-  });
+export function recordsAt(location: Location): Records | undefined {
+  const found = siteAddress(location);
+  if (!found || (found.slug === undefined && !found.parameters.has('id'))) return undefined;
+  const { language, parameters, slug = '-' } = found;
+  return { language, parameters, slug };
+}
+
+/** The search at a location of a portlet, whose language its address does not name. */
+export function portletSearchAt(location: Location, language: Language) {
+  const found = addressAt('/portlet/:portlet', location, [portletResult]);
+  if (found?.term === undefined) return undefined;
+  const { portlet, term, parameters } = found;
+  return { language, portlet, term, parameters };
 }
 
 /** The records at a location of a portlet. */
-export function portletRecordsAt({ pathname, search }: Location, language: Language) {
-  const found = segmentAt(`/portlet/:portlet/${portletResult}/:segment`, pathname);
-  if (!found) return undefined;
-  return { language, portlet: found.portlet, slug: found.segment, parameters: new URLSearchParams(search) };
+export function portletRecordsAt(location: Location, language: Language) {
+  const found = addressAt('/portlet/:portlet', location, [portletResult]);
+  if (found?.slug === undefined) return undefined;
+  const { portlet, slug, parameters } = found;
+  return { language, portlet, slug, parameters };
 }
 
 /** The portlet that a path belongs to. */
@@ -79,19 +71,24 @@ export function portletOf(pathname: string): string | undefined {
   return matchPath({ path: '/portlet/:portlet/*', caseSensitive: true }, pathname)?.params.portlet;
 }
 
-/** What stands in a path where a pattern has `:segment` and `:portlet`, percent-encoded. */
-function segmentAt(path: string, pathname: string): { segment: string; portlet: string } | undefined {
-  const params = matchPath({ path, caseSensitive: true }, pathname)?.params;
-  // The router decodes this one sign.
-  return params && { segment: (params.segment ?? '').replaceAll('/', '%2F'), portlet: params.portlet ?? '' };
-}
-
-function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of all) {
-    const found = find(one);
-    if (found !== undefined) return found;
+function siteAddress(location: Location) {
+  for (const language of languages) {
+    const found = addressAt(searchFormPath({ language }), location, results);
+    if (found) return { ...found, language };
   }
   return undefined;
+}
+
+/** What follows the beginning of a search's address: a term, or a word for results and a title, percent-encoded. */
+function addressAt(base: string, { pathname, search }: Location, words: readonly string[]) {
+  const pattern: string = `${base}/:first?/:second?`;
+  const params = matchPath({ path: pattern, caseSensitive: true }, pathname)?.params;
+  if (!params) return undefined;
+  const { portlet = '', first = '', second } = params;
+  const parameters = new URLSearchParams(search);
+  if (second === undefined) return { portlet, parameters, term: decodeTerm(first) };
+  // The router decodes this one sign.
+  return words.includes(first) ? { portlet, parameters, slug: second.replaceAll('/', '%2F') } : undefined;
 }
 
 /** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */
@@ -125,27 +122,7 @@ export function searchPath(context: SearchContext, term = '', parameters = new U
   return `${searchFormPath(context)}/${encodeTerm(term)}${queryOf(parameters)}`;
 }
 
-/** Longer than this a title in an address helps nobody. */
-const maximumSlug = 80;
-
-/**
- * The address of the page of one record or of several (specification, section 2). The query names the records; the
- * title in the path is for people, and may be any.
- */
-export function resultPath(context: SearchContext, title: string, ids: readonly string[]): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, maximumSlug)
-    .replace(/-$/, '');
-  const parameters = new URLSearchParams(ids.map((id) => ['id', id]));
-  return recordsPath(context, encodeURIComponent(slug || '-'), parameters);
-}
-
-/** The same with the title as it stands in another address of the page. */
+/** The address of the page of one record or of several, with their title percent-encoded. */
 export function recordsPath(context: SearchContext, slug: string, parameters: URLSearchParams): string {
   const segment = context.portlet ? portletResult : rowOf(context.language).paths.result;
   return `${searchFormPath(context)}/${segment}/${slug}${queryOf(parameters)}`;

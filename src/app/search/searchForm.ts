@@ -1,13 +1,9 @@
-import { matchPath } from 'react-router-dom';
 import { type Language, languages } from '#languages/languages.ts';
 import { type SearchContext, searchFormPath, searchPath } from './addresses.ts';
 
-/** What a search form searches, by the path of its action; nothing for forms that do something else. */
-export function formContext(pathname: string, portletLanguage: Language): SearchContext | undefined {
-  const language = languages.find((each) => pathname === searchFormPath({ language: each }));
-  if (language) return { language };
-  const match = matchPath({ path: '/portlet/:portlet', caseSensitive: true }, pathname);
-  return match?.params.portlet ? { portlet: match.params.portlet, language: portletLanguage } : undefined;
+/** The language of a site's search form, by the path of its action; nothing for other forms. */
+export function formLanguage(pathname: string): Language | undefined {
+  return languages.find((language) => pathname === searchFormPath({ language }));
 }
 
 /** What a GET form sends, without fields that were left empty. */

@@ -1,6 +1,6 @@
 import { type Language, languages, sourceLanguage } from '#languages/languages.ts';
 import type { SearchContext } from '../search/addresses.ts';
-import { formContext } from '../search/searchForm.ts';
+import { formContext } from '../search/formContext.ts';
 
 /** What a form on the page searches. Nothing for forms that do something else, and for another site's in a preview. */
 export function contextOfForm(form: HTMLFormElement): SearchContext | undefined {

@@ -1,7 +1,8 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
-import { resultPath, type SearchContext } from '../search/addresses.ts';
+import type { SearchContext } from '../search/addresses.ts';
+import { resultPath } from '../search/resultPath.ts';
 import { typedParts } from './matching.ts';
 
 /** A response as the list shows it for what is typed: words to search for, then what leads straight to a record. */

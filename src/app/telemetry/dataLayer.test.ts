@@ -4,7 +4,7 @@ import type { ShownView } from './shownViews.ts';
 
 const site = { id: 'groenkennisnet', title: 'Groen Kennisnet', analyticsScript: 'https://cijfers.example.nl/a.js' };
 const view = (path: string, more: Partial<ShownView> = {}): ShownView => ({
-  route: 'DossierArtikel',
+  route: 'dossierArticle',
   path,
   title: `${path} – Groen Kennisnet`,
   titleHolds: 'content',
@@ -50,7 +50,7 @@ describe('the data layer', () => {
   it('does not say what was searched for, in path or title', () => {
     createDataLayer(site)(
       view('/zoeken/geheim', {
-        route: 'ZoekPagina',
+        route: 'search',
         titleHolds: 'term',
         title: 'Zoeken naar ‘geheim’ – Groen Kennisnet',
       }),

@@ -1,4 +1,4 @@
-import type { Language } from '#languages/languages.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
 import { allows } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import type { ShownView } from './shownViews.ts';
@@ -43,7 +43,7 @@ export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyti
     window.dataLayer.push(
       status >= 400
         ? { event: 'error_page', status, path, time: new Date().toISOString() }
-        : { event: 'page_view', route, path, title, language, site: site.id },
+        : { event: 'page_view', route: rowOf(language).routeNames[route], path, title, language, site: site.id },
     );
   };
 }

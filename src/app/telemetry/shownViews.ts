@@ -1,9 +1,9 @@
+import type { RouteNames } from '#languages/language.ts';
 import type { Language } from '#languages/languages.ts';
 
 /** A page as a visitor came to see it. */
 export interface ShownView {
-  /** Name of its route in the page's language. */
-  readonly route: string;
+  readonly route: keyof RouteNames;
   /** Path of the address, percent-encoded. */
   readonly path: string;
   readonly title: string;

@@ -28,14 +28,14 @@ export function ViewScreen({ view, received, failed }: ViewScreenProps) {
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;
-    const { routeName, titleHolds } = definition;
-    noteView({ route: routeName(view, language), titleHolds, language, status: error ?? 200 });
+    const { route, titleHolds } = definition;
+    noteView({ route: route(view), titleHolds, language, status: error ?? 200 });
   }, [title, language, definition, view, error]);
 
   const layout = error === undefined ? definition.layout(view, response) : layoutOfError(error);
   const screen =
     error === undefined ? (
-      <ChunkView chunk={definition.screen.chunk} props={{ view, response }} />
+      <ChunkView chunk={definition.screen} props={{ view, response }} />
     ) : (
       <ChunkView chunk={errorScreen} props={{ status: error }} />
     );

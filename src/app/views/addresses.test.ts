@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultPath } from '../search/addresses.ts';
+import { resultPath } from '../search/resultPath.ts';
 import { answerPath } from './answer/address.ts';
 import { resolveView } from './resolveView.ts';
 

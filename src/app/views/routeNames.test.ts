@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#languages/languages.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
 import { resolveView } from './resolveView.ts';
 import { definitionOf } from './views.ts';
 
 function routeNameAt(address: string, language: Language): string {
   const view = resolveView(new URL(address, 'http://portal'), language);
-  return definitionOf(view.kind).routeName(view, language);
+  return rowOf(language).routeNames[definitionOf(view.kind).route(view)];
 }
 
 describe('the name of a route', () => {

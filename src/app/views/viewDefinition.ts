@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { RouteNames } from '#languages/language.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Namespace, Translate } from '#languages/texts.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
-import { type Chunk, chunk } from '#templates/renderer/chunk.tsx';
+import type { Chunk } from '#templates/renderer/chunk.tsx';
 import type { ApiResponse } from '../api/responses.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import type { Layout } from '../layouts/layouts.ts';
@@ -17,15 +17,6 @@ export interface AnyView {
 export interface ScreenProps<View, Response> {
   readonly view: View;
   readonly response: Response;
-}
-
-/** A view's component, and where its code comes from. */
-export interface Screen<View, Response> {
-  readonly chunk: Chunk<ScreenProps<View, Response>>;
-  /** Path from the repository's root, as the build's manifest names it; none for code that every page has. */
-  readonly file: string | undefined;
-  /** Texts that it says besides those of every page; they are loaded with its code. */
-  readonly texts: readonly Namespace[];
 }
 
 /** Facts of the site that decide whether a view exists there. */
@@ -54,7 +45,9 @@ export interface ViewDefinition<View extends AnyView, Response> {
   readonly title: (view: View, response: Response, site: PublicSite, t: Translate<'interface'>) => string;
   /** What stands around the screen; `own` for screens that bring it themselves. */
   readonly layout: (view: View, response: Response) => Layout | 'own';
-  readonly screen: Screen<View, Response>;
+  readonly screen: Chunk<ScreenProps<View, Response>>;
+  /** What the screen says besides the texts of every page: loaded with its code. */
+  readonly texts: readonly Namespace[];
   /** The same view in other languages. */
   readonly alternates: (view: View, response: Response) => readonly Translation[];
   /** When a link to the view makes the app fetch it ahead. */
@@ -67,24 +60,8 @@ export interface ViewDefinition<View extends AnyView, Response> {
   readonly audience: 'visitors' | 'editors';
   /** Whether its title holds what a visitor typed, which analytics never gets. */
   readonly titleHolds: 'content' | 'term';
-  /** Name of the route, by which visits are counted (specification, section 2). */
-  readonly routeName: (view: View, language: Language) => string;
-}
-
-/** A screen that is a file of its own, loaded when it is shown. */
-export function lazyScreen<View, Response>(
-  file: string,
-  texts: readonly Namespace[],
-  load: () => Promise<ComponentType<ScreenProps<View, Response>>>,
-): Screen<View, Response> {
-  return { chunk: chunk(load), file, texts };
-}
-
-/** A screen that is part of what starts the app. */
-export function startScreen<View, Response>(
-  component: ComponentType<ScreenProps<View, Response>>,
-): Screen<View, Response> {
-  return { chunk: { preload: async () => {}, choose: () => component }, file: undefined, texts: [] };
+  /** The route under which visits are counted; each language has a name for it (specification, section 2). */
+  readonly route: (view: View) => keyof RouteNames;
 }
 
 /** The view of a definition. */
@@ -93,10 +70,12 @@ export type ViewIn<Definition> = Definition extends ViewDefinition<infer View ex
 export type ResponseIn<Definition> =
   Definition extends ViewDefinition<infer _ extends AnyView, infer Response> ? Response : never;
 
-/** Definitions under their own kinds: under another a definition has no type. */
+/** Definitions under their own kinds: under another, or of nothing, a definition has no type. */
 type Checked<Definitions> = {
-  readonly [Kind in keyof Definitions]: ViewIn<Definitions[Kind]> extends { readonly kind: Kind }
-    ? Definitions[Kind]
+  readonly [Kind in keyof Definitions]: Definitions[Kind] extends { readonly kind: Kind }
+    ? [ViewIn<Definitions[Kind]>] extends [never]
+      ? never
+      : Definitions[Kind]
     : never;
 };
 

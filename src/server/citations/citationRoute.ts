@@ -1,6 +1,6 @@
 import { citationFormats } from '#app/api/citationAddress.ts';
 import type { SearchRecord } from '#app/api/responses.ts';
-import { resultPath } from '#app/search/addresses.ts';
+import { resultPath } from '#app/search/resultPath.ts';
 import { languages } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';

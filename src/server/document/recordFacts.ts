@@ -1,5 +1,5 @@
 import type { SearchRecord, SearchResponse } from '#app/api/responses.ts';
-import { resultPath } from '#app/search/addresses.ts';
+import { resultPath } from '#app/search/resultPath.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

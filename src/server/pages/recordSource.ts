@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultPath } from '#app/search/addresses.ts';
+import { resultPath } from '#app/search/resultPath.ts';
 import type { Language } from '#languages/languages.ts';
 import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { decodeTerm, queryOf } from '#app/search/addresses.ts';
+import { formContext } from '#app/search/formContext.ts';
 import { orderField, withSortOption, yearFields } from '#app/search/parameters.ts';
-import { formContext, submittedSearch } from '#app/search/searchForm.ts';
+import { submittedSearch } from '#app/search/searchForm.ts';
 import { answerPath } from '#app/views/answer/address.ts';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
 

@@ -9,10 +9,10 @@ import { withStart } from '../../search/parameters.ts';
 import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
-import type { prepareView } from '../prepareView.ts';
 import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
+import { prepareView } from './prepareView.ts';
 import { forgetFirstPage, restoreScroll, returnTo, showNewList, startAtTop } from './scrollAndFocus.ts';
 import { beginWaiting, quietWait, type Wait } from './waiting.tsx';
 
@@ -46,11 +46,9 @@ interface NavigatorOptions {
   readonly i18n: i18n;
   readonly site: PublicSite;
   readonly navigate: NavigateFunction;
-  /** Handed over: importing it here, and with it everything a page may be made of, cuts up what starts the app. */
-  readonly prepareView: typeof prepareView;
 }
 
-export function createNavigator({ swr, i18n, site, navigate, prepareView }: NavigatorOptions): Navigator {
+export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions): Navigator {
   const responses = createResponseStore(swr);
   // An earlier document of this tab left scrolling to the app.
   const isReturn = history.scrollRestoration === 'manual';

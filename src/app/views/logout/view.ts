@@ -1,8 +1,8 @@
-import { rowOf } from '#languages/languages.ts';
+import { chunk } from '#templates/renderer/chunk.tsx';
 import { layouts } from '../../layouts/layouts.ts';
 import { fromTexts } from '../fromTexts.ts';
 import { otherLanguages } from '../otherLanguages.ts';
-import { lazyScreen, type ViewDefinition } from '../viewDefinition.ts';
+import type { ViewDefinition } from '../viewDefinition.ts';
 import { type LogoutView, logoutViewPath, matchLogout } from './address.ts';
 
 /** Only where visitors can have something of their own. */
@@ -11,17 +11,11 @@ export const logoutView: ViewDefinition<LogoutView, undefined> = {
   kind: 'logout',
   match: matchLogout,
   path: logoutViewPath,
-  language: ({ language }) => language,
   status: (_, __, { interactive }) => (interactive ? 200 : 404),
   title: (_, __, ___, t) => t('page.title.logout'),
   layout: () => layouts.clean,
-  screen: lazyScreen(
-    'src/app/views/logout/LogoutScreen.tsx',
-    ['logout'],
-    async () => (await import('./LogoutScreen.tsx')).LogoutScreen,
-  ),
+  screen: chunk(async () => (await import('./LogoutScreen.tsx')).LogoutScreen),
+  texts: ['logout'],
   alternates: (view) => otherLanguages(view, logoutViewPath),
-  prefetch: 'never',
-  titleHolds: 'content',
-  routeName: (_, language) => rowOf(language).routeNames.logout,
+  route: () => 'logout',
 };

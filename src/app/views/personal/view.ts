@@ -1,8 +1,8 @@
-import { rowOf } from '#languages/languages.ts';
+import { chunk } from '#templates/renderer/chunk.tsx';
 import { layouts } from '../../layouts/layouts.ts';
 import { fromTexts } from '../fromTexts.ts';
 import { otherLanguages } from '../otherLanguages.ts';
-import { lazyScreen, type ViewDefinition } from '../viewDefinition.ts';
+import type { ViewDefinition } from '../viewDefinition.ts';
 import { matchPersonal, type PersonalView, personalViewPath } from './address.ts';
 
 /** Only where visitors can have something of their own. */
@@ -11,17 +11,11 @@ export const personalView: ViewDefinition<PersonalView, undefined> = {
   kind: 'personal',
   match: matchPersonal,
   path: personalViewPath,
-  language: ({ language }) => language,
   status: (_, __, { interactive }) => (interactive ? 200 : 404),
   title: (_, __, ___, t) => t('page.title.personal'),
   layout: () => layouts.sand,
-  screen: lazyScreen(
-    'src/app/views/personal/PersonalScreen.tsx',
-    ['personal'],
-    async () => (await import('./PersonalScreen.tsx')).PersonalScreen,
-  ),
+  screen: chunk(async () => (await import('./PersonalScreen.tsx')).PersonalScreen),
+  texts: ['personal'],
   alternates: (view) => otherLanguages(view, personalViewPath),
-  prefetch: 'never',
-  titleHolds: 'content',
-  routeName: (_, language) => rowOf(language).routeNames.personal,
+  route: () => 'personal',
 };

@@ -1,9 +1,9 @@
-import { rowOf } from '#languages/languages.ts';
+import { chunk } from '#templates/renderer/chunk.tsx';
 import { searchAddress } from '../../api/addresses.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { failedSearch, readSearch, searchStatus, searchTitle } from '../../search/searchResponse.ts';
 import { isKnownPortlet, ofPortlet } from '../portlet/ofPortlet.ts';
-import { lazyScreen, type ViewDefinition } from '../viewDefinition.ts';
+import type { ViewDefinition } from '../viewDefinition.ts';
 import { matchPortletSearch, type PortletSearchView, portletSearchPath } from './address.ts';
 
 /** The search of a portlet; for everything it is the portlet's first page. */
@@ -15,18 +15,14 @@ export const portletSearchView: ViewDefinition<PortletSearchView, SearchResponse
   responseAddress: ({ term, language, parameters, portlet }) => searchAddress(term, language, parameters, portlet),
   readResponse: ({ term }, received) => readSearch(term, received),
   failure: ({ term }) => failedSearch(term),
-  language: ({ language }) => language,
   status: (view, response, site) => (isKnownPortlet(view, site) ? searchStatus(response) : 404),
   title: (view, response, site, t) => {
     if (!isKnownPortlet(view, site)) return t('page.404.title');
     return (view.term === '*' ? site.portlet?.title : undefined) ?? searchTitle(view, response, t);
   },
-  screen: lazyScreen(
-    'src/app/views/portlet-search/PortletSearchScreen.tsx',
-    ['search', 'record', 'portlet'],
-    async () => (await import('./PortletSearchScreen.tsx')).PortletSearchScreen,
-  ),
+  screen: chunk(async () => (await import('./PortletSearchScreen.tsx')).PortletSearchScreen),
+  texts: ['search', 'record', 'portlet'],
   changes: 'list',
   titleHolds: 'term',
-  routeName: (_, language) => rowOf(language).routeNames.search,
+  route: () => 'search',
 };

@@ -1,15 +1,15 @@
 import type { Translation } from '#templates/plan/plan.types.ts';
+import { ownLanguage, siteView } from '../siteView.ts';
 import type { ViewSite } from '../viewDefinition.ts';
 
 /** What the views of a portlet have in common: they stand alone, without the site's layout, menu and language switch. */
 export const ofPortlet = {
+  ...siteView,
   failures: 'own',
+  language: ownLanguage,
   layout: () => 'own' as const,
   alternates: (): readonly Translation[] => [],
-  // Another party's pages, in their own colours.
-  prefetch: 'never',
   shell: 'none',
-  audience: 'visitors',
 } as const;
 
 /** Whether the portlet of a view is the one whose document this is: one that nobody registered has none. */

@@ -1,10 +1,12 @@
-import { rowOf } from '#languages/languages.ts';
-import { lazyScreen, type ViewDefinition } from '../viewDefinition.ts';
+import { chunk } from '#templates/renderer/chunk.tsx';
+import { siteView } from '../siteView.ts';
+import type { ViewDefinition } from '../viewDefinition.ts';
 import { matchPreview, type PreviewView, previewViewPath } from './address.ts';
 import { isPreviewResponse, type PreviewResponse } from './previewResponse.ts';
 
 /** A page as visitors would get it, and what an editor should know of it. */
 export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefined> = {
+  ...siteView,
   kind: 'preview',
   match: matchPreview,
   path: previewViewPath,
@@ -18,16 +20,9 @@ export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefine
   failures: 'own',
   title: (_, response, __, t) => [t('preview.label'), response?.plan?.title].filter(Boolean).join(': '),
   layout: () => 'own',
-  screen: lazyScreen(
-    'src/app/views/preview/PreviewScreen.tsx',
-    ['preview', 'rejected'],
-    async () => (await import('./PreviewScreen.tsx')).PreviewScreen,
-  ),
+  screen: chunk(async () => (await import('./PreviewScreen.tsx')).PreviewScreen),
+  texts: ['preview', 'rejected'],
   alternates: (_, response) => response?.plan?.translations ?? [],
-  prefetch: 'never',
-  shell: 'site',
-  changes: 'page',
   audience: 'editors',
-  titleHolds: 'content',
-  routeName: (_, language) => rowOf(language).routeNames.preview,
+  route: () => 'preview',
 };

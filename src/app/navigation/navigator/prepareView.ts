@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
-import { shellAddress } from '../api/addresses.ts';
-import { type ApiResponse, isPageResponse } from '../api/responses.ts';
-import type { PublicSite } from '../context/publicSite.ts';
-import { addTexts } from '../language/createI18n.ts';
-import { preloadScreen } from '../views/screens.ts';
-import { definitionOf, type View } from '../views/views.ts';
+import { shellAddress } from '../../api/addresses.ts';
+import { type ApiResponse, isPageResponse } from '../../api/responses.ts';
+import type { PublicSite } from '../../context/publicSite.ts';
+import { addTexts } from '../../language/createI18n.ts';
+import { preloadScreen } from '../../views/screens.ts';
+import { definitionOf, type View } from '../../views/views.ts';
 
 /** Gives the response kept under an address, or fetches and keeps it. */
 export type GetResponse = (address: string) => Promise<ApiResponse>;
