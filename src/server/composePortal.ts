@@ -22,11 +22,12 @@ import type { Log } from './log.ts';
 import { createOfflineRoutes } from './offline/offlineRoutes.ts';
 import { createPageLoader } from './pages/loadPage.ts';
 import { createShellLoader } from './pages/loadShell.ts';
-import { createRecordSource } from './pages/recordSource.ts';
+import { createSummaries } from './pages/recordSummaries.ts';
 import { createPictureRoute } from './pictures/pictureRoute.ts';
 import { createPortletDirectory } from './portlets/portletDirectory.ts';
 import { createPortletRoute } from './portlets/portletRoute.ts';
 import { createPreview } from './preview/createPreview.ts';
+import { createRecordSource } from './records/recordSource.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createApiRoutes } from './routes/apiRoutes.ts';
 import { createRoutes } from './routes/createRoutes.ts';
@@ -34,6 +35,7 @@ import { createDocumentRoute, createPostedDocument } from './routes/documentRout
 import { createDocumentStore } from './routes/documentStore.ts';
 import { createHealthRoutes } from './routes/healthRoutes.ts';
 import { createVisits } from './routes/visits.ts';
+import { createFilterSource } from './search/filterSource.ts';
 import { createSearchLoader } from './search/loadSearch.ts';
 import { createSuggestionLoader, suggestTimeoutMs } from './search/loadSuggestions.ts';
 import type { Settings } from './settings.ts';
@@ -89,10 +91,20 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const loadRecords = createRecordSource({ query, freshSeconds });
   const loading = { fetchPage, directory, pictures: pictureUrl, log, freshSeconds };
   const loadItems = createItemSource({ cms, freshSeconds });
-  const { loadPage, keptPage } = createPageLoader({ ...loading, loadRecords, loadItems, events });
+  const { loadPage, keptPage } = createPageLoader({
+    ...loading,
+    loadSummaries: createSummaries(loadRecords),
+    loadItems,
+    events,
+  });
   const loadShell = createShellLoader({ ...loading, cms });
-  const { search: loadSearch, values: loadValues } = createSearchLoader({ query, freshSeconds, log });
-  const loadSuggestions = createSuggestionLoader({ query: suggesting, freshSeconds, log });
+  const { search: loadSearch, values: loadValues } = createSearchLoader({ query, loadRecords, freshSeconds, log });
+  const loadSuggestions = createSuggestionLoader({
+    query: suggesting,
+    loadFilters: createFilterSource(suggesting, freshSeconds),
+    freshSeconds,
+    log,
+  });
 
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const data = { loadPage, loadShell, loadSearch, loadValues, cacheControl };

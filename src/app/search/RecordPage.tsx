@@ -1,6 +1,7 @@
 import { Citation } from '#design-system/components/Citation/Citation.tsx';
 import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetail.tsx';
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
+import { languageOf } from '#languages/languages.ts';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { type CitationFormat, citationAddress, citationFormats } from '../data/citationAddress.ts';
@@ -27,7 +28,8 @@ export function RecordPage({ record, view }: RecordPageProps) {
   const rt = recordTexts(view.language);
   const { site } = usePortal();
   const before = useSearchBefore(view);
-  const { title, language, publisher, journal } = record;
+  const { title, publisher, journal } = record;
+  const language = languageOf(record.language);
   const address = site.origin + resultPath(view, title, [record.id]);
   const texts = fullTexts(record);
   const type = record.typeLabel;

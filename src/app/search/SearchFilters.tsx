@@ -4,7 +4,7 @@ import type { FilterGroup } from '#design-system/components/FilterSidebar/filter
 import type { SearchFilter, SearchFilterOption } from '../data/portalState.ts';
 import { searchPath } from '../routes/addresses.ts';
 import type { View } from '../routes/resolveView.ts';
-import { hiddenFields, orderOf, withOrder, withoutFilters, yearFields } from './parameters.ts';
+import { hiddenFields, orderOf, rangeFields, withOrder, withoutFilters } from './parameters.ts';
 import { searchTexts } from './searchTexts.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
@@ -96,14 +96,15 @@ function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | 
   };
 }
 
-/** The years as typed; an address may name them in one value, too. */
-function rangeOf({ range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
+/** The range as typed; an address may name it in one value, too. */
+function rangeOf({ id, range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
   if (!range) return undefined;
-  const [from, to] = yearFields;
+  const [from, to] = rangeFields(id);
   const isTyped = parameters !== view.parameters;
   return {
     from: { name: from, value: isTyped ? (parameters.get(from) ?? '') : range.from },
     to: { name: to, value: isTyped ? (parameters.get(to) ?? '') : range.to },
+    digits: range.digits,
   };
 }
 

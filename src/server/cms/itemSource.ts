@@ -1,8 +1,8 @@
 import type { PlanContext } from '#templates/plan/context.ts';
 import type { RelatedItem } from '#templates/plan/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/planRelatedItem.ts';
+import { createIdSource, type Found } from '../calls/idSource.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
-import { createIdSource, type Found } from '../pages/idSource.ts';
 
 export type LoadItems = (contentIds: readonly string[], context: PlanContext) => Promise<Found<RelatedItem>>;
 

@@ -9,14 +9,14 @@ import type { RecordSummary } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elementsOf } from '#templates/plan/walk.ts';
 import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
+import type { Found } from '../calls/idSource.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
 import type { LoadItems } from '../cms/itemSource.ts';
 import type { FetchPage, PageFetch } from '../cms/pageSource.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
-import type { Found } from './idSource.ts';
-import type { LoadRecords } from './recordSource.ts';
+import type { LoadSummaries } from './recordSummaries.ts';
 
 /** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
 export interface LoadedPage {
@@ -33,7 +33,7 @@ export interface LoadedPage {
 
 interface PageLoaderOptions {
   readonly fetchPage: FetchPage;
-  readonly loadRecords: LoadRecords;
+  readonly loadSummaries: LoadSummaries;
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
   readonly pictures: PictureUrl;
@@ -84,7 +84,7 @@ async function makePage(
   const planned = same?.planned ?? planPage(outcome.value, context, { site, path }, options);
   const { needs } = planned;
   const [records, items] = await Promise.all([
-    options.loadRecords(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
+    options.loadSummaries(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
     options.loadItems(needs.contentIds, context),
   ]);
   const now = new Date();

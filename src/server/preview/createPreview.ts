@@ -7,7 +7,8 @@ import type { FetchPage } from '../cms/pageSource.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Log } from '../log.ts';
 import { createShellLoader } from '../pages/loadShell.ts';
-import { createRecordSource } from '../pages/recordSource.ts';
+import { createSummaries } from '../pages/recordSummaries.ts';
+import { createRecordSource } from '../records/recordSource.ts';
 import type { PreviewRoute } from '../routes/documentRoute.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
@@ -42,7 +43,7 @@ export function createPreview(options: PreviewOptions): Preview {
   const loadPreview = createPreviewLoader({
     ...options,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
-    loadRecords: createRecordSource({ query, freshSeconds }),
+    loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
     loadItems: createItemSource({ cms, freshSeconds }),
   });
   const loadShell = createShellLoader({ ...options, freshSeconds });

@@ -5,7 +5,7 @@ import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { LoadItems } from '../cms/itemSource.ts';
-import type { LoadRecords } from '../pages/recordSource.ts';
+import type { LoadSummaries as LoadRecords } from '../pages/recordSummaries.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
 import { type PreviewTarget, previewTarget } from './previewTarget.ts';

@@ -1,6 +1,6 @@
 import { answerSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { answerPath, decodeTerm, searchPath } from '#app/routes/addresses.ts';
-import { orderField, withOrder, yearFields } from '#app/search/parameters.ts';
+import { isTypedField, orderField, withOrder } from '#app/search/parameters.ts';
 import { type Language, languages } from '#languages/languages.ts';
 
 export interface Redirect {
@@ -52,16 +52,13 @@ function asked(segment: string): string {
   return segment === '' ? '' : decodeTerm(segment);
 }
 
-/** Fields that a form sends whether or not anything was typed. */
-const formFields: readonly string[] = [...yearFields, 'find'];
-
 /**
  * What forms without script send and addresses do not have: the order in one parameter instead of the specification's
  * two, and fields that were left empty.
  */
 function tidySearch(path: string, search: string): string | undefined {
   const parameters = new URLSearchParams(search);
-  const isEmpty = ([name, value]: [string, string]) => value === '' && formFields.includes(name);
+  const isEmpty = ([name, value]: [string, string]) => value === '' && isTypedField(name);
   const filled = new URLSearchParams([...parameters].filter((entry) => !isEmpty(entry)));
   const order = filled.get(orderField);
   if (order === null && filled.size === parameters.size) return undefined;

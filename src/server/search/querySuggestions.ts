@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUrn } from '../records/recordSource.ts';
 
 /** A list that may be missing, as far as its entries can be read, and no longer than what fits under a field. */
 const list = <S extends z.ZodType>(entry: S, most: number) =>
@@ -10,9 +11,10 @@ const list = <S extends z.ZodType>(entry: S, most: number) =>
     );
 
 const term = z.object({ text: z.string().trim().min(1), count: z.coerce.number().int().nonnegative() });
+
 /** Records whose ids are urns are never asked for: they have no page. */
 export function hasPage(id: string): boolean {
-  return id !== '' && !/^urn:/i.test(id);
+  return id !== '' && !isUrn(id);
 }
 
 const record = z.object({ id: z.coerce.string().refine(hasPage), title: z.string().trim().min(1) });
@@ -23,7 +25,7 @@ export const mostTitles = 4;
 export const mostDossiers = 2;
 
 /** Answer of `GET /{scope}/suggest?q=&lang=`, and what visitors get of it. */
-export const suggestResponseSchema = z.object({
+export const querySuggestionsSchema = z.object({
   terms: list(term, mostTerms),
   titles: list(record, mostTitles),
   dossiers: list(record, mostDossiers),

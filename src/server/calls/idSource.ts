@@ -1,11 +1,11 @@
 import { StaleCache } from '../cache/StaleCache.ts';
-import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { CallOutcome, JsonClient } from './jsonClient.ts';
 
 /** What was found of things asked for by their ids. */
 export interface Found<T> {
   readonly found: ReadonlyMap<string, T>;
-  /** `partial` when some could not be asked: worth another try soon. */
-  readonly state: 'whole' | 'partial';
+  /** `partial` when some answers could not be read, `failed` when some could not be had: worth another try soon. */
+  readonly state: 'whole' | 'partial' | 'failed';
   /** The same object for the same answer, so that a page can see whether anything changed. */
   readonly parts: readonly object[];
 }
@@ -34,6 +34,11 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
     worth: (loaded) => (isSettled(loaded) ? 'good' : 'failed'),
   });
 
+  const stateOf = (all: readonly Loaded<V>[]): Found<unknown>['state'] => {
+    if (all.every(isSettled)) return 'whole';
+    return all.every((each) => isSettled(each) || each.outcome.kind === 'object') ? 'partial' : 'failed';
+  };
+
   const load = async (path: string, previous: Loaded<V> | undefined): Promise<Loaded<V>> => {
     const outcome = await client.get(path, previous?.outcome);
     if (previous && outcome === previous.outcome) return previous;
@@ -55,7 +60,7 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
     }
     return {
       found,
-      state: loaded.every(([, each]) => isSettled(each)) ? 'whole' : 'partial',
+      state: stateOf(loaded.map(([, each]) => each)),
       parts: loaded.map(([, each]) => each),
     };
   };
