@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { portletTheme } from '#server/portlets/portletDirectory.ts';
+import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readSettings } from '#server/settings.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';

@@ -5,7 +5,7 @@ import {
   readCalendarDate,
 } from '#design-system/components/PublishDate/calendarDate.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { amsterdam, amsterdamRules } from './amsterdamZone.ts';
+import { amsterdam, amsterdamRules } from '../time/amsterdamZone.ts';
 
 interface EventPage {
   readonly plan: Plan<'event'>;

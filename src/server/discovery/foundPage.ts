@@ -1,8 +1,8 @@
 import type { Language } from '#languages/languages.ts';
 import type { Picture, Plan } from '#templates/plan/plan.types.ts';
 import { descriptionOf } from '../document/documentFacts.ts';
-import { momentOf } from '../document/momentOf.ts';
 import { type Place, type PublicAddresses, publicAddresses } from '../document/publicAddresses.ts';
+import { momentOf } from '../time/momentOf.ts';
 
 /** What is remembered of a page that was found: a line of the site map, and of the feed where it is news. */
 export interface FoundPage extends PublicAddresses {

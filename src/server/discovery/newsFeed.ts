@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
 import type { Language } from '#languages/languages.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { sharedPicture, sharedPictureType } from '../pictures/sharedPicture.ts';
+import { sharedPicture, sharedPictureType } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { feedPaths, feedTitle } from '../sites/siteOffers.ts';
 import type { FoundPage } from './foundPage.ts';
-import { feedPaths, feedTitle } from './offers.ts';
 import { xmlText } from './xmlText.ts';
 
 /** Items in the feed, newest first. */

@@ -3,9 +3,9 @@ import type { PictureUrl } from '#templates/plan/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import type { LoadItems } from '../cms/itemSource.ts';
-import type { FetchPage } from '../cms/pageSource.ts';
-import type { KeptPage } from '../pages/loadPage.ts';
+import type { LoadItems } from '../content/itemSource.ts';
+import type { KeptPage } from '../content/loadPage.ts';
+import type { FetchPage } from '../content/pageSource.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 
 /** What stands at an address of a site. */

@@ -2,7 +2,7 @@ import { answerSegments, resultSegments, searchSegments } from '#app/language/la
 import { logoutPath, personalPath, previewPath } from '#app/routes/resolveView.ts';
 import { languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { sitemapPath } from './offers.ts';
+import { sitemapPath } from '../sites/siteOffers.ts';
 
 /** Whole parts of the address space that are not for search engines. Documents need nothing of `/api/` to be read. */
 const folders = ['/api/', '/portlet/'];

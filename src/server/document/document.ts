@@ -2,7 +2,7 @@ import type { PageAnswer, PortalState, SearchAnswer, ShellAnswer } from '#app/da
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
-import { portletTheme } from '../portlets/portletDirectory.ts';
+import { portletTheme } from '../sites/portletDirectory.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';

@@ -3,9 +3,9 @@ import type { PageAnswer } from '#app/data/portalState.ts';
 import type { View } from '#app/routes/resolveView.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';
+import { type SharedPicture, sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { momentOf } from './momentOf.ts';
+import { momentOf } from '../time/momentOf.ts';
 import { type Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
 import { structuredData } from './structuredData.ts';
 

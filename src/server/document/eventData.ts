@@ -6,7 +6,7 @@ import {
 } from '#design-system/components/PublishDate/calendarDate.ts';
 import type { EventDetails } from '#templates/plan/itemDetails.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { amsterdamMoment } from '../calendar/amsterdamMoment.ts';
+import { amsterdamMoment } from '../time/amsterdamMoment.ts';
 import { publicAddress } from './publicAddresses.ts';
 import type { DescribedPage } from './structuredData.ts';
 

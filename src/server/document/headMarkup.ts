@@ -1,7 +1,7 @@
 import type { Language } from '#languages/languages.ts';
-import { feedPaths, feedTitle, openSearchPath } from '../discovery/offers.ts';
 import { scriptSafeJson } from '../http/answerJson.ts';
-import type { SharedPicture } from '../pictures/sharedPicture.ts';
+import type { SharedPicture } from '../pictureAddresses/sharedPicture.ts';
+import { feedPaths, feedTitle, openSearchPath } from '../sites/siteOffers.ts';
 import type { DocumentFacts, Listing } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 

@@ -14,10 +14,10 @@ import type {
 } from 'schema-dts';
 import type { PageDetailsOfItem } from '#templates/plan/pageDefinitions.ts';
 import type { Plan, PlanLink } from '#templates/plan/plan.types.ts';
-import { searchTemplate } from '../discovery/offers.ts';
-import type { SharedPicture } from '../pictures/sharedPicture.ts';
+import type { SharedPicture } from '../pictureAddresses/sharedPicture.ts';
+import { searchTemplate } from '../sites/siteOffers.ts';
+import { momentOf } from '../time/momentOf.ts';
 import { eventData } from './eventData.ts';
-import { momentOf } from './momentOf.ts';
 import { type Place, publicAddress } from './publicAddresses.ts';
 
 /** A page with what is known of it beside its plan. */

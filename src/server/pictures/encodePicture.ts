@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
-import type { PictureRequest } from './pictureAddress.ts';
+import type { PictureRequest } from '../pictureAddresses/pictureAddress.ts';
 
 /** The formats pictures are sent in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';

@@ -2,8 +2,8 @@ import type { PublicSite } from '#app/data/portalState.ts';
 import { searchPath } from '#app/routes/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Assets } from '../document/assets.ts';
+import { portletTheme, type ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { portletTheme, type ServedPortlet } from './portletDirectory.ts';
 
 /** What the tab of the page with the code says. */
 const embedTitles = {

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { citationPath } from '#app/data/citationAddress.ts';
-import { type CalendarRoute, calendarPath } from '../calendar/calendarRoute.ts';
-import type { CitationRoute } from '../citations/citationRoute.ts';
-import type { createDiscoveryRoutes } from '../discovery/discoveryRoutes.ts';
+import type { createApiRoutes } from '../api/apiFeature.ts';
+import { type CalendarRoute, calendarPath } from '../calendar/calendarFeature.ts';
+import type { CitationRoute } from '../citations/citationFeature.ts';
+import type { createDiscoveryRoutes } from '../discovery/discoveryFeature.ts';
 import type { Assets } from '../document/assets.ts';
 import { lastResort } from '../document/lastResort.ts';
-import type { createFormRoutes } from '../forms/formRoutes.ts';
+import type { StaticFiles } from '../files/staticFiles.ts';
+import type { createFormRoutes } from '../forms/formFeature.ts';
+import type { createHealthRoutes } from '../health/healthFeature.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { documentHeaders, resourceHeaders } from '../http/securityHeaders.ts';
-import type { StaticFiles } from '../http/staticFiles.ts';
 import type { Log } from '../log.ts';
-import type { createOfflineRoutes } from '../offline/offlineRoutes.ts';
-import type { PictureRoute } from '../pictures/pictureRoute.ts';
-import { createSchemaRoutes } from '../schemas/schemaRoutes.ts';
-import type { createApiRoutes } from './apiRoutes.ts';
+import type { createOfflineRoutes } from '../offline/offlineFeature.ts';
+import type { PictureRoute } from '../pictures/pictureFeature.ts';
+import type { Visit } from '../request/requestContext.ts';
+import { createSchemaRoutes } from '../schemas/schemaFeature.ts';
 import type { DocumentRoute } from './documentRoute.ts';
-import type { createHealthRoutes } from './healthRoutes.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
-import type { Visit } from './visit.ts';
 
 interface RoutesOptions {
   readonly api: ReturnType<typeof createApiRoutes>;

@@ -7,6 +7,8 @@ import { resolveView, type View } from '#app/routes/resolveView.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Cached } from '../cache/StaleCache.ts';
+import type { LoadPage } from '../content/loadPage.ts';
+import type { LoadedShell, LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
 import { renderDocument } from '../document/document.ts';
 import { type DocumentFacts, pageFacts, unlisted } from '../document/documentFacts.ts';
@@ -19,15 +21,13 @@ import { redirectReply, textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
-import type { LoadPage } from '../pages/loadPage.ts';
-import type { LoadedShell, LoadShell } from '../pages/loadShell.ts';
 import type { PortletRoute } from '../portlets/portletRoute.ts';
+import type { Visit } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
 import { speculationRulesPath } from './speculationRules.ts';
-import type { Visit } from './visit.ts';
 
 export interface DocumentRouteOptions {
   readonly loadPage: LoadPage;

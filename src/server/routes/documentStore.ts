@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { LoadedPage } from '../content/loadPage.ts';
+import type { LoadedShell } from '../content/loadShell.ts';
 import type { Reply } from '../http/Reply.ts';
-import type { LoadedPage } from '../pages/loadPage.ts';
-import type { LoadedShell } from '../pages/loadShell.ts';
 
 /** A document with what it was made of. */
 interface KeptDocument {

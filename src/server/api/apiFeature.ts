@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { type Language, languages } from '#languages/languages.ts';
+import type { LoadPage } from '../content/loadPage.ts';
+import type { LoadShell } from '../content/loadShell.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
-import type { LoadPage } from '../pages/loadPage.ts';
-import type { LoadShell } from '../pages/loadShell.ts';
-import type { PortletDirectory } from '../portlets/portletDirectory.ts';
+import type { Visit } from '../request/requestContext.ts';
 import type { LoadFilterValues, LoadSearch, SearchAsked } from '../search/loadSearch.ts';
 import type { LoadSuggestions } from '../search/loadSuggestions.ts';
-import type { Visit } from './visit.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
 
 interface ApiOptions {
   readonly loadPage: LoadPage;

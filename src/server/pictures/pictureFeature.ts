@@ -4,10 +4,10 @@ import { immutable } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
+import { type PictureRequest, readPictureAddress } from '../pictureAddresses/pictureAddress.ts';
 import { EncodeQueue, QueueFull } from './EncodeQueue.ts';
 import { encodePicture, type PictureFormat, UnreadablePicture } from './encodePicture.ts';
 import { PictureStore } from './PictureStore.ts';
-import { type PictureRequest, readPictureAddress } from './pictureAddress.ts';
 import { createPictureSource } from './pictureSource.ts';
 
 interface PictureRouteOptions {

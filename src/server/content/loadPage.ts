@@ -11,11 +11,11 @@ import { elementsOf } from '#templates/plan/walk.ts';
 import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
 import type { Found } from '../calls/idSource.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
-import type { LoadItems } from '../cms/itemSource.ts';
-import type { FetchPage, PageFetch } from '../cms/pageSource.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { LoadItems } from './itemSource.ts';
+import type { FetchPage, PageFetch } from './pageSource.ts';
 import type { LoadSummaries } from './recordSummaries.ts';
 
 /** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */

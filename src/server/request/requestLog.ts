@@ -1,7 +1,7 @@
 import { searchSegments } from '#app/language/languageOfPath.ts';
 import { languages } from '#languages/languages.ts';
-import type { Log } from './log.ts';
-import type { Visit } from './routes/visit.ts';
+import type { Log } from '../log.ts';
+import type { Visit } from './requestContext.ts';
 
 type Answer = Response | Promise<Response>;
 

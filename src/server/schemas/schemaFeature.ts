@@ -3,7 +3,7 @@ import { jsonSchemas, type PublishedSchema } from '#templates/contract/jsonSchem
 import { noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../request/requestContext.ts';
 
 const path = '/api/schema';
 

@@ -1,6 +1,6 @@
 import { searchSegments } from '#app/language/languageOfPath.ts';
 import type { Language } from '#languages/languages.ts';
-import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { ServedSite } from './siteDirectory.ts';
 
 /** Where each site lists its pages. */
 export const sitemapPath = '/sitemap.xml';

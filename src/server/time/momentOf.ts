@@ -1,5 +1,5 @@
 import { readCalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
-import { amsterdamMoment } from '../calendar/amsterdamMoment.ts';
+import { amsterdamMoment } from './amsterdamMoment.ts';
 
 /** A date as the CMS writes it (`2021-09-05T13:00+02:00`, `05-09-2021`) as machines read it; nothing for no date. */
 export function momentOf(written: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './requestContext.ts';
 
 export interface Visits {
   /** Under which a document for this request is kept: found without taking the address apart. */

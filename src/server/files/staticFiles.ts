@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { embedScriptPath } from '#app/portlet/embedCode.ts';
-import { immutable } from './cacheControl.ts';
+import { immutable } from '../http/cacheControl.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
 import { mediaType } from './mediaTypes.ts';
-import { Reply } from './Reply.ts';
-import { resourceHeaders, sharedResourceHeaders } from './securityHeaders.ts';
 
 /** Files of a build, by their path on the site. */
 export interface StaticFiles {

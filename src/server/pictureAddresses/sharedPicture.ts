@@ -1,6 +1,6 @@
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { Picture } from '#templates/plan/plan.types.ts';
-import { cropOf } from './encodePicture.ts';
+import { cropOf } from '../pictures/encodePicture.ts';
 
 /** A picture at an address that other programs may show: link previews, readers of feeds, search engines. */
 export interface SharedPicture {

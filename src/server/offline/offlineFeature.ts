@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { noIndex } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { offlinePage } from './offlinePage.ts';

@@ -5,9 +5,9 @@ import type { PictureUrl } from '#templates/plan/context.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { type Cached, StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
-import type { FetchPage } from '../cms/pageSource.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { FetchPage } from './pageSource.ts';
 
 const sectionNames = ['menu', 'footer', 'legal'] as const;
 type SectionName = (typeof sectionNames)[number];

@@ -1,10 +1,10 @@
 import { templateAddresses } from '#app/data/templateAddresses.ts';
 import { languages } from '#languages/languages.ts';
+import type { LoadPage } from '../content/loadPage.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { LoadPage } from '../pages/loadPage.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../request/requestContext.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /** `GET /api/calendar?path=&language=`: an event's calendar file. */

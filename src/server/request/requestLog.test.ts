@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cmsPage, startTestPortal, type TestPortal } from './testing/testPortal.ts';
+import { cmsPage, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 
 let running: TestPortal;
 let lines: Record<string, unknown>[];

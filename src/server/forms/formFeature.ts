@@ -4,8 +4,8 @@ import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#template
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Visit } from '../request/requestContext.ts';
 import type { PostedDocument } from '../routes/documentRoute.ts';
-import type { Visit } from '../routes/visit.ts';
 import type { EditorForms } from './editorForms.ts';
 import { isEmail, judgeForm } from './judgeForm.ts';
 import type { Subscribe } from './newsletters.ts';
