@@ -1,23 +1,20 @@
 import { Hono } from 'hono';
-import { type Language, languages } from '#languages/languages.ts';
-import type { LoadPage } from '../content/loadPage.ts';
-import type { LoadShell } from '../content/loadShell.ts';
+import { languageOf } from '#languages/languages.ts';
+import type { Content } from '../content/content.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
-import type { LoadFilterValues, LoadSearch, SearchAsked } from '../search/loadSearch.ts';
-import type { LoadSuggestions } from '../search/loadSuggestions.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { SearchAsked } from '../search/loadSearch.ts';
+import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 
 interface ApiOptions {
-  readonly loadPage: LoadPage;
-  readonly loadShell: LoadShell;
-  readonly loadSearch: LoadSearch;
-  readonly loadValues: LoadFilterValues;
-  readonly loadSuggestions: LoadSuggestions;
+  readonly content: Pick<Content, 'loadPage' | 'loadShell'>;
+  readonly search: Search;
   readonly portlets: PortletDirectory;
   readonly cacheControl: string;
 }
@@ -30,16 +27,18 @@ interface ApiOptions {
  * - `GET /api/values?facet=&find=&term=&…` → `ValuesAnswer`: the values of one filter within that search
  * - `GET /api/suggest?q=&language=&portlet=` → `SuggestAnswer`, an empty one where nothing can be had
  */
-export function createApiRoutes(options: ApiOptions) {
-  const { loadPage, loadShell, loadSearch, loadValues, loadSuggestions, portlets, cacheControl } = options;
-  const api = new Hono<{ Bindings: Visit }>();
+export function createApiFeature(options: ApiOptions): Feature {
+  const { content, search, portlets, cacheControl } = options;
+  const { loadPage, loadShell } = content;
+  const { loadSearch, loadValues, loadSuggestions } = search;
+  const api: FeatureRoutes = new Hono();
   const replies = new WeakMap<object, Reply>();
 
   /** The same answer object is made bytes of once. */
   const respond = (
     answer: object,
     status: number,
-    { request }: Visit,
+    { request }: RequestContext,
     headers: Record<string, string> = resourceHeaders,
     kept = status === 200,
   ) => {
@@ -62,20 +61,20 @@ export function createApiRoutes(options: ApiOptions) {
   api.get('/api/page', async ({ env }) => {
     const parameters = new URLSearchParams(env.search);
     const path = parameters.get('path') ?? '/';
-    const { value, state } = await loadPage(env.site, path, languageOf(parameters));
+    const { value, state } = await loadPage(env.site, path, languageOf(parameters.get('language')));
     env.trace.cache = state;
     return respond(value.answer, value.answer.status, env);
   });
 
   api.get('/api/shell', async ({ env }) => {
-    const language = languageOf(new URLSearchParams(env.search)) ?? env.site.plan.language;
+    const language = languageOf(new URLSearchParams(env.search).get('language')) ?? env.site.plan.language;
     const { value, state } = await loadShell(env.site, language);
     env.trace.cache = state;
     return respond(value.answer, 200, env);
   });
 
   /** What is searched, and where; nothing when there is no such portlet. */
-  const searchOf = ({ site, search }: Visit): SearchAsked | undefined => {
+  const searchOf = ({ site, search }: RequestContext): SearchAsked | undefined => {
     const parameters = new URLSearchParams(search);
     const domain = parameters.get('portlet');
     const portlet = domain === null ? undefined : portlets.find(domain);
@@ -83,7 +82,7 @@ export function createApiRoutes(options: ApiOptions) {
     return {
       site,
       term: parameters.get('term') ?? '',
-      language: languageOf(parameters) ?? site.plan.language,
+      language: languageOf(parameters.get('language')) ?? site.plan.language,
       parameters,
       within: portlet?.registration,
     };
@@ -120,10 +119,8 @@ export function createApiRoutes(options: ApiOptions) {
     return respond(answer, 200, env, headersOf(asked), isWhole);
   });
 
-  return api;
-}
+  // Its own addresses are all below `/api/`: what no feature before it has answered is nothing at all.
+  api.all('/api/*', () => textReply(404, 'There is nothing at this address.'));
 
-function languageOf(parameters: URLSearchParams): Language | undefined {
-  const asked = parameters.get('language');
-  return languages.find((language) => language === asked);
+  return { routes: api };
 }

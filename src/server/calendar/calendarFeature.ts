@@ -1,29 +1,29 @@
+import { Hono } from 'hono';
 import { templateAddresses } from '#app/data/templateAddresses.ts';
-import { languages } from '#languages/languages.ts';
-import type { LoadPage } from '../content/loadPage.ts';
+import { languageOf } from '#languages/languages.ts';
+import type { Content } from '../content/content.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import { calendarFile } from './calendarFile.ts';
 
-/** `GET /api/calendar?path=&language=`: an event's calendar file. */
-export const calendarPath = '/api/calendar';
-
 interface CalendarOptions {
-  readonly loadPage: LoadPage;
+  readonly content: Pick<Content, 'loadPage'>;
   readonly cacheControl: string;
 }
 
-export type CalendarRoute = (visit: Visit) => Promise<Response>;
-
-/** Answers with the calendar file of the event at a path of the site; 404 for every page that is none. */
-export function createCalendarRoute({ loadPage, cacheControl }: CalendarOptions): CalendarRoute {
-  return async ({ request, search, site }) => {
+/**
+ * `GET /api/calendar?path=&language=`: the calendar file of the event at a path of the site; 404 for every page that is
+ * none.
+ */
+export function createCalendarFeature({ content, cacheControl }: CalendarOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  routes.get('/api/calendar', async ({ env: { request, search, site } }) => {
     const parameters = new URLSearchParams(search);
     const path = parameters.get('path') ?? '';
-    const language = languages.find((each) => each === parameters.get('language'));
-    const { answer } = (await loadPage(site, path, language)).value;
+    const language = languageOf(parameters.get('language'));
+    const { answer } = (await content.loadPage(site, path, language)).value;
     const { plan } = answer;
     // What the CMS could not answer is not said to be missing.
     if (answer.status >= 500) return textReply(answer.status, 'The event cannot be fetched at the moment.');
@@ -42,7 +42,8 @@ export function createCalendarRoute({ loadPage, cacheControl }: CalendarOptions)
       },
       compression: 'quick',
     }).respond(request);
-  };
+  });
+  return { routes };
 }
 
 function notFound(): Response {

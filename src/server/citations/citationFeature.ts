@@ -1,35 +1,36 @@
-import { citationFormats } from '#app/data/citationAddress.ts';
+import { Hono } from 'hono';
+import { citationFormats, citationPath } from '#app/data/citationAddress.ts';
 import type { SearchHit } from '#app/data/portalState.ts';
 import { resultPath } from '#app/routes/addresses.ts';
-import { languages } from '#languages/languages.ts';
+import { languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
-import type { LoadSearch } from '../search/loadSearch.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { citationFile } from './citationFile.ts';
 import { cslItem, plainWords } from './cslItem.ts';
 
 interface CitationOptions {
-  readonly loadSearch: LoadSearch;
+  readonly search: Pick<Search, 'loadSearch'>;
   readonly portlets: PortletDirectory;
   /** The site that portlets' pages belong to. */
   readonly main: ServedSite;
   readonly cacheControl: string;
 }
 
-export type CitationRoute = (visit: Visit) => Promise<Response>;
-
 /**
  * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file. 400 for a
  * question that names no record or no format, 404 for a record or portlet that is not there, 503 while the search
  * does not answer.
  */
-export function createCitationRoute({ loadSearch, portlets, main, cacheControl }: CitationOptions): CitationRoute {
-  return async ({ request, search, site: visited }) => {
-    const parameters = new URLSearchParams(search);
+export function createCitationFeature({ search, portlets, main, cacheControl }: CitationOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  routes.get(citationPath, async ({ env }) => {
+    const { request } = env;
+    const parameters = new URLSearchParams(env.search);
     const id = parameters.get('id') ?? '';
     const format = citationFormats.find((each) => each === parameters.get('format'));
     if (id === '') return textReply(400, 'Name the record: the parameter id is missing.');
@@ -39,9 +40,9 @@ export function createCitationRoute({ loadSearch, portlets, main, cacheControl }
     const portlet = domain === null ? undefined : portlets.find(domain);
     if (domain !== null && !portlet) return textReply(404, 'There is no such portlet.');
 
-    const site = portlet ? main : visited;
-    const language = languages.find((each) => each === parameters.get('language')) ?? site.plan.language;
-    const answer = await loadSearch({
+    const site = portlet ? main : env.site;
+    const language = languageOf(parameters.get('language')) ?? site.plan.language;
+    const answer = await search.loadSearch({
       site,
       term: '*',
       language,
@@ -65,7 +66,8 @@ export function createCitationRoute({ loadSearch, portlets, main, cacheControl }
       },
       compression: 'quick',
     }).respond(request);
-  };
+  });
+  return { routes };
 }
 
 /** Longer than this a file's name is cut (characters). */

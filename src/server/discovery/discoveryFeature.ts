@@ -1,18 +1,38 @@
 import { Hono } from 'hono';
+import { pictureUrl } from '#app/data/pictureUrl.ts';
 import { languages } from '#languages/languages.ts';
+import type { Content } from '../content/content.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { Log } from '../log.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { feedPaths, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
+import { createPageReader } from './readPage.ts';
 import { robotsFile } from './robots.ts';
-import type { MapSite, SiteMap } from './siteMaps.ts';
+import { createSiteMaps, type MapSite, type SiteMap } from './siteMaps.ts';
 import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
 interface DiscoveryOptions {
+  readonly content: Content;
+  readonly directory: SiteDirectory;
+  readonly cacheControl: string;
+  readonly log: Log;
+}
+
+/** The site map, the feeds, and what else machines ask of a site. */
+export function createDiscoveryFeature({ content, directory, cacheControl, log }: DiscoveryOptions): Feature {
+  const readPage = createPageReader({ ...content, directory, pictures: pictureUrl });
+  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
+  return { routes: createDiscoveryRoutes({ mapSite, cacheControl }) };
+}
+
+interface RoutesOptions {
   readonly mapSite: MapSite;
   readonly cacheControl: string;
   /** Addresses in one file of the site map. */
@@ -26,8 +46,8 @@ interface DiscoveryOptions {
  * - `GET /opensearch.xml`
  * - `GET /nieuws.rss`, `GET /news.rss`: the news in Dutch and in English
  */
-export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPerFile }: DiscoveryOptions) {
-  const routes = new Hono<{ Bindings: Visit }>();
+export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPerFile }: RoutesOptions): FeatureRoutes {
+  const routes: FeatureRoutes = new Hono();
   const made = new WeakMap<SiteMap, Map<string, Promise<Reply>>>();
 
   const reply = (body: string | Buffer<ArrayBuffer>, contentType: string, kept: string) =>
@@ -40,7 +60,7 @@ export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPe
 
   /** A file that is made of the site's map: once, for as long as the map is the same. */
   const fromMap = async (
-    { site, request, pathname }: Visit,
+    { site, request, pathname }: RequestContext,
     contentType: string,
     make: (map: SiteMap) => string | Promise<Buffer<ArrayBuffer>> | undefined,
   ) => {

@@ -6,7 +6,7 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { momentOf } from '../time/momentOf.ts';
-import { type Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
+import { type AddressContext as Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A page as search engines and link previews know it. */

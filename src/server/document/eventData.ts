@@ -7,8 +7,8 @@ import {
 import type { EventDetails } from '#templates/plan/itemDetails.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { amsterdamMoment } from '../time/amsterdamMoment.ts';
+import type { DescribedPage } from './describedPage.ts';
 import { publicAddress } from './publicAddresses.ts';
-import type { DescribedPage } from './structuredData.ts';
 
 /** An event in the words of schema.org; nothing for one whose day nobody can read. */
 export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | undefined {

@@ -1,20 +1,27 @@
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#templates/renderer/forms.ts';
+import type { Content } from '../content/content.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { Log } from '../log.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { PostedDocument } from '../routes/documentRoute.ts';
-import type { EditorForms } from './editorForms.ts';
+import type { Settings } from '../settings.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import { createEditorForms } from './editorForms.ts';
 import { isEmail, judgeForm } from './judgeForm.ts';
-import type { Subscribe } from './newsletters.ts';
+import { createNewsletters } from './newsletters.ts';
 import { type Post, readPost } from './readPost.ts';
 
-interface FormRoutesOptions {
-  readonly subscribe: Subscribe;
-  readonly forms: EditorForms;
-  readonly document: PostedDocument;
+interface FormOptions {
+  readonly settings: Pick<Settings, 'cms' | 'preference' | 'callTimeoutMs'>;
+  readonly content: Pick<Content, 'loadPage'>;
+  readonly directory: SiteDirectory;
+  readonly posted: PostedDocument;
+  readonly log: Log;
 }
 
 /** Posts one address may make in a while: enough for a class behind one connection, too few for a program. */
@@ -28,8 +35,11 @@ const limit = { points: 20, duration: 600 } as const;
  * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
  * and everything that was typed; after success it is led back there (303). Who asks for JSON gets the `FormOutcome`.
  */
-export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptions) {
-  const routes = new Hono<{ Bindings: Visit }>();
+export function createFormFeature({ settings, content, directory, posted, log }: FormOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  const { cms, preference, callTimeoutMs: timeoutMs } = settings;
+  const subscribe = createNewsletters({ baseUrl: preference.baseUrl, timeoutMs, log });
+  const forms = createEditorForms({ ...content, baseUrl: cms.baseUrl, timeoutMs, directory, log });
   const limiter = new RateLimiterMemory(limit);
 
   const isWithinLimit = (address: string) =>
@@ -47,7 +57,7 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
     return state === 'accepted' ? { state } : { state, values };
   };
 
-  const form = async (post: Post, { site, request }: Visit): Promise<Judged | undefined> => {
+  const form = async (post: Post, { site, request }: RequestContext): Promise<Judged | undefined> => {
     const found = await forms.find(site, post);
     if (!found) return undefined;
     const { values } = post;
@@ -57,11 +67,11 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
     return { outcome: state === 'accepted' ? { state } : { state, values }, cookies };
   };
 
-  const judge = async (kind: FormKind, post: Post, visit: Visit): Promise<Judged | undefined> => {
+  const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | undefined> => {
     // A program that fell into the trap is told that all went well, and learns nothing.
     if (post.sender === 'program') return { outcome: { state: 'accepted' } };
-    if (!(await isWithinLimit(visit.address))) return { outcome: { state: 'limited', values: post.values } };
-    return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, visit);
+    if (!(await isWithinLimit(context.address))) return { outcome: { state: 'limited', values: post.values } };
+    return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, context);
   };
 
   for (const kind of ['newsletter', 'form'] as const) {
@@ -81,13 +91,13 @@ export function createFormRoutes({ subscribe, forms, document }: FormRoutesOptio
           'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
         );
       const { outcome, cookies = [] } = judged;
-      const reply = await replyTo(outcome, post, env, document);
+      const reply = await replyTo(outcome, post, env, posted);
       for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
       return reply;
     });
   }
 
-  return routes;
+  return { routes };
 }
 
 const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, failed: 502 } as const;
@@ -102,17 +112,17 @@ interface Judged {
 function replyTo(
   outcome: FormOutcome,
   post: Post,
-  visit: Visit,
-  document: PostedDocument,
+  context: RequestContext,
+  posted: PostedDocument,
 ): Response | Promise<Response> {
   const status = statuses[outcome.state];
-  if (visit.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
+  if (context.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
   if (outcome.state === 'accepted') return backTo(post);
-  return document(visitOf(post, visit), { element: post.element, outcome }, status);
+  return posted(contextOf(post, context), { element: post.element, outcome }, status);
 }
 
 /** Browsers say where a post comes from: another site's page may not post in its visitors' name. */
-function isOwnPage({ request }: Visit): boolean {
+function isOwnPage({ request }: RequestContext): boolean {
   const from = request.headers.get('sec-fetch-site');
   if (from !== null) return from === 'same-origin' || from === 'none';
   // Older browsers name the page's origin alone; programs that name none come in nobody's name.
@@ -144,8 +154,8 @@ function backTo({ page, element }: Post): Response {
   return new Response(null, { status: 303, headers: { ...resourceHeaders, location, 'cache-control': noStore } });
 }
 
-/** The visit as if the page of the form had been asked for. */
-function visitOf({ page }: Post, visit: Visit): Visit {
+/** The request as if the page of the form had been asked for. */
+function contextOf({ page }: Post, context: RequestContext): RequestContext {
   const [pathname = '/', query] = page.split('?');
-  return { ...visit, pathname, search: query === undefined ? '' : `?${query}` };
+  return { ...context, pathname, search: query === undefined ? '' : `?${query}` };
 }

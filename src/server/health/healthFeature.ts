@@ -2,17 +2,19 @@ import { Hono } from 'hono';
 import { pageAddress, shellAddress } from '#app/data/addresses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
-import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { CallOutcome } from '../calls/jsonClient.ts';
+import type { Services } from '../calls/services.ts';
 import type { Events } from '../events.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 interface HealthOptions {
-  readonly cms: JsonClient;
-  readonly query: JsonClient;
+  readonly services: Services;
   readonly renderApp: RenderApp;
-  readonly site: ServedSite;
+  /** The site that is rendered for proof. */
+  readonly main: ServedSite;
   readonly events: Events;
 }
 
@@ -20,24 +22,25 @@ interface HealthOptions {
  * - `GET /healthz`: the process answers; with its version and the events it counted
  * - `GET /readyz`: 200 when the CMS and the query service answer and a document can be rendered, else 503; names each
  */
-export function createHealthRoutes({ cms, query, renderApp, site, events }: HealthOptions) {
-  const health = new Hono();
+export function createHealthFeature({ services, renderApp, main, events }: HealthOptions): Feature {
+  const { cms, query } = services;
+  const health: FeatureRoutes = new Hono();
 
   health.get('/healthz', () => reply(200, { status: 'ok', version, events: events.totals }));
 
   health.get('/readyz', async () => {
-    const home = new URL(site.variant.site.home).pathname;
+    const home = new URL(main.variant.site.home).pathname;
     const [cmsState, queryState, documentState] = await Promise.all([
       cms.get(home).then(stateOf),
-      query.get(`/${encodeURIComponent(site.variant.api.gkz_scope)}/filters`).then(stateOf),
-      canRender(renderApp, site),
+      query.get(`/${encodeURIComponent(main.variant.api.gkz_scope)}/filters`).then(stateOf),
+      canRender(renderApp, main),
     ]);
     const checks = { cms: cmsState, query: queryState, document: documentState };
     const isReady = Object.values(checks).every((state) => state === 'ok');
     return reply(isReady ? 200 : 503, { status: isReady ? 'ok' : 'failing', checks });
   });
 
-  return health;
+  return { routes: health };
 }
 
 function reply(status: number, body: object): Response {

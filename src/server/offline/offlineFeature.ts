@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { noIndex } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Settings } from '../settings.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { offlinePage } from './offlinePage.ts';
@@ -19,8 +19,8 @@ interface Replies {
  * - `GET /sw.js`: the worker that keeps the offline page; with `SERVICE_WORKER=off` one that takes it away again
  * - `GET /offline.html`: the page it keeps, one for each site
  */
-export function createOfflineRoutes({ serviceWorker }: Pick<Settings, 'serviceWorker'>) {
-  const routes = new Hono<{ Bindings: Visit }>();
+export function createOfflineFeature({ serviceWorker }: Pick<Settings, 'serviceWorker'>): Feature {
+  const routes: FeatureRoutes = new Hono();
   const replies = new Map<string, Replies>();
   const repliesOf = (site: ServedSite): Replies => {
     const known = replies.get(site.id) ?? makeReplies(site, serviceWorker);
@@ -29,7 +29,7 @@ export function createOfflineRoutes({ serviceWorker }: Pick<Settings, 'serviceWo
   };
   routes.get('/sw.js', ({ env }) => repliesOf(env.site).worker.respond(env.request));
   routes.get('/offline.html', ({ env }) => repliesOf(env.site).page.respond(env.request));
-  return routes;
+  return { routes };
 }
 
 function makeReplies(site: ServedSite, serviceWorker: Settings['serviceWorker']): Replies {

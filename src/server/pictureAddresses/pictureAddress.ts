@@ -1,10 +1,12 @@
 import type { FocusPoint, PictureRatio } from '#templates/plan/context.ts';
-import { sharedEnding } from './sharedPicture.ts';
 
 /** Widths in px that pictures are made in; anything else would let visitors fill the disk. */
 const widths = new Set(['320', '480', '640', '720', '960', '1080', '1280', '1600', '1920']);
 
 const ratios = ['16-9', '4-3', '3-2', '1-1', '4-5', 'original'] as const satisfies readonly PictureRatio[];
+
+/** The ending of a picture's address that asks for JPEG, whatever the request accepts. */
+export const sharedEnding = '.jpg';
 
 /** Longer than any address of a picture (characters). */
 const maximumSource = 2000;

@@ -1,6 +1,7 @@
 import { pictureUrl } from '#app/data/pictureUrl.ts';
 import type { Picture } from '#templates/plan/plan.types.ts';
-import { cropOf } from '../pictures/encodePicture.ts';
+import { cropOf } from './cropOf.ts';
+import { sharedEnding } from './pictureAddress.ts';
 
 /** A picture at an address that other programs may show: link previews, readers of feeds, search engines. */
 export interface SharedPicture {
@@ -13,9 +14,6 @@ export interface SharedPicture {
 
 /** What {@link sharedPicture} addresses lead to. */
 export const sharedPictureType = 'image/jpeg';
-
-/** The ending of a picture's address that asks for JPEG, whatever the request accepts. */
-export const sharedEnding = '.jpg';
 
 /** In px, from the widths that pictures are made in: large enough for the largest previews, as wide as the original. */
 const widths = [1280, 960, 640, 320];

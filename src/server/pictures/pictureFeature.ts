@@ -1,27 +1,25 @@
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { immutable } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import { type PictureRequest, readPictureAddress } from '../pictureAddresses/pictureAddress.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { Settings } from '../settings.ts';
 import { EncodeQueue, QueueFull } from './EncodeQueue.ts';
 import { encodePicture, type PictureFormat, UnreadablePicture } from './encodePicture.ts';
 import { PictureStore } from './PictureStore.ts';
 import { createPictureSource } from './pictureSource.ts';
 
-interface PictureRouteOptions {
-  readonly hosts: ReadonlyMap<string, string>;
-  readonly timeoutMs: number;
-  readonly dataDir: string;
+interface PictureOptions {
+  readonly settings: Pick<Settings, 'pictureHosts' | 'dataDir'>;
   readonly log: Log;
 }
 
-export interface PictureRoute {
-  /** Answers `GET /pictures/{width}/{ratio}/{focus}/{source}`. */
-  respond(request: Request, pathname: string): Promise<Response>;
-  close(): Promise<void>;
-}
+/** No page waits for a picture, and its host may have to make it first (ms). */
+const timeoutMs = 60_000;
 
 type Failure = 'missing' | 'broken' | 'busy';
 type Made = { readonly kind: 'made'; readonly bytes: Buffer<ArrayBuffer> } | { readonly kind: Failure };
@@ -35,14 +33,16 @@ const failures = {
 /**
  * The picture resizer: originals of known hosts, cropped, made small and kept on the disk. A failure is remembered for
  * half a minute, so that a broken picture costs its host and us little.
+ * - `GET /pictures/{width}/{ratio}/{focus}/{source}`
  */
-export function createPictureRoute({ hosts, timeoutMs, dataDir, log }: PictureRouteOptions): PictureRoute {
-  const originals = createPictureSource({ hosts, timeoutMs });
+export function createPictureFeature({ settings, log }: PictureOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  const originals = createPictureSource({ hosts: settings.pictureHosts, timeoutMs });
   const queue = new EncodeQueue<Buffer>();
   const failed = new LRUCache<string, Failure>({ max: 1000, ttl: 30_000 });
   let opened: Promise<PictureStore> | undefined;
   const openStore = () => {
-    opened ??= PictureStore.open(join(dataDir, 'pictures'));
+    opened ??= PictureStore.open(join(settings.dataDir, 'pictures'));
     return opened;
   };
 
@@ -71,28 +71,27 @@ export function createPictureRoute({ hosts, timeoutMs, dataDir, log }: PictureRo
     return { kind };
   };
 
-  return {
-    async respond(request, pathname) {
-      const picture = readPictureAddress(pathname);
-      if (!picture) return textReply(failures.missing.status, failures.missing.text);
-      const format = picture.format === 'accepted' ? formatFor(request.headers.get('accept')) : picture.format;
-      const name = nameOf(picture, format);
-      const headers = {
-        ...resourceHeaders,
-        'content-type': `image/${format}`,
-        'cache-control': immutable,
-        // Pictures that are there for other programs may stand on their pages.
-        ...(picture.format === 'accepted' ? { vary: 'accept' } : { 'cross-origin-resource-policy': 'cross-origin' }),
-        etag: `"${name}"`,
-      };
-      if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-      const made = await make(picture, format, name);
-      if (made.kind === 'made') return new Response(made.bytes, { status: 200, headers });
-      const { status, text } = failures[made.kind];
-      return textReply(status, text);
-    },
-    close: () => originals.close(),
-  };
+  routes.get('/pictures/*', async ({ env: { request, pathname } }) => {
+    const picture = readPictureAddress(pathname);
+    if (!picture) return textReply(failures.missing.status, failures.missing.text);
+    const format = picture.format === 'accepted' ? formatFor(request.headers.get('accept')) : picture.format;
+    const name = nameOf(picture, format);
+    const headers = {
+      ...resourceHeaders,
+      'content-type': `image/${format}`,
+      'cache-control': immutable,
+      // Pictures that are there for other programs may stand on their pages.
+      ...(picture.format === 'accepted' ? { vary: 'accept' } : { 'cross-origin-resource-policy': 'cross-origin' }),
+      etag: `"${name}"`,
+    };
+    if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+    const made = await make(picture, format, name);
+    if (made.kind === 'made') return new Response(made.bytes, { status: 200, headers });
+    const { status, text } = failures[made.kind];
+    return textReply(status, text);
+  });
+
+  return { routes, close: () => originals.close() };
 }
 
 function formatFor(accept: string | null): PictureFormat {

@@ -11,7 +11,7 @@ import { noIndex, noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { embedCodeHeaders, embeddableHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { RequestContext as Visit } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { PortletDirectory, ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';

@@ -13,7 +13,7 @@ import { noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { framedDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { RequestContext as Visit } from '../request/requestContext.ts';
 import type { PreviewRoute } from '../routes/documentRoute.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { absoluteShell } from './absoluteShell.ts';

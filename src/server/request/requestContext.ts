@@ -1,7 +1,7 @@
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** One request, as far as the routes need to know it. */
-export interface Visit {
+export interface RequestContext {
   readonly request: Request;
   readonly site: ServedSite;
   /** Whether search engines may list what is answered: not on hosts and variants that are not the public's. */
@@ -12,7 +12,7 @@ export interface Visit {
   readonly search: string;
   /** The visitor's network address; the same for all when it is not known. */
   readonly address: string;
-  /** Under which a document for this visit is kept; the same for all who get the same document. */
+  /** Under which the document for this request is kept; the same for all who get the same document. */
   readonly key: string;
   /** When the request came in, on the clock of `performance` (ms). */
   readonly began: number;

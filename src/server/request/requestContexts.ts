@@ -1,19 +1,19 @@
 import type { Settings } from '../settings.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
-import type { Visit } from './requestContext.ts';
+import type { RequestContext } from './requestContext.ts';
 
-export interface Visits {
+export interface RequestContexts {
   /** Under which a document for this request is kept: found without taking the address apart. */
   keyOf(request: Request): string;
   /** @param address of the connection, which may be a proxy's */
-  of(request: Request, address: string | undefined): Visit;
+  of(request: Request, address: string | undefined): RequestContext;
 }
 
 /** Reads what every route has to know of a request: the site by its host, the path, the query. */
-export function createVisits(
+export function createRequestContexts(
   directory: SiteDirectory,
   { trustProxy, variant }: Pick<Settings, 'trustProxy' | 'variant'>,
-): Visits {
+): RequestContexts {
   const forwardedHost = (request: Request) =>
     trustProxy ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   // A proxy adds the address it saw at the end; what stands before it, anyone can write.

@@ -1,7 +1,7 @@
 import { searchSegments } from '#app/language/languageOfPath.ts';
 import { languages } from '#languages/languages.ts';
 import type { Log } from '../log.ts';
-import type { Visit } from './requestContext.ts';
+import type { RequestContext } from './requestContext.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -9,10 +9,10 @@ type Answer = Response | Promise<Response>;
 export interface RequestLog {
   /** A request that a kept document answers. */
   kept(request: Request, answer: Answer): Answer;
-  visit(visit: Visit, answer: Answer): Answer;
+  answered(context: RequestContext, answer: Answer): Answer;
 }
 
-const silent: RequestLog = { kept: (_request, answer) => answer, visit: (_visit, answer) => answer };
+const silent: RequestLog = { kept: (_request, answer) => answer, answered: (_context, answer) => answer };
 
 export function createRequestLog(log: Log): RequestLog {
   if (!log.isLevelEnabled('info')) return silent;
@@ -23,7 +23,7 @@ export function createRequestLog(log: Log): RequestLog {
         log.info({ event: 'request', host, path: withoutTerm(pathname), status, ms, cache: 'document' }),
       );
     },
-    visit: ({ site, pathname, began, trace }, answer) =>
+    answered: ({ site, pathname, began, trace }, answer) =>
       timed(answer, began, ({ status }, ms) =>
         log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, ...trace }),
       ),

@@ -22,7 +22,7 @@ import { Reply } from '../http/Reply.ts';
 import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import type { PortletRoute } from '../portlets/portletRoute.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { RequestContext as Visit } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { DocumentStore } from './documentStore.ts';

@@ -3,7 +3,7 @@ import { jsonSchemas, type PublishedSchema } from '#templates/contract/jsonSchem
 import { noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Visit } from '../request/requestContext.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
 
 const path = '/api/schema';
 
@@ -21,8 +21,8 @@ const headers = {
  * - `GET /api/schema` → what there is, each with its address
  * - `GET /api/schema/<kind>` → a JSON Schema of draft 2020-12; 404 names the kinds there are
  */
-export function createSchemaRoutes() {
-  const routes = new Hono<{ Bindings: Visit }>();
+export function createSchemaFeature(): Feature {
+  const routes: FeatureRoutes = new Hono();
   const list = reply(
     { schemas: [...jsonSchemas].map(([kind, schema]) => ({ kind, ...about(schema) })) },
     'application/json; charset=utf-8',
@@ -37,7 +37,7 @@ export function createSchemaRoutes() {
 
   routes.get(path, ({ env }) => list.respond(env.request));
   routes.get(`${path}/:kind`, ({ env, req }) => (schemas.get(req.param('kind')) ?? unknown).respond(env.request));
-  return routes;
+  return { routes };
 }
 
 function about({ $id, title, description }: PublishedSchema) {

@@ -35,9 +35,6 @@ export interface LoadedSuggestions {
 /** Never rejects: where there is nothing to be had, nothing is suggested. */
 export type LoadSuggestions = (asked: SuggestionsAsked) => Promise<LoadedSuggestions>;
 
-/** How long the query service may take (ms): who types has gone on by then. */
-export const suggestTimeoutMs = 1000;
-
 /** Longer than anything that begins a title (characters). */
 const longestTyped = 200;
 

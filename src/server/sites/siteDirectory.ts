@@ -23,6 +23,8 @@ export interface HostMatch {
 
 export interface SiteDirectory {
   readonly sites: readonly ServedSite[];
+  /** The first one, which portlets belong to. */
+  readonly main: ServedSite;
   readonly planSites: readonly PlanSite[];
   /** @param host as in the `Host` header: a name, with or without a port */
   find(host: string): HostMatch;
@@ -69,6 +71,7 @@ export function createSiteDirectory(
   const stranger: HostMatch = { site: first, host: 'stranger' };
   return {
     sites: served,
+    main: first,
     planSites: served.map(({ plan }) => plan),
     find: (host) => byHost.get(host) ?? byHost.get(withoutPort(host)) ?? stranger,
   };
