@@ -1,4 +1,4 @@
-import type { Language } from '#languages/languages.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** A place where the CMS may have a page. */
@@ -9,15 +9,15 @@ export interface CmsAddress {
 }
 
 /**
- * Where the CMS may have a page of a site, likeliest first: in a language and then the other one; then the same in the
+ * Where the CMS may have a page of a site, likeliest first: in a language and then the others; then the same in the
  * spelling of older pages, which answer under the address they carry and end in `.htm`.
  * @param rest the page's path as `cmsPath` gives it; empty for home
  */
 export function cmsAddresses(site: ServedSite, language: Language, rest: string): readonly CmsAddress[] {
-  const languages: readonly Language[] = language === 'nl' ? ['nl', 'en'] : ['en', 'nl'];
+  const inOrder = [language, ...languages.filter((other) => other !== language)];
   const spellings = rest === '' ? [rest] : [rest, `${rest}.htm`];
   return spellings.flatMap((spelling) =>
-    languages.map((each) => ({ language: each, path: cmsAddress(site, each, spelling) })),
+    inOrder.map((each) => ({ language: each, path: cmsAddress(site, each, spelling) })),
   );
 }
 
@@ -30,7 +30,10 @@ function cmsAddress(site: ServedSite, language: Language, rest: string): string 
   return `/${language}/${cname}${rest}`;
 }
 
+/** Where an address of the CMS says its language. */
+const languageSegment = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
+
 /** The address of a site's home: its configuration's, of which only the path counts; the origin is the CMS's own. */
 export function homePath(site: ServedSite, language: Language): string {
-  return new URL(site.variant.site.home).pathname.replace(/^\/(nl|en)(?=\/|$)/, `/${language}`);
+  return new URL(site.variant.site.home).pathname.replace(languageSegment, `/${language}`);
 }

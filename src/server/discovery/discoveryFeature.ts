@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
-import { feedPaths, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
+import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
 import { createPageReader } from './readPage.ts';
@@ -96,7 +96,7 @@ export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPe
     }),
   );
   for (const language of languages) {
-    routes.get(feedPaths[language], ({ env }) =>
+    routes.get(feedPath(language), ({ env }) =>
       fromMap(env, 'application/rss+xml', ({ pages }) => newsFeed(pages, env.site, language)),
     );
   }

@@ -3,7 +3,7 @@ import type { Language } from '#languages/languages.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import { sharedPicture, sharedPictureType } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { feedPaths, feedTitle } from '../sites/siteOffers.ts';
+import { feedPath, feedTitle } from '../sites/siteOffers.ts';
 import type { FoundPage } from './foundPage.ts';
 import { xmlText } from './xmlText.ts';
 
@@ -27,7 +27,7 @@ export function newsFeed(pages: readonly FoundPage[], site: ServedSite, language
     generator: false,
     // Without news there is no last change to speak of; any moment that stays the same will do.
     updated: items[0]?.date ?? new Date(0),
-    feedLinks: { rss: origin + feedPaths[language] },
+    feedLinks: { rss: origin + feedPath(language) },
   });
   for (const { title, description, link, date, picture } of items) {
     feed.addItem({

@@ -1,6 +1,5 @@
-import { answerSegments, resultSegments, searchSegments } from '#app/language/languageOfPath.ts';
 import { logoutPath, personalPath, previewPath } from '#app/routes/resolveView.ts';
-import { languages } from '#languages/languages.ts';
+import { languages, rowOf } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { sitemapPath } from '../sites/siteOffers.ts';
 
@@ -9,7 +8,8 @@ const folders = ['/api/', '/portlet/'];
 
 /** Addresses that show something else for every visitor or every term; a page may begin with the same letters. */
 const screens = [previewPath, personalPath, logoutPath];
-const searches = [...Object.values(searchSegments), ...Object.values(answerSegments), 'aiSearch'];
+const paths = languages.map((language) => rowOf(language).paths);
+const searches = [...paths.map(({ search }) => search), ...paths.map(({ answer }) => answer), 'aiSearch'];
 
 /**
  * What robots may ask of a site (RFC 9309), or, where nothing should be found, that they may ask nothing.
@@ -23,7 +23,7 @@ export function robotsFile({ registration }: ServedSite, indexing: 'allowed' | '
     ...searches.flatMap((segment) => [`/${segment}/`, ...exactly(`/${segment}`)]),
   ];
   // The longer rule wins: records are found, searches are not.
-  const records = languages.map((language) => `/${searchSegments[language]}/${resultSegments[language]}/`);
+  const records = paths.map(({ search, result }) => `/${search}/${result}/`);
   const lines = [
     'User-agent: *',
     ...refused.map((path) => `Disallow: ${path}`),

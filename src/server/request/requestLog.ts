@@ -1,5 +1,4 @@
-import { searchSegments } from '#app/language/languageOfPath.ts';
-import { languages } from '#languages/languages.ts';
+import { languages, rowOf } from '#languages/languages.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from './requestContext.ts';
 
@@ -38,9 +37,9 @@ function timed(answer: Answer, began: number, write: (response: Response, ms: nu
   return answer instanceof Promise ? answer.then(finish) : finish(answer);
 }
 
-/** What people look for is nobody's business, and a picture's address says nothing. */
+/** A visitor's words are private, and a picture's address says nothing. */
 function withoutTerm(path: string): string {
   const [, first = ''] = path.split('/');
-  const isPrivate = first === 'pictures' || languages.some((language) => searchSegments[language] === first);
+  const isPrivate = first === 'pictures' || languages.some((language) => rowOf(language).paths.search === first);
   return isPrivate ? `/${first}/…` : path;
 }

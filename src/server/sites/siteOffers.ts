@@ -1,5 +1,4 @@
-import { searchSegments } from '#app/language/languageOfPath.ts';
-import type { Language } from '#languages/languages.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
 import type { ServedSite } from './siteDirectory.ts';
 
 /** Where each site lists its pages. */
@@ -8,8 +7,10 @@ export const sitemapPath = '/sitemap.xml';
 /** How browsers learn to search a site from their address bar (OpenSearch 1.1). */
 export const openSearchPath = '/opensearch.xml';
 
-/** A site's news in each language, for feed readers. */
-export const feedPaths = { nl: '/nieuws.rss', en: '/news.rss' } as const satisfies Record<Language, string>;
+/** A site's news in a language, for feed readers. */
+export function feedPath(language: Language): string {
+  return `/${rowOf(language).newsFeed}`;
+}
 
 const feedTitles = {
   nl: (site: string) => `Nieuws van ${site}`,
@@ -26,5 +27,5 @@ export function feedTitle(site: ServedSite, language: Language): string {
  * @param placeholder what stands for the term: `{searchTerms}`
  */
 export function searchTemplate({ plan, registration }: ServedSite, placeholder: string): string {
-  return `${registration.origin}/${searchSegments[plan.language]}?term=${placeholder}`;
+  return `${registration.origin}/${rowOf(plan.language).paths.search}?term=${placeholder}`;
 }
