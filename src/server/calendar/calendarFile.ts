@@ -16,7 +16,7 @@ interface EventPage {
 /**
  * An event as a calendar file (RFC 5545) on the clock of Amsterdam; a whole day where no time is known. The same event
  * always gives the same file, so that a calendar that gets it twice keeps one entry.
- * @returns `undefined` for an event whose day nobody can read
+ * @returns `undefined` for an event whose day cannot be read
  */
 export function calendarFile({ plan, url }: EventPage): string | undefined {
   const { event, lead, modified, published } = plan.details;

@@ -1,4 +1,4 @@
-/** Longer than any address the CMS makes; the rest is somebody trying. */
+/** Longer than any address the CMS makes; longer ones are attempts to break in. */
 const maximumLength = 2000;
 
 /** Paths that are screens of the app or nothing at all: the CMS is never asked for them (specification, section 7). */

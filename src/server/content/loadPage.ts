@@ -49,7 +49,7 @@ export type LoadPage = (
   language: Language | undefined,
 ) => Cached<LoadedPage> | Promise<Cached<LoadedPage>>;
 
-/** A page that is kept already, for whoever asks for too many to have them loaded. */
+/** A page that is kept already, for a walk that asks for too many to have them loaded. */
 export type KeptPage = (site: ServedSite, path: string, language: Language | undefined) => LoadedPage | undefined;
 
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */

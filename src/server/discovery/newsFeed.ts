@@ -36,7 +36,7 @@ export function newsFeed(pages: readonly FoundPage[], site: ServedSite, language
       date,
       // Readers take a description for HTML.
       ...(description && { description: escapeHtml(xmlText(description)) }),
-      // Nobody knows the size before the picture is made: feeds say 0 then.
+      // The size is unknown before the picture is made: feeds say 0 then.
       ...(picture && { enclosure: { url: sharedPicture(picture, origin).url, type: sharedPictureType, length: 0 } }),
     });
   }

@@ -10,7 +10,7 @@ import { amsterdamMoment } from '../time/amsterdamMoment.ts';
 import type { DescribedPage } from './describedPage.ts';
 import { publicAddress } from './publicAddresses.ts';
 
-/** An event in the words of schema.org; nothing for one whose day nobody can read. */
+/** An event in the words of schema.org; nothing for one whose day cannot be read. */
 export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | undefined {
   const { event } = plan.details;
   const { canonical, description, picture } = page;

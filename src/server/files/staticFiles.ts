@@ -15,7 +15,7 @@ export interface StaticFiles {
 
 /**
  * The files below a folder, as they were when the portal started: only what is on the list can be asked for, so no
- * spelling of a path leads anywhere else. Each is read and compressed the first time somebody asks, then kept.
+ * spelling of a path leads anywhere else. Each is read and compressed when it is first asked for, then kept.
  */
 export async function listStaticFiles(directory: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -52,7 +52,7 @@ async function readReply(path: string, file: string): Promise<Reply> {
   });
 }
 
-/** For a portal whose files somebody else serves. */
+/** For a portal whose files another server has. */
 export const noFiles: StaticFiles = {
   has: () => false,
   load: () => Promise.reject(new Error('This portal serves no files.')),

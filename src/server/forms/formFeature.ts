@@ -125,7 +125,7 @@ function replyTo(
 function isOwnPage({ request }: RequestContext): boolean {
   const from = request.headers.get('sec-fetch-site');
   if (from !== null) return from === 'same-origin' || from === 'none';
-  // Older browsers name the page's origin alone; programs that name none come in nobody's name.
+  // Older browsers name the page's origin alone; programs name none, and carry no visitor's session.
   const origin = request.headers.get('origin');
   if (origin === null) return true;
   const host = request.headers.get('x-forwarded-host') ?? new URL(request.url).host;

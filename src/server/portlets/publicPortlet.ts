@@ -11,7 +11,7 @@ const embedTitles = {
   en: (title: string) => `${title} on your own site`,
 } as const satisfies Record<Language, unknown>;
 
-/** A portlet in the place of a site: what its documents tell the browser. Nobody signs in here, nothing is measured. */
+/** A portlet in the place of a site: what its documents tell the browser. There is no sign-in here, and nothing is measured. */
 export function publicPortlet({ registration }: ServedPortlet, main: ServedSite, assets: Assets): PublicSite {
   const { domain, site, title, description, language, embedHosts, logo } = registration;
   return {

@@ -7,7 +7,7 @@ import type { Feature, FeatureRoutes } from '../request/feature.ts';
 
 const path = '/api/schema';
 
-/** Schemas change with a release and are nobody's own: anyone may read them from anywhere and keep them a while. */
+/** Schemas change with a release and hold nothing private: any page may read and keep them for an hour. */
 const headers = {
   ...resourceHeaders,
   'access-control-allow-origin': '*',
@@ -17,7 +17,7 @@ const headers = {
 };
 
 /**
- * The contract with the CMS for whoever wants to check against it:
+ * The contract with the CMS, for programs that check against it:
  * - `GET /api/schema` → what there is, each with its address
  * - `GET /api/schema/<kind>` → a JSON Schema of draft 2020-12; 404 names the kinds there are
  */

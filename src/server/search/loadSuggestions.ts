@@ -5,8 +5,8 @@ import type { JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { LoadFilters } from './filterSource.ts';
 import type { PresetFilters } from './presetFilters.ts';
+import type { Suggested } from './querySuggestions.ts';
 import { querySuggestionsSchema } from './querySuggestions.ts';
-import type { Suggested } from './suggested.ts';
 import { suggestWithin } from './suggestWithin.ts';
 
 interface SuggestionLoaderOptions {

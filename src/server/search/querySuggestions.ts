@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SuggestAnswer } from '#app/suggestions/suggestAnswer.ts';
+import type { CallOutcome } from '../calls/jsonClient.ts';
 import { isUrn } from '../records/recordSource.ts';
 
 /** A list that may be missing, as far as its entries can be read, and no longer than what fits under a field. */
@@ -30,3 +32,6 @@ export const querySuggestionsSchema = z.object({
   titles: list(record, mostTitles),
   dossiers: list(record, mostDossiers),
 });
+
+/** What came of asking for suggestions: an answer, or the call that failed. */
+export type Suggested = { readonly answer: SuggestAnswer } | { readonly failed: CallOutcome };

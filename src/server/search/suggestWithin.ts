@@ -6,9 +6,9 @@ import { type PresetFilters, withPreset } from './presetFilters.ts';
 import { searchCall, valuesCall } from './queryCalls.ts';
 import type { QueryFilter } from './queryFilter.ts';
 import { querySearchSchema, queryValuesSchema } from './queryResponses.ts';
+import type { Suggested } from './querySuggestions.ts';
 import { hasPage, mostDossiers, mostTerms, mostTitles } from './querySuggestions.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import type { Suggested } from './suggested.ts';
 
 interface Within {
   readonly scope: string;

@@ -14,7 +14,7 @@ export interface PortletDirectory {
 }
 
 /**
- * Knows which portlets there are and who may embed them. On a machine of one's own each host is also
+ * Knows which portlets there are and who may embed them. On a developer's machine each host is also
  * `http://{host}.localhost`, as sites are `{id}.localhost` there: an embed can be tried where it was written.
  */
 export function createPortletDirectory(

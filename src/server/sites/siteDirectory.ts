@@ -15,7 +15,7 @@ export interface ServedSite {
   readonly errorReports: string | undefined;
 }
 
-/** The site behind a host name; `stranger` when the host is nobody's, which search engines must not index. */
+/** The site behind a host name; `stranger` when the host is no site's, which search engines must not index. */
 export interface HostMatch {
   readonly site: ServedSite;
   readonly host: 'known' | 'stranger';
