@@ -10,28 +10,25 @@ export interface FacetRule {
 }
 
 /**
- * The facets of the specification (section 3), with the rules that hold for them where a query service announces none.
- * The only place where the portal names facets: everything else follows what `/filters` says.
+ * The facets of the specification (section 3). This file is the only place where the portal names facets: everything
+ * else follows what `/filters` says.
  */
-const specified: ReadonlyMap<string, FacetRule> = new Map([
+const specified = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'toegang', 'thema'] as const;
+
+/** Rules that hold where a query service announces none; all other facets are words of which any will do. */
+const rules: ReadonlyMap<string, FacetRule> = new Map([
   ['trefwoord', { combine: 'and', kind: 'terms' }],
-  ['documenttype', { combine: 'or', kind: 'terms' }],
   ['jaar', { combine: 'or', kind: 'range' }],
-  ['uitgever', { combine: 'or', kind: 'terms' }],
-  ['taal', { combine: 'or', kind: 'terms' }],
-  ['toegang', { combine: 'or', kind: 'terms' }],
-  ['thema', { combine: 'or', kind: 'terms' }],
 ]);
 
 /** The rule of a facet about which nothing is announced. */
 export function specifiedRule(id: string): FacetRule {
-  return specified.get(id) ?? { combine: 'or', kind: 'terms' };
+  return rules.get(id) ?? { combine: 'or', kind: 'terms' };
 }
 
 /** The facet of the specification with a name, as editors write it. */
 export function specifiedFacet(name: string): string | undefined {
-  const id = name.toLowerCase();
-  return specified.has(id) ? id : undefined;
+  return specified.find((known) => known === name.toLowerCase());
 }
 
 /** The facet that words for a search are taken from, where a service announces no other. */
