@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mount } from '#server/composePortal.ts';
+import type { Mount } from '#server/answerRequests.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 

@@ -2,52 +2,33 @@ import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
-import { createCalendarRoute } from './calendar/calendarRoute.ts';
-import { createJsonClient } from './calls/jsonClient.ts';
-import { createCitationRoute } from './citations/citationRoute.ts';
-import { createItemSource } from './cms/itemSource.ts';
-import { createPageSource } from './cms/pageSource.ts';
-import { createDiscoveryRoutes } from './discovery/discoveryRoutes.ts';
-import { createPageReader } from './discovery/readPage.ts';
-import { createSiteMaps } from './discovery/siteMaps.ts';
+import { type AnswerRequest, answerRequests, type Mount } from './answerRequests.ts';
+import { createApiFeature } from './api/apiFeature.ts';
+import { createCalendarFeature } from './calendar/calendarFeature.ts';
+import { connectServices } from './calls/services.ts';
+import { createCitationFeature } from './citations/citationFeature.ts';
+import { createContent } from './content/content.ts';
+import { createDiscoveryFeature } from './discovery/discoveryFeature.ts';
 import type { Assets } from './document/assets.ts';
 import { createEvents } from './events.ts';
-import { createEditorForms } from './forms/editorForms.ts';
-import { createFormRoutes } from './forms/formRoutes.ts';
-import { createNewsletters } from './forms/newsletters.ts';
+import { createFileFeature } from './files/fileFeature.ts';
+import { createFormFeature } from './forms/formFeature.ts';
+import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
-import { textReply } from './http/plainReply.ts';
-import { listStaticFiles, noFiles } from './http/staticFiles.ts';
 import type { Log } from './log.ts';
-import { createOfflineRoutes } from './offline/offlineRoutes.ts';
-import { createPageLoader } from './pages/loadPage.ts';
-import { createShellLoader } from './pages/loadShell.ts';
-import { createRecordSource } from './pages/recordSource.ts';
-import { createPictureRoute } from './pictures/pictureRoute.ts';
-import { createPortletDirectory } from './portlets/portletDirectory.ts';
+import { createOfflineFeature } from './offline/offlineFeature.ts';
+import { createPictureFeature } from './pictures/pictureFeature.ts';
 import { createPreview } from './preview/createPreview.ts';
-import { createRequestLog } from './requestLog.ts';
-import { createApiRoutes } from './routes/apiRoutes.ts';
-import { createRoutes } from './routes/createRoutes.ts';
-import { createHealthRoutes } from './routes/healthRoutes.ts';
-import { createVisits } from './routes/visits.ts';
-import { createSearchLoader } from './search/loadSearch.ts';
-import { createSuggestionLoader, suggestTimeoutMs } from './search/loadSuggestions.ts';
+import { createRecordSource } from './records/recordSource.ts';
+import type { Feature } from './request/feature.ts';
+import { createRequestContexts } from './request/requestContexts.ts';
+import { createSchemaFeature } from './schemas/schemaFeature.ts';
+import { createSearch } from './search/search.ts';
 import type { Settings } from './settings.ts';
+import { createPortletDirectory } from './sites/portletDirectory.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
-import { createDocumentRoute, createPostedDocument } from './views/documentRoute.ts';
+import { createDocumentFeature } from './views/documentFeature.ts';
 import { createDocumentStore } from './views/documentStore.ts';
-import { createServerViews } from './views/serverViews.ts';
-
-/** No page waits for a picture, and its host may have to make it first (ms). */
-const pictureTimeoutMs = 60_000;
-
-/** A part of the portal's address space that something else answers, with every method. */
-export interface Mount {
-  /** Paths it owns, each with everything below it: `/oauth`, `/.well-known`. */
-  readonly paths: readonly string[];
-  fetch(request: Request): Response | Promise<Response>;
-}
 
 export interface PortalOptions {
   readonly settings: Settings;
@@ -60,11 +41,8 @@ export interface PortalOptions {
 }
 
 export interface Portal {
-  /**
-   * Answers a request from a network address: at once for a document that is kept and fresh, otherwise later.
-   * Never rejects.
-   */
-  fetch(request: Request, address?: string): Response | Promise<Response>;
+  /** At once for a document that is kept and fresh, otherwise later. */
+  readonly fetch: AnswerRequest;
   /** Lets go of all connections. */
   close(): Promise<void>;
 }
@@ -72,101 +50,52 @@ export interface Portal {
 /** The portal as one function from request to response, for every site. Rejects when a part cannot be set up. */
 export async function composePortal(options: PortalOptions): Promise<Portal> {
   const { settings, renderApp, assets, log, mounts = [] } = options;
-  const { cms: cmsService, query: queryService, callTimeoutMs: timeoutMs, pageCacheSeconds: freshSeconds } = settings;
+  const { pageCacheSeconds: freshSeconds } = settings;
+
+  const services = connectServices(settings);
+  const { baseUrl } = settings.cms;
   const directory = createSiteDirectory(allSites, settings);
+  const { main } = directory;
   const portlets = createPortletDirectory(allPortlets, settings);
-  const cms = createJsonClient({ baseUrl: cmsService.baseUrl, timeoutMs });
-  const query = createJsonClient({ baseUrl: queryService.baseUrl, timeoutMs });
-  const suggesting = createJsonClient({
-    baseUrl: queryService.baseUrl,
-    timeoutMs: Math.min(timeoutMs, suggestTimeoutMs),
-  });
   const events = createEvents(log);
-  const cacheControl = publicCacheControl(freshSeconds);
-  const files = options.files === undefined ? noFiles : await listStaticFiles(options.files);
-
-  const fetchPage = createPageSource({ cms, baseUrl: cmsService.baseUrl, sites: directory.planSites, log });
-  const loadRecords = createRecordSource({ query, freshSeconds });
-  const loading = { fetchPage, directory, pictures: pictureUrl, log, freshSeconds };
-  const loadItems = createItemSource({ cms, freshSeconds });
-  const { loadPage, keptPage } = createPageLoader({ ...loading, loadRecords, loadItems, events });
-  const loadShell = createShellLoader({ ...loading, cms });
-  const { search: loadSearch, values: loadValues } = createSearchLoader({ query, freshSeconds, log });
-  const loadSuggestions = createSuggestionLoader({ query: suggesting, freshSeconds, log });
-
+  const loadRecords = createRecordSource({ ...services, freshSeconds });
+  const content = createContent({ services, baseUrl, directory, loadRecords, freshSeconds, events, log });
+  const search = createSearch({ services, loadRecords, freshSeconds, log });
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
-  const data = { loadPage, loadShell, loadSearch, loadValues, cacheControl };
-  const pictures = createPictureRoute({
-    hosts: settings.pictureHosts,
-    timeoutMs: pictureTimeoutMs,
-    dataDir: settings.dataDir,
-    log,
-  });
-  const [firstSite] = directory.sites;
-  if (!firstSite) throw new Error('The portal has no site.');
-  const preview = createPreview({
-    ...{ cms, query, fetchPage, baseUrl: cmsService.baseUrl, timeoutMs },
-    ...{ directory, pictures: pictureUrl, assets, log },
-  });
-  const views = createServerViews({
-    ...data,
-    ...{ assets, sites: directory.sites, portlets, main: firstSite, events },
-    keepsDocuments: documents !== undefined,
-    preview: preview.view,
-  });
-  const rendering = { views, documents, renderApp, assets, log };
-  const forms = createFormRoutes({
-    subscribe: createNewsletters({ baseUrl: settings.preference.baseUrl, timeoutMs, log }),
-    forms: createEditorForms({
-      baseUrl: cmsService.baseUrl,
-      timeoutMs,
-      loadPage,
-      context: ({ plan }) => ({ site: plan, sites: directory.planSites, pictures: pictureUrl }),
-      log,
-    }),
-    document: createPostedDocument(rendering),
-  });
-  const mapSite = createSiteMaps({
-    readPage: createPageReader({ ...loading, keptPage, loadItems }),
-    ...{ loadShell, directory, log },
-  });
-  const routes = createRoutes({
-    api: createApiRoutes({ ...data, loadSuggestions, portlets }),
-    calendar: createCalendarRoute({ loadPage, cacheControl }),
-    citation: createCitationRoute({ loadSearch, portlets, main: firstSite, cacheControl }),
-    discovery: createDiscoveryRoutes({ mapSite, cacheControl }),
-    forms,
-    health: createHealthRoutes({ cms, query, renderApp, site: firstSite, events }),
-    offline: createOfflineRoutes(settings),
-    pictures,
-    document: createDocumentRoute(rendering),
-    files,
-    assets,
-    log,
-  });
-  const visits = createVisits(directory, settings);
-  const requestLog = createRequestLog(log);
+  const cacheControl = publicCacheControl(freshSeconds);
 
-  const answer = (request: Request, address?: string): Response | Promise<Response> => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const kept = isRead ? documents?.fresh(visits.keyOf(request)) : undefined;
-    if (kept) return requestLog.kept(request, kept.respond(request));
-    const visit = visits.of(request, address);
-    const { pathname } = visit;
-    const mount = mounts.find(({ paths }) =>
-      paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
-    );
-    if (mount) return mount.fetch(request);
-    if (!isRead && !(request.method === 'POST' && pathname.startsWith('/api/'))) {
-      return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
-    }
-    return requestLog.visit(visit, routes.fetch(request, visit));
-  };
+  const shared = { settings, services, directory, main, portlets, content, search, renderApp, assets, events, log };
+  const ground = { ...shared, documents, cacheControl };
+  const preview = createPreview({
+    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, pictures: pictureUrl },
+  });
+  const document = createDocumentFeature({ ...ground, preview });
+
+  // Asked from first to last: what one does not know goes on to the next.
+  const features: readonly Feature[] = [
+    await createFileFeature({ directory: options.files, assets }),
+    createHealthFeature(ground),
+    createFormFeature({ ...ground, posted: document.posted }),
+    createDiscoveryFeature(ground),
+    createOfflineFeature(settings),
+    createSchemaFeature(),
+    createCalendarFeature(ground),
+    createCitationFeature(ground),
+    createPictureFeature(ground),
+    createApiFeature(ground),
+    document,
+  ];
 
   return {
-    fetch: answer,
+    fetch: answerRequests({
+      features,
+      mounts,
+      contexts: createRequestContexts(directory, settings),
+      keptDocument: (key) => documents?.fresh(key),
+      log,
+    }),
     async close() {
-      await Promise.all([cms.close(), query.close(), suggesting.close(), pictures.close(), preview.close()]);
+      await Promise.all([services, ...features].map((part) => part.close?.()));
     },
   };
 }

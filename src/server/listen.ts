@@ -46,7 +46,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
     const closed = once(server, 'close');
     server.close();
     for (const socket of unused) socket.destroy();
-    // Connections fall idle one by one as their requests end; nobody may start another on them.
+    // Connections fall idle one by one as their requests end; no other may start on them.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;

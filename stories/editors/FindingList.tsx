@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import englishPreview from '#languages/en/preview.json' with { type: 'json' };
 import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
-import type { Language } from '#languages/languages.ts';
 import dutchPreview from '#languages/nl/preview.json' with { type: 'json' };
 import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { editorText } from './editorText.ts';
 
 const dutch = { preview: plainTexts(dutchPreview), rejected: plainTexts(dutchRejected) };
 const english = { preview: plainTexts(englishPreview), rejected: plainTexts(englishRejected) };
 
 interface FindingListProps {
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly findings: readonly Finding[];
   readonly crashes: readonly ElementCrash[];
   /** Called with the pointer of what an editor wants to see in the input. */

@@ -1,12 +1,12 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Language } from '#languages/languages.ts';
 import { itemKinds } from '#templates/contract/identifiers.ts';
 import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
 import { type ElementType, elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
 import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { pageTypesOf, templateOfItem } from '#templates/plan/pages/pageTypes.ts';
 import { elements, pages } from '#templates/registry.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 
 /*
  * What there is, read from the registry: a template or an element that is added stands here by itself. What each is for
@@ -25,7 +25,7 @@ interface Guide {
 }
 
 /** The heading and the first sentence of an editor's page; its English half has the second heading. */
-function guideOf(folder: 'elements' | 'pages', id: string, language: Language): Guide {
+function guideOf(folder: 'elements' | 'pages', id: string, language: ExampleLanguage): Guide {
   const text = guides[`../../src/templates/${folder}/${id}/${id}.editor.mdx`] ?? '';
   const half = text.split(/^# /m)[language === 'nl' ? 1 : 2] ?? '';
   const [name = id, ...paragraphs] = half.split(/\n\s*\n/);
@@ -55,7 +55,7 @@ function sayingsOf(template: PageTemplateId): string {
 }
 
 /** Every page template, with the page types and content types that lead to it. */
-export function PageInventory({ language }: { readonly language: Language }): ReactNode {
+export function PageInventory({ language }: { readonly language: ExampleLanguage }): ReactNode {
   const rows = (Object.keys(pages) as PageTemplateId[]).map((template) => {
     const { name, purpose } = guideOf('pages', template, language);
     return [name, sayingsOf(template), purpose];
@@ -64,7 +64,7 @@ export function PageInventory({ language }: { readonly language: Language }): Re
 }
 
 /** Every element, with the names the CMS may use for it. */
-export function ElementInventory({ language }: { readonly language: Language }): ReactNode {
+export function ElementInventory({ language }: { readonly language: ExampleLanguage }): ReactNode {
   const rows = (Object.keys(elements) as ElementType[]).map((type) => {
     const { name, purpose } = guideOf('elements', type, language);
     return [name, code([type, ...elementDefinitions[type].spellings]), purpose];

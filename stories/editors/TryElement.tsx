@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
-import type { Language } from '#languages/languages.ts';
 import { Zone } from '#templates/PageRenderer.tsx';
 import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { elementExamples } from './elementExamples.ts';
@@ -16,7 +16,7 @@ export interface TryElementProps {
   /** The template of the area it stands in. */
   readonly area: AreaTemplateId;
   readonly site: string;
-  readonly language: Language;
+  readonly language: ExampleLanguage;
 }
 
 /** One element of the CMS to try things in, on a page of the chosen site that holds nothing else. */

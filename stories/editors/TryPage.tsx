@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Language } from '#languages/languages.ts';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';
@@ -11,7 +11,7 @@ interface TryPageProps {
   /** The CMS's answer to begin with. */
   readonly json: unknown;
   readonly site: string;
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly place: 'root' | 'page';
   /** What the page names by ids alone. */
   readonly items?: ReadonlyMap<string, RelatedItem>;

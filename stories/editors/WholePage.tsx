@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
-import type { Language } from '#languages/languages.ts';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { embeddedPages, findItems, loadAnswer } from './embeddedPages.ts';
@@ -11,7 +11,7 @@ import { TryPage } from './TryPage.tsx';
 
 export interface WholePageProps {
   readonly site: string;
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   /** The page to begin with: a file's path below the folder of answers; the site's home page when empty. */
   readonly page: string;
 }
@@ -45,7 +45,7 @@ interface Loaded {
 const loads = new Map<string, Promise<Loaded>>();
 
 /** What a page needs before it can be shown at once; the same promise each time. */
-function loadPage(file: string, site: string, language: Language): Promise<Loaded> {
+function loadPage(file: string, site: string, language: ExampleLanguage): Promise<Loaded> {
   const key = `${file} ${site} ${language}`;
   const known = loads.get(key);
   if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { allSites } from '#sites/sites.ts';
+import { exampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { embeddedPages } from './embeddedPages.ts';
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The pages of a site stay in its theme: the toolbar would dress them as another's. */
 function pagesOf(site: string): Story {
   const own = allSites.find(({ id }) => id === site);
-  const options = embeddedPages(own?.variants.production.api.cname ?? site, own?.language ?? 'nl').map(
+  const options = embeddedPages(own?.variants.production.api.cname ?? site, exampleLanguage(own?.language ?? 'nl')).map(
     ({ file }) => file,
   );
   return { globals: { site }, argTypes: { page: { name: 'Pagina', control: 'select', options } } };

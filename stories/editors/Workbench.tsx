@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { Language } from '#languages/languages.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { type ExampleLanguage, exampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { editorText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';
@@ -15,7 +15,7 @@ interface WorkbenchProps {
   /** What stands there to begin with. */
   readonly json: unknown;
   /** The editor's language. */
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly plan: (json: unknown) => PlanResult;
   /** What is shown of the plan. */
   readonly view: (plan: Plan) => ReactNode;
@@ -60,7 +60,7 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
     if (read.state === 'read') select(valueRange(text, pointer.startsWith(place) ? pointer.slice(place.length) : ''));
   };
 
-  const portal = storyRenderer(planned.plan.language, 'preview');
+  const portal = storyRenderer(exampleLanguage(planned.plan.language), 'preview');
   const renderer: Renderer = {
     ...portal,
     // Few scenes stand in for many pictures: their addresses stay apart.

@@ -1,6 +1,6 @@
-import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
 import type { PlanContext, PlanSite } from '#templates/contract/context.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { storyContext } from '#templates/stories/storyPlan.tsx';
 
 const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, variants }) => ({
@@ -12,7 +12,7 @@ const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, orig
 }));
 
 /** The context of a page on any site of the portal: links to the others lead there. */
-export function editorContext(siteId: string, language: Language): PlanContext {
+export function editorContext(siteId: string, language: ExampleLanguage): PlanContext {
   const context = storyContext(language);
   return { ...context, sites: planSites, site: planSites.find(({ id }) => id === siteId) ?? context.site };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#languages/languages.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import type { JsonFaultCause } from './readJson.ts';
 
 /** The words around what editors try out. */
@@ -72,4 +72,4 @@ const en: EditorText = {
   },
 };
 
-export const editorText = { nl, en } as const satisfies Record<Language, EditorText>;
+export const editorText = { nl, en } as const satisfies Record<ExampleLanguage, EditorText>;

@@ -1,7 +1,7 @@
-import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import type { ElementFixture } from '#templates/elements/defineFixtures.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 
 const modules = import.meta.glob<Record<string, Record<string, ElementFixture>>>(
   '../../src/templates/elements/*/*.fixtures.ts',
@@ -15,7 +15,7 @@ export interface ElementExample extends ElementFixture {
 }
 
 /** The examples of an element, those in the language first. */
-export function elementExamples(type: ElementType, language: Language): readonly ElementExample[] {
+export function elementExamples(type: ElementType, language: ExampleLanguage): readonly ElementExample[] {
   const file = `../../src/templates/elements/${type}/${type}.fixtures.ts`;
   const examples = Object.entries(modules[file] ?? {})
     .filter(([name]) => name.endsWith('Fixtures'))
@@ -28,7 +28,7 @@ export function elementExamples(type: ElementType, language: Language): readonly
 }
 
 /** The first example of an element in the language, else in the other one. */
-export function elementExample(type: ElementType, language: Language): ElementExample {
+export function elementExample(type: ElementType, language: ExampleLanguage): ElementExample {
   const [first] = elementExamples(type, language);
   if (first === undefined) throw new Error(`The element ${type} has no examples.`);
   return first;

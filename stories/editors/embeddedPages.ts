@@ -1,9 +1,9 @@
-import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '#templates/contract/context.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 
 const folder = '../../samples/content/';
 
@@ -21,7 +21,7 @@ export interface EmbeddedPage {
 }
 
 /** The pages of a site, those in the language first, and of these the home page. */
-export function embeddedPages(cname: string, language: Language): readonly EmbeddedPage[] {
+export function embeddedPages(cname: string, language: ExampleLanguage): readonly EmbeddedPage[] {
   return Object.keys(answers)
     .map((path) => path.slice(folder.length).replace(/\.json$/, ''))
     .filter((file) => file.split('/')[1] === cname)
@@ -33,7 +33,7 @@ export function embeddedPages(cname: string, language: Language): readonly Embed
 }
 
 /** Higher stands earlier. */
-function rankOf(file: string, language: Language): number {
+function rankOf(file: string, language: ExampleLanguage): number {
   return (file.startsWith(`${language}/`) ? 2 : 0) + (file.endsWith('/index') ? 1 : 0);
 }
 

@@ -1,9 +1,9 @@
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { expect } from 'storybook/test';
-import type { Language } from '#languages/languages.ts';
 import type { PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { pages } from '#templates/registry.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { editorContext } from '../editors/editorContext.ts';
 import { TryPage } from '../editors/TryPage.tsx';
@@ -12,7 +12,7 @@ import { pageExample } from './pageExamples.ts';
 interface TryTemplateProps {
   readonly template: PageTemplateId;
   readonly site: string;
-  readonly language: Language;
+  readonly language: ExampleLanguage;
 }
 
 /** A page template with a short page to try things in, in the site and the language of the toolbar. */

@@ -1,6 +1,6 @@
-import type { Language } from '#languages/languages.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import type { PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
+import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { elementExample } from '../editors/elementExamples.ts';
 
 /** What an example of a page is about, in one language. */
@@ -13,7 +13,7 @@ interface PageExample {
   readonly nl: Words;
   readonly en: Words;
   /** What the page's metadata says besides the lead: its type, or that of the media item. */
-  readonly metadata: (language: Language) => object;
+  readonly metadata: (language: ExampleLanguage) => object;
   readonly areas: readonly ExampleArea[];
 }
 
@@ -46,8 +46,8 @@ const page =
     gkn_pagemetadata: { page_type: { id: pageType, name: '' }, headerimage: { error: 'no image selected' }, ...more },
   });
 
-const item = (contentType: string, details: (language: Language) => object = () => ({})) => {
-  return (language: Language) => ({
+const item = (contentType: string, details: (language: ExampleLanguage) => object = () => ({})) => {
+  return (language: ExampleLanguage) => ({
     contenttype: `wmammodularcontent_gkn_${contentType}`,
     publication_date: '2026-03-12T09:00+01:00',
     leadimage: headerPicture,
@@ -55,7 +55,7 @@ const item = (contentType: string, details: (language: Language) => object = () 
   });
 };
 
-const either = (language: Language, nl: string, en: string) => (language === 'nl' ? nl : en);
+const either = (language: ExampleLanguage, nl: string, en: string) => (language === 'nl' ? nl : en);
 
 /** A short page of every template, in both languages: what stands there to try things in. */
 export const pageExamples: Readonly<Record<PageTemplateId, PageExample>> = {
@@ -188,12 +188,12 @@ export const pageExamples: Readonly<Record<PageTemplateId, PageExample>> = {
 };
 
 /** A text that goes with every page: it says of itself what a text is for. */
-const prose: Readonly<Record<Language, string>> = {
+const prose: Readonly<Record<ExampleLanguage, string>> = {
   nl: '<p>Hier staat de tekst van de pagina. Korte alinea’s lezen het prettigst, en een lijst leest sneller dan een lange zin.</p><h2>Een tussenkop zegt wat eronder staat</h2><p>Zo vinden lezers wat ze zoeken:</p><ul><li>het antwoord eerst;</li><li>de uitleg daarna;</li><li>de bron tot slot.</li></ul>',
   en: '<p>Here stands the text of the page. Short paragraphs read best, and a list reads faster than a long sentence.</p><h2>A heading says what is below it</h2><p>So readers find what they look for:</p><ul><li>the answer first;</li><li>the explanation next;</li><li>the source last.</li></ul>',
 };
 
-function exampleElement(type: ElementType, language: Language): object {
+function exampleElement(type: ElementType, language: ExampleLanguage): object {
   return type === 'text' ? { type, html: prose[language] } : elementExample(type, language).element;
 }
 
@@ -201,7 +201,7 @@ function exampleElement(type: ElementType, language: Language): object {
 const isItem = (metadata: object) => 'contenttype' in metadata;
 
 /** The example of a template as the CMS would answer it for a site. */
-export function pageExample(template: PageTemplateId, language: Language, cname: string): object {
+export function pageExample(template: PageTemplateId, language: ExampleLanguage, cname: string): object {
   const { [language]: words, metadata, areas } = pageExamples[template];
   const own = metadata(language);
   const { lead, title } = words;

@@ -69,7 +69,7 @@ interface RawPage {
 }
 
 const agent = new Agent({ connections: 64 });
-const t = plainTexts(dutch);
+const t = await loadTestTexts('nl', 'templates');
 
 async function ask(path: string): Promise<RawPage> {
   const { body } = await agent.request({ origin: process.env.CMS_BASE_URL ?? '', path, method: 'GET' });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '#templates/plan/plan.ts';
+import { exampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { contextOf, readEmbedded } from './answers.ts';
 import { announcementsOf, read } from './reading.ts';
 import { preloadRegistry, renderPlan } from './renderPlan.tsx';
@@ -28,7 +29,9 @@ describe('links to other sites', () => {
         .filter(({ attribs }) => attribs.class === undefined);
       for (const link of links) {
         const isLeaving = link.attribs.target === '_blank';
-        expect(announcementsOf(link), link.attribs.href).toEqual(isLeaving ? [announcement[planned.language]] : []);
+        expect(announcementsOf(link), link.attribs.href).toEqual(
+          isLeaving ? [announcement[exampleLanguage(planned.language)]] : [],
+        );
       }
       return links.filter(({ attribs }) => attribs.target === '_blank').map(() => planned.language);
     });

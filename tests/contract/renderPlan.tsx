@@ -7,6 +7,7 @@ import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elements, pages } from '#templates/registry.ts';
 import { rejectedCard } from '#templates/renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import { exampleLanguage } from '#templates/stories/exampleLanguage.ts';
 import { planFixture, storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { type Reading, read } from './reading.ts';
 
@@ -19,7 +20,7 @@ export async function preloadRegistry(): Promise<void> {
 /** The HTML of a page, as the server sends it. */
 export function renderPlan(plan: Plan, audience: Renderer['audience'] = 'public'): string {
   return renderToString(
-    <RendererProvider value={storyRenderer(plan.language, audience)}>
+    <RendererProvider value={storyRenderer(exampleLanguage(plan.language), audience)}>
       <PageRenderer plan={audience === 'public' ? publicPlan(plan) : plan} />
     </RendererProvider>,
   );
@@ -34,7 +35,7 @@ export function readFixture(fixture: ElementFixture, surroundings?: Parameters<t
 function readZone(plan: Plan, language: Language): Reading {
   return read(
     renderToString(
-      <RendererProvider value={storyRenderer(language)}>
+      <RendererProvider value={storyRenderer(exampleLanguage(language))}>
         <Zone areas={plan.areas} />
       </RendererProvider>,
     ),

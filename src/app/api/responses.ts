@@ -1,4 +1,3 @@
-import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ShellPlan } from '#templates/plan/planShell.ts';
 
@@ -22,7 +21,8 @@ export interface SearchRecord {
   readonly journal?: string | undefined;
   readonly year?: number | undefined;
   readonly abstract?: string | undefined;
-  readonly language?: Language | undefined;
+  /** Its code, of whatever language (ISO 639-1). */
+  readonly language?: string | undefined;
   readonly keywords: readonly string[];
   readonly links: readonly { readonly url: string; readonly access: string; readonly filetype: string }[];
   /** Its type in the visitor's language. */
@@ -42,6 +42,14 @@ export interface SearchFilterOption {
   readonly checked: boolean;
 }
 
+/** A range of numbers. */
+export interface SearchRange {
+  readonly from: string;
+  readonly to: string;
+  /** How long the numbers are that there are: fewer digits are not typed to the end. */
+  readonly digits: { readonly least: number; readonly most: number };
+}
+
 export interface SearchFilter {
   /** The facet's id and the name of its parameter in the address: `jaar`, `trefwoord` … */
   readonly id: string;
@@ -52,8 +60,8 @@ export interface SearchFilter {
   readonly more: number;
   /** Set where the address unfolds this filter: all its values that begin with this text. */
   readonly find?: string | undefined;
-  /** For years: the first and the last of those chosen, each `''` where it is open. */
-  readonly range?: { readonly from: string; readonly to: string } | undefined;
+  /** For numbers: the first and the last of those chosen, each `''` where it is open. */
+  readonly range?: SearchRange | undefined;
 }
 
 /** What one chosen value keeps away: so many records there are without it. */

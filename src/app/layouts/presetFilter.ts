@@ -1,8 +1,8 @@
-/** The facets of the query service; each is a parameter of the search page. */
-const facets = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'toegang', 'thema'] as const;
+import { specifiedFacet } from '../search/specifiedFacets.ts';
 
 export interface PresetFilter {
-  readonly name: (typeof facets)[number];
+  /** The facet's id: a parameter of the search page. */
+  readonly name: string;
   readonly value: string;
 }
 
@@ -13,7 +13,7 @@ export interface PresetFilter {
 export function presetFilter(identifier: string | undefined): PresetFilter | undefined {
   const text = identifier?.trim() ?? '';
   const [, facet = '', chosen = ''] = /^(\w+)\s*[:=]\s*(\S.*)$/.exec(text) ?? [];
-  const name = facets.find((known) => known === facet.toLowerCase());
+  const name = specifiedFacet(facet);
   if (name) return { name, value: chosen };
   return text === '' ? undefined : { name: 'thema', value: text };
 }

@@ -34,7 +34,7 @@ export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
   );
 }
 
-/** The chosen values as visitors read them; a range of years is one of them. */
+/** The chosen values as visitors read them; a range is one of them. */
 export function chosenFilters(
   view: ChosenFiltersProps['view'],
   filters: readonly SearchFilter[],

@@ -4,7 +4,7 @@ import type { FilterGroup } from '#design-system/components/FilterSidebar/filter
 import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
-import { hiddenFields, sortOptionOf, withoutFilters, withSortOption, yearFields } from './parameters.ts';
+import { hiddenFields, rangeFields, sortOptionOf, withoutFilters, withSortOption } from './parameters.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
 
@@ -95,14 +95,15 @@ function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | 
   };
 }
 
-/** The years as typed; an address may name them in one value, too. */
-function rangeOf({ range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
+/** The range as typed; an address may name it in one value, too. */
+function rangeOf({ id, range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
   if (!range) return undefined;
-  const [from, to] = yearFields;
+  const [from, to] = rangeFields(id);
   const isTyped = parameters !== view.parameters;
   return {
     from: { name: from, value: isTyped ? (parameters.get(from) ?? '') : range.from },
     to: { name: to, value: isTyped ? (parameters.get(to) ?? '') : range.to },
+    digits: range.digits,
   };
 }
 

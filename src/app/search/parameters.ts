@@ -3,8 +3,20 @@ import type { SearchFilter } from '../api/responses.ts';
 /** Results on a page (specification, section 9). */
 export const pageSize = 20;
 
-/** The parameters of the form for years: from, and until. The query service takes both as one value of `jaar`. */
-export const yearFields = ['jaar_van', 'jaar_tot'] as const;
+/** The parameters of a filter's range: from, and until. The query service takes both as one value of the filter. */
+export function rangeFields(id: string): readonly [from: string, to: string] {
+  return [`${id}_van`, `${id}_tot`];
+}
+
+/** The parameters of all ranges among these filters. */
+export function rangeFieldsOf(filters: readonly Pick<SearchFilter, 'id' | 'range'>[]): string[] {
+  return filters.flatMap(({ id, range }) => (range ? rangeFields(id) : []));
+}
+
+/** Whether forms send this parameter even when nothing was typed: an end of a range, or what finds a value. */
+export function isTypedField(name: string): boolean {
+  return name === 'find' || /._(?:van|tot)$/.test(name);
+}
 
 /** Parameters with another start of the page; the first page needs none. */
 export function withStart(parameters: URLSearchParams, start: number): URLSearchParams {
@@ -21,11 +33,11 @@ export function lasting(parameters: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** Parameters without one value of a filter, which may be a range of years; the list starts anew. */
+/** Parameters without one value of a filter, which may be a range; the list starts anew. */
 export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = lasting(parameters);
   if (next.has(name, value)) next.delete(name, value);
-  else for (const field of yearFields) next.delete(field);
+  else for (const field of rangeFields(name)) next.delete(field);
   return next;
 }
 
@@ -38,7 +50,7 @@ export function withoutFilters(parameters: URLSearchParams, filters: readonly Se
 
 /** The parameters of the filters: what a form with them sends takes the place of these. */
 export function filterNames(filters: readonly SearchFilter[]): string[] {
-  return [...filters.map(({ id }) => id), ...yearFields];
+  return [...filters.map(({ id }) => id), ...rangeFieldsOf(filters)];
 }
 
 /** What a form with other fields carries along, so that it changes nothing else. */

@@ -4,12 +4,12 @@ import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
 import { type Location, portletSearchAt, type Search, searchAt, searchPath } from './addresses.ts';
-import { filterNames, lasting, yearFields } from './parameters.ts';
+import { filterNames, lasting, rangeFields } from './parameters.ts';
 
 type Found = Extract<SearchResponse, { state: 'results' }>;
 
 export interface FilterDraft {
-  /** What is ticked and typed now: the address's own, or what the visitor made of it; years may be half typed. */
+  /** What is ticked and typed now: the address's own, or what the visitor made of it; numbers may be half typed. */
   readonly parameters: URLSearchParams;
   /** What that finds; nothing while it is asked. */
   readonly found: Found | undefined;
@@ -42,7 +42,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const [counted, setCounted] = useState<{ readonly of: Search; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
   const parameters = draft?.of === view ? draft.parameters : view.parameters;
-  const whole = wholeYears(parameters);
+  const whole = wholeRanges(parameters, answer);
   const isChanged = !isSame(whole, lasting(view.parameters));
   const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet) : null;
   const { data } = useSWR<ApiResponse>(asked);
@@ -58,7 +58,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   };
   const change = (changed: HTMLFormElement) => {
     const next = parametersOf(changed, view, answer);
-    const wanted = wholeYears(next);
+    const wanted = wholeRanges(next, answer);
     setDraft({ of: view, parameters: next });
     show(isSame(wanted, lasting(view.parameters)) ? view.parameters : wanted);
   };
@@ -116,10 +116,15 @@ function parametersOf(form: HTMLFormElement, view: Search, answer: Found): URLSe
   return next;
 }
 
-/** Years that are still being typed do not count yet. */
-function wholeYears(parameters: URLSearchParams): URLSearchParams {
+/** Numbers that are still being typed, shorter than any there is, do not count yet. */
+function wholeRanges(parameters: URLSearchParams, { filters }: Found): URLSearchParams {
   const next = lasting(parameters);
-  for (const field of yearFields) if (!/^\d{4}$/.test(next.get(field) ?? '')) next.delete(field);
+  for (const { id, range } of filters) {
+    if (!range) continue;
+    const { least, most } = range.digits;
+    const isWhole = (typed: string) => /^\d+$/.test(typed) && typed.length >= least && typed.length <= most;
+    for (const field of rangeFields(id)) if (!isWhole(next.get(field) ?? '')) next.delete(field);
+  }
   return next;
 }
 

@@ -74,7 +74,7 @@ export class StaleCache<V extends object> {
     return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
   }
 
-  /** A value that `get` would give at once; asks nobody, and counts as no use of it. */
+  /** A value that `get` would give at once; makes no call, and does not count as use. */
   peek(key: string): V | undefined {
     const entry = this.#entries.peek(key);
     return entry && this.#now() < entry.confirmed + this.#freshMs * staleFactor ? entry.value : undefined;

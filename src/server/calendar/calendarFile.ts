@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { type CalendarDate, machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
 import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { amsterdam, amsterdamRules } from './amsterdamZone.ts';
+import { amsterdam, amsterdamRules } from '../time/amsterdamZone.ts';
 
 interface EventPage {
   readonly plan: Plan<'event'>;
@@ -13,7 +13,7 @@ interface EventPage {
 /**
  * An event as a calendar file (RFC 5545) on the clock of Amsterdam; a whole day where no time is known. The same event
  * always gives the same file, so that a calendar that gets it twice keeps one entry.
- * @returns `undefined` for an event whose day nobody can read
+ * @returns `undefined` for an event whose day cannot be read
  */
 export function calendarFile({ plan, url }: EventPage): string | undefined {
   const { event, lead, modified, published } = plan.details;

@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
 import type { Language } from '#languages/languages.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
-import { sharedPicture, sharedPictureType } from '../pictures/sharedPicture.ts';
+import { sharedPicture, sharedPictureType } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { feedPath, feedTitle } from '../sites/siteOffers.ts';
 import type { FoundPage } from './foundPage.ts';
-import { feedPaths, feedTitle } from './offers.ts';
 import { xmlText } from './xmlText.ts';
 
 /** Items in the feed, newest first. */
@@ -27,7 +27,7 @@ export function newsFeed(pages: readonly FoundPage[], site: ServedSite, language
     generator: false,
     // Without news there is no last change to speak of; any moment that stays the same will do.
     updated: items[0]?.date ?? new Date(0),
-    feedLinks: { rss: origin + feedPaths[language] },
+    feedLinks: { rss: origin + feedPath(language) },
   });
   for (const { title, description, link, date, picture } of items) {
     feed.addItem({
@@ -36,7 +36,7 @@ export function newsFeed(pages: readonly FoundPage[], site: ServedSite, language
       date,
       // Readers take a description for HTML.
       ...(description && { description: escapeHtml(xmlText(description)) }),
-      // Nobody knows the size before the picture is made: feeds say 0 then.
+      // The size is unknown before the picture is made: feeds say 0 then.
       ...(picture && { enclosure: { url: sharedPicture(picture, origin).url, type: sharedPictureType, length: 0 } }),
     });
   }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { openSearchPath, searchTemplate } from './offers.ts';
+import { openSearchPath, searchTemplate } from '../sites/siteOffers.ts';
 import { xmlText } from './xmlText.ts';
 
 /** How a browser searches this site from its address bar (OpenSearch 1.1). */

@@ -3,9 +3,9 @@ import type { PictureUrl } from '#templates/contract/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import type { LoadItems } from '../cms/itemSource.ts';
-import type { FetchPage } from '../cms/pageSource.ts';
-import type { KeptPage } from '../pages/loadPage.ts';
+import type { LoadItems } from '../content/itemSource.ts';
+import type { KeptPage } from '../content/loadPage.ts';
+import type { FetchPage } from '../content/pageSource.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 
 /** What stands at an address of a site. */
@@ -13,7 +13,7 @@ export type ReadPage =
   | { readonly kind: 'page'; readonly plan: Plan }
   | { readonly kind: 'moved'; readonly href: string }
   | { readonly kind: 'none' }
-  /** Nobody could say: the CMS was in trouble. */
+  /** Unknown: the CMS was in trouble. */
   | { readonly kind: 'failed' };
 
 interface PageReaderOptions {
@@ -27,8 +27,8 @@ interface PageReaderOptions {
 export type PageReader = (site: ServedSite, path: string, language: Language | undefined) => Promise<ReadPage>;
 
 /**
- * Reads pages for whoever goes through a whole site: as they are kept for visitors, else from the CMS without keeping
- * them, so that pages nobody reads push out none that somebody does. Publications are not asked for, and what is wrong
+ * Reads pages for a walk through a whole site: as they are kept for visitors, else from the CMS without keeping them, so
+ * that pages without visitors push no visited ones out of the cache. Publications are not asked for, and what is wrong
  * with a page is not reported again.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {

@@ -3,7 +3,7 @@ import { personalPath } from '#app/views/personal/address.ts';
 import { previewPath } from '#app/views/preview/address.ts';
 import { languages, rowOf } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { sitemapPath } from './offers.ts';
+import { sitemapPath } from '../sites/siteOffers.ts';
 
 /** Whole parts of the address space that are not for search engines. Documents need nothing of `/api/` to be read. */
 const folders = ['/api/', '/portlet/'];

@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { cmsPage } from '../testing/testPortal.ts';
-import { createDiscoveryRoutes } from './discoveryRoutes.ts';
+import { createDiscoveryRoutes } from './discoveryFeature.ts';
 import type { ReadPage } from './readPage.ts';
 import { createSiteMaps, type SiteMap } from './siteMaps.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#languages/languages.ts';
-import type { LoadShell } from '../pages/loadShell.ts';
+import type { LoadShell } from '../content/loadShell.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { type FoundPage, foundPage } from './foundPage.ts';
 import type { PageReader } from './readPage.ts';

@@ -3,7 +3,7 @@ import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
-import { portletTheme } from '../portlets/portletDirectory.ts';
+import { portletTheme } from '../sites/portletDirectory.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';

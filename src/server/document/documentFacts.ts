@@ -3,10 +3,10 @@ import type { PageResponse } from '#app/api/responses.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { type SharedPicture, sharedPicture } from '../pictures/sharedPicture.ts';
+import { type SharedPicture, sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { momentOf } from './momentOf.ts';
-import { type Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
+import { momentOf } from '../time/momentOf.ts';
+import { type AddressContext as Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A page as search engines and link previews know it. */

@@ -3,11 +3,11 @@ import { type CalendarDate, machineDate } from '#design-system/components/Publis
 import { readCalendarDate } from '#templates/contract/readCalendarDate.ts';
 import type { EventDetails } from '#templates/plan/pages/itemDetails.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { amsterdamMoment } from '../calendar/amsterdamMoment.ts';
+import { amsterdamMoment } from '../time/amsterdamMoment.ts';
+import type { DescribedPage } from './describedPage.ts';
 import { publicAddress } from './publicAddresses.ts';
-import type { DescribedPage } from './structuredData.ts';
 
-/** An event in the words of schema.org; nothing for one whose day nobody can read. */
+/** An event in the words of schema.org; nothing for one whose day cannot be read. */
 export function eventData(plan: Plan<'event'>, page: DescribedPage): Event | undefined {
   const { event } = plan.details;
   const { canonical, description, picture } = page;

@@ -1,12 +1,14 @@
-import type { Language } from '#languages/languages.ts';
-import { feedPaths, feedTitle, openSearchPath } from '../discovery/offers.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
 import { scriptSafeJson } from '../http/answerJson.ts';
-import type { SharedPicture } from '../pictures/sharedPicture.ts';
+import type { SharedPicture } from '../pictureAddresses/sharedPicture.ts';
+import { feedPath, feedTitle, openSearchPath } from '../sites/siteOffers.ts';
 import type { DocumentFacts, Listing } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** How Open Graph writes the portal's languages. */
-const locales = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Language, string>;
+/** A language as Open Graph writes it. */
+function openGraphLocale(language: Language): string {
+  return rowOf(language).locale.replace('-', '_');
+}
 
 /** What a document's head says to machines, a line each: for search engines, link previews and browsers' search. */
 export function headMarkup({ indexing, listing, embedders = [] }: DocumentFacts): string {
@@ -39,13 +41,13 @@ function listingLines({ site, language, canonical, alternates, description, ...p
     meta('property', 'og:type', kind),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', site.plan.title),
-    meta('property', 'og:locale', locales[language]),
-    ...[...others].map((other) => meta('property', 'og:locale:alternate', locales[other])),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...[...others].map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     ...pictureLines(picture),
     meta('name', 'twitter:card', picture && !isSquare(picture) ? 'summary_large_image' : 'summary'),
     ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
     ...(kind === 'article' && modified ? [meta('property', 'article:modified_time', modified)] : []),
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, language))}" href="${feedPaths[language]}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, language))}" href="${feedPath(language)}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.plan.title)}" href="${openSearchPath}">`,
   ];
 }

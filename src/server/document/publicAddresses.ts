@@ -2,8 +2,8 @@ import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
-/** The site a page is of, among all. */
-export interface Place {
+/** What addresses in a plan are read against: the site the page is of, among all. */
+export interface AddressContext {
   readonly site: ServedSite;
   readonly sites: readonly ServedSite[];
 }
@@ -24,7 +24,7 @@ export interface PublicAddresses {
  * points to the real page.
  * @param path where the page was asked, for one that the CMS gave no address of its own
  */
-export function publicAddresses(plan: Plan, path: string, { site, sites }: Place): PublicAddresses {
+export function publicAddresses(plan: Plan, path: string, { site, sites }: AddressContext): PublicAddresses {
   // The twin of a page under the same path is another page: only its query tells them apart.
   const query = plan.language === site.plan.language ? '' : `?language=${plan.language}`;
   const own = { language: plan.language, href: site.registration.origin + (plan.path || path) + query };
@@ -39,7 +39,7 @@ export function publicAddresses(plan: Plan, path: string, { site, sites }: Place
 }
 
 /** An address in a plan with the configured origin of its site; other addresses stay as they are. */
-export function publicAddress(href: string, { site, sites }: Place): string {
+export function publicAddress(href: string, { site, sites }: AddressContext): string {
   if (href.startsWith('/')) return site.registration.origin + href;
   const owner = sites.find(({ plan }) => href === plan.origin || href.startsWith(`${plan.origin}/`));
   return owner ? owner.registration.origin + href.slice(owner.plan.origin.length) : href;

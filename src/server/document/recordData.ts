@@ -52,7 +52,7 @@ function workOf(record: SearchRecord, page: string) {
     ...(language && { inLanguage: language }),
     ...(keywords.length > 0 && { keywords }),
     ...(texts.length > 0 && { encoding: texts.map(fileData) }),
-    // Nothing is said where nobody knows.
+    // Left out where it is unknown.
     ...(texts.some(({ access }) => access !== '') && {
       isAccessibleForFree: texts.some(({ access }) => access.toLowerCase() === 'open'),
     }),

@@ -15,22 +15,11 @@ import type {
 import type { PlanLink } from '#templates/contract/links.ts';
 import type { PageDetailsOfItem } from '#templates/plan/pages/pageDefinitions.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
-import { searchTemplate } from '../discovery/offers.ts';
-import type { SharedPicture } from '../pictures/sharedPicture.ts';
+import { searchTemplate } from '../sites/siteOffers.ts';
+import { momentOf } from '../time/momentOf.ts';
+import type { DescribedPage } from './describedPage.ts';
 import { eventData } from './eventData.ts';
-import { momentOf } from './momentOf.ts';
-import { type Place, publicAddress } from './publicAddresses.ts';
-
-/** A page with what is known of it beside its plan. */
-export interface DescribedPage extends Place {
-  readonly canonical: string;
-  readonly description: string | undefined;
-  readonly published: string | undefined;
-  readonly modified: string | undefined;
-  readonly picture: SharedPicture | undefined;
-  /** Absolute address of the site's logo. */
-  readonly logo: string;
-}
+import { type AddressContext, publicAddress } from './publicAddresses.ts';
 
 /** A thing that is described, not only named. */
 type Stated<T> = Exclude<T, string>;
@@ -92,7 +81,7 @@ function webSite({ language }: Plan, { canonical, description, site, logo }: Des
   };
 }
 
-function publisherOf({ plan, registration }: Place['site'], logo: string) {
+function publisherOf({ plan, registration }: AddressContext['site'], logo: string) {
   return { '@type': 'Organization', name: plan.title, url: registration.origin, logo } satisfies Organization;
 }
 
@@ -112,12 +101,12 @@ function articleFields({ title, language, details }: Plan<'news' | 'dossier' | '
   };
 }
 
-function authorOf({ author }: PageDetailsOfItem, place: Place) {
-  return author && { author: { '@type': 'Person', name: author.label, ...urlOf(author, place) } as const };
+function authorOf({ author }: PageDetailsOfItem, context: AddressContext) {
+  return author && { author: { '@type': 'Person', name: author.label, ...urlOf(author, context) } as const };
 }
 
-function urlOf({ href }: PlanLink, place: Place) {
-  return href === '' ? {} : { url: publicAddress(href, place) };
+function urlOf({ href }: PlanLink, context: AddressContext) {
+  return href === '' ? {} : { url: publicAddress(href, context) };
 }
 
 function keywordsOf({ keywords }: PageDetailsOfItem) {

@@ -1,15 +1,15 @@
+import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { resolveView } from '#app/views/resolveView.ts';
-import type { PlanContext } from '#templates/contract/context.ts';
 import type { FormDelivery } from '#templates/contract/form/formField.ts';
 import { knownElementsOf } from '#templates/plan/areas/walk.ts';
 import type { KnownElement } from '#templates/plan/elements/element.types.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { maximumAnswerBytes } from '../calls/jsonClient.ts';
-import { cmsAddresses } from '../cms/cmsAddresses.ts';
-import { cmsPath } from '../cms/cmsPath.ts';
+import { cmsAddresses } from '../content/cmsAddresses.ts';
+import { cmsPath } from '../content/cmsPath.ts';
+import type { LoadPage } from '../content/loadPage.ts';
 import type { Log } from '../log.ts';
-import type { LoadPage } from '../pages/loadPage.ts';
-import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { type CookieJar, openCookieJar } from './cookieJar.ts';
 import { formBody } from './formBody.ts';
 import { formTarget } from './formTarget.ts';
@@ -24,7 +24,7 @@ interface EditorFormsOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly loadPage: LoadPage;
-  readonly context: (site: ServedSite) => Omit<PlanContext, 'language'>;
+  readonly directory: SiteDirectory;
   readonly log: Log;
 }
 
@@ -53,7 +53,7 @@ interface LiveForm {
 
 const maximumRedirects = 3;
 
-export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }: EditorFormsOptions): EditorForms {
+export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log }: EditorFormsOptions): EditorForms {
   const base = new URL(`${baseUrl}/`);
 
   const call = async (url: URL, jar: CookieJar, init: RequestInit) => {
@@ -99,7 +99,10 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, context, log }
     for (const { path } of cmsAddresses(site, language, rest)) {
       const found = await fetchPage(path, jar);
       if (!found) continue;
-      const form = formOf(plan(found.json, { ...context(site), language }).plan.areas, post.element);
+      const form = formOf(
+        plan(found.json, { site: site.plan, sites: directory.planSites, pictures: pictureUrl, language }).plan.areas,
+        post.element,
+      );
       if (form?.delivery) return { fields: form.fields, delivery: form.delivery, page: found.url };
     }
     return undefined;

@@ -27,7 +27,7 @@ interface Variant {
 
 /**
  * A whole answer that can be sent again and again: its final bytes and headers exist once for each encoding, made the
- * first time somebody asks for it. Knows its ETag, answers 304, and `HEAD` without a body.
+ * first time it is asked for. Knows its ETag, answers 304, and `HEAD` without a body.
  */
 export class Reply {
   readonly #status: number;

@@ -10,7 +10,7 @@ export const noIndex = { 'x-robots-tag': 'noindex' } as const;
 
 /**
  * How long others may keep a public answer: shared caches as long as the portal itself, browsers until they asked
- * whether it still holds. With the cache off nobody keeps it unasked.
+ * whether it still holds. With the cache off it is asked for anew each time.
  */
 export function publicCacheControl(freshSeconds: number): string {
   if (freshSeconds === 0) return 'no-cache';

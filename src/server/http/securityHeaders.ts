@@ -24,7 +24,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Headers of an HTML document that needs nobody but the portal. The opener policy leaves the sign-in popup its way back. */
+/** Headers of an HTML document that needs no origin but the portal's. The opener policy leaves the sign-in popup its way back. */
 export const documentHeaders = {
   ...everywhere,
   'content-security-policy': documentPolicy,
@@ -65,7 +65,7 @@ export function framedDocumentHeaders(origins: readonly string[]): Record<string
 }
 
 /**
- * Headers of a portlet's document, which pages at these sources may show in a frame. Nobody signs in there, and pages
+ * Headers of a portlet's document, which pages at these sources may show in a frame. There is no sign-in there, and pages
  * that isolate themselves may load it.
  */
 export function embeddableHeaders(embedders: readonly string[]): Record<string, string> {
@@ -94,7 +94,7 @@ export const resourceHeaders = {
 
 /**
  * Headers of what a portlet needs wherever it is embedded: in a sandbox its page has no origin, and everything it loads
- * is another's. Scripts, styles and public answers; nothing that is anybody's own.
+ * is another's. Scripts, styles and public answers; nothing that is private.
  */
 export const sharedResourceHeaders = {
   ...resourceHeaders,

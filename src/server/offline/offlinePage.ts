@@ -2,19 +2,7 @@ import { hash } from 'node:crypto';
 import { type Language, languages } from '#languages/languages.ts';
 import { siteFiles } from '#sites/siteFiles.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-
-const texts = {
-  nl: {
-    title: 'Geen verbinding',
-    text: 'Deze pagina kon niet worden opgehaald: je apparaat heeft geen internet, of de site is even niet bereikbaar.',
-    retry: 'Opnieuw proberen',
-  },
-  en: {
-    title: 'No connection',
-    text: 'This page could not be fetched: your device has no internet, or the site cannot be reached for a moment.',
-    retry: 'Try again',
-  },
-} as const satisfies Record<Language, object>;
+import { serverTexts } from '../texts/serverTexts.ts';
 
 /** The tokens that the page's own styles use. */
 const unused =
@@ -46,13 +34,13 @@ export interface OfflinePage {
 }
 
 /**
- * What a site's visitors see where no page can be had: in the site's colours, in its own language first and the other
- * one below, because one page serves them all. Its link, to no address, asks again for the page that failed.
+ * What a site's visitors see where no page can be had: in the site's colours, in its own language first and the others
+ * below, because one page serves them all. Its link, to no address, asks again for the page that failed.
  */
 export function offlinePage({ id, plan }: ServedSite): OfflinePage {
   const { tokens, logo } = siteFiles(id);
   const own = plan.language;
-  const [other = own] = languages.filter((language) => language !== own);
+  const others = languages.filter((language) => language !== own);
   // What comes before are faces of fonts, which are not at hand.
   const theme = tokens.slice(tokens.indexOf('[data-site')).replace(unused, '');
   const style = `${theme}${styles}`;
@@ -62,14 +50,14 @@ export function offlinePage({ id, plan }: ServedSite): OfflinePage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts[own].title} – ${plan.title}</title>
+<title>${serverTexts(own)('offline.title')} – ${plan.title}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>${logo.replace(/<title>.*?<\/title>|<!--.*?-->/gs, '').replace('<svg ', '<svg aria-hidden="true" ')}${plan.title}</header>
 <main>
 ${section(own, 'h1')}
-${section(other, 'h2')}
+${others.map((language) => section(language, 'h2')).join('\n')}
 </main>
 </body>
 </html>
@@ -79,6 +67,6 @@ ${section(other, 'h2')}
 }
 
 function section(language: Language, heading: 'h1' | 'h2'): string {
-  const { title, text, retry } = texts[language];
-  return `<section lang="${language}"><${heading}>${title}</${heading}><p>${text}</p><a href="">${retry}</a></section>`;
+  const t = serverTexts(language);
+  return `<section lang="${language}"><${heading}>${t('offline.title')}</${heading}><p>${t('offline.text')}</p><a href="">${t('offline.retry')}</a></section>`;
 }

@@ -1,13 +1,13 @@
-/** More waiting work than can be done while anybody still waits for it. */
+/** More waiting work than is done before its requests have ended. */
 const maximumWaiting = 200;
 
-/** Nobody will still be there when this work's turn comes. */
+/** The request would have ended before this work's turn comes. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 /**
- * Does one heavy piece of work at a time, so that pages keep their share of the processor; whoever asks for the same
+ * Does one heavy piece of work at a time, so that pages keep their share of the processor; a request for the same
  * piece meanwhile waits for the same one.
  */
 export class EncodeQueue<T> {

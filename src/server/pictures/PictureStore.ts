@@ -53,7 +53,7 @@ export class PictureStore {
     try {
       return await readFile(this.#path(name));
     } catch {
-      // Somebody emptied the folder.
+      // The folder was emptied from outside.
       this.#sizes.delete(name);
       return undefined;
     }

@@ -32,9 +32,6 @@ export function createPictureSource({ hosts, timeoutMs }: PictureSourceOptions):
     callers.set(origin, caller);
     return caller;
   };
-  // One page asks for an original in several widths within moments.
-  const recent = new LRUCache<string, Promise<SourceResult>>({ max: 8, ttl: 30_000 });
-
   const load = async (source: string): Promise<SourceResult> => {
     const target = targetOf(source, hosts);
     if (target === undefined) return { kind: 'missing', reason: 'the host may not be asked' };
@@ -55,14 +52,15 @@ export function createPictureSource({ hosts, timeoutMs }: PictureSourceOptions):
     }
   };
 
+  // One page asks for an original in several widths within moments. More than are kept may be on their way at a time.
+  const recent = new LRUCache<string, SourceResult>({
+    ...{ max: 8, ttl: 30_000 },
+    fetchMethod: load,
+    ignoreFetchAbort: true,
+  });
+
   return {
-    fetch(source) {
-      const known = recent.get(source);
-      if (known) return known;
-      const loading = load(source);
-      recent.set(source, loading);
-      return loading;
-    },
+    fetch: (source) => recent.forceFetch(source),
     close: async () => {
       await Promise.all([...callers.values()].map((caller) => caller.close()));
     },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
+import { sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
-import { sharedPicture } from './sharedPicture.ts';
 
 let running: TestPortal;
 let host: TestService;

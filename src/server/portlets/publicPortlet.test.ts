@@ -6,9 +6,9 @@ import agenda from '#sites/portlets/groene-agenda/portlet.ts';
 import { validatePortlets } from '#sites/portlets/validatePortlets.ts';
 import { allSites } from '#sites/sites.ts';
 import { readSettings } from '../settings.ts';
+import { createPortletDirectory } from '../sites/portletDirectory.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { testAssets } from '../testing/testPortal.ts';
-import { createPortletDirectory } from './portletDirectory.ts';
 import { publicPortlet } from './publicPortlet.ts';
 
 it('speaks English where the portlet does', () => {

@@ -1,17 +1,11 @@
 import type { PublicSite } from '#app/context/publicSite.ts';
 import { searchPath } from '#app/search/addresses.ts';
-import type { Language } from '#languages/languages.ts';
 import type { Assets } from '../document/assets.ts';
+import { portletTheme, type ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { portletTheme, type ServedPortlet } from './portletDirectory.ts';
+import { serverTexts } from '../texts/serverTexts.ts';
 
-/** What the tab of the page with the code says. */
-const embedTitles = {
-  nl: (title: string) => `${title} op je eigen site`,
-  en: (title: string) => `${title} on your own site`,
-} as const satisfies Record<Language, unknown>;
-
-/** A portlet in the place of a site: what its documents tell the browser. Nobody signs in here, nothing is measured. */
+/** A portlet in the place of a site: what its documents tell the browser. There is no sign-in here, and nothing is measured. */
 export function publicPortlet({ registration }: ServedPortlet, main: ServedSite, assets: Assets): PublicSite {
   const { domain, site, title, description, language, embedHosts, logo } = registration;
   return {
@@ -27,7 +21,7 @@ export function publicPortlet({ registration }: ServedPortlet, main: ServedSite,
       title,
       description,
       embedHosts,
-      embedTitle: embedTitles[language](site.title),
+      embedTitle: serverTexts(language)('portlet.embedTitle', { portlet: site.title }),
       address: main.plan.origin + searchPath({ language, portlet: domain }),
       main: { title: main.plan.title, origin: main.plan.origin },
     },

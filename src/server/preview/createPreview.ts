@@ -3,12 +3,13 @@ import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
 import type { PictureUrl } from '#templates/contract/context.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
-import { createItemSource } from '../cms/itemSource.ts';
-import type { FetchPage } from '../cms/pageSource.ts';
+import { createItemSource } from '../content/itemSource.ts';
+import { createShellLoader } from '../content/loadShell.ts';
+import type { FetchPage } from '../content/pageSource.ts';
+import { createSummaries } from '../content/recordSummaries.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Log } from '../log.ts';
-import { createShellLoader } from '../pages/loadShell.ts';
-import { createRecordSource } from '../pages/recordSource.ts';
+import { createRecordSource } from '../records/recordSource.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { ServerView } from '../views/serverView.ts';
 import { askPreview } from './askPreview.ts';
@@ -28,7 +29,7 @@ interface PreviewOptions {
   readonly log: Log;
 }
 
-interface Preview {
+export interface Preview {
   readonly view: ServerView<PreviewView, PreviewResponse | undefined>;
   /** Lets go of its connections. */
   close(): Promise<void>;
@@ -42,7 +43,7 @@ export function createPreview(options: PreviewOptions): Preview {
   const loadPreview = createPreviewLoader({
     ...options,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
-    loadRecords: createRecordSource({ query, freshSeconds }),
+    loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
     loadItems: createItemSource({ cms, freshSeconds }),
   });
   const loadShell = createShellLoader({ ...options, freshSeconds });

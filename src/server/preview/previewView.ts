@@ -1,13 +1,13 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
 import { definitionOf } from '#app/views/views.ts';
+import type { LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { framedDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
-import type { LoadShell } from '../pages/loadShell.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from '../views/serverView.ts';
 import { absoluteShell } from './absoluteShell.ts';

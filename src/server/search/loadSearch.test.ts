@@ -3,6 +3,7 @@ import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
+import { createRecordSource } from '../records/recordSource.ts';
 import { readSettings } from '../settings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { json, startTestService, type TestService } from '../testing/testService.ts';
@@ -54,7 +55,10 @@ function search(term: string, parameters = '', language: Language = 'nl') {
 function valuesOf(parameters: string, language: Language = 'nl') {
   return loader().values({ site, term: 'mest', language, parameters: new URLSearchParams(parameters) });
 }
-const loader = () => createSearchLoader({ query, freshSeconds: 60, log: createLog('silent') });
+const loader = () => {
+  const loadRecords = createRecordSource({ query, freshSeconds: 60 });
+  return createSearchLoader({ query, loadRecords, freshSeconds: 60, log: createLog('silent') });
+};
 /** The same in a part of the collection. */
 function searchWithin(within: SearchAsked['within'], parameters: string) {
   return loader().search({ site, term: '*', language: 'nl', parameters: new URLSearchParams(parameters), within });

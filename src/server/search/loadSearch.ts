@@ -1,22 +1,22 @@
 import type { SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
-import { StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
-import { type PresetFilters, withoutPreset, withPreset } from '../portlets/presetFilters.ts';
+import { hitOf } from '../records/queryRecord.ts';
+import type { LoadRecords } from '../records/recordSource.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { createFilterSource } from './filterSource.ts';
 import { loadValues } from './loadValues.ts';
-import { labelOf, mergeFilters } from './mergeFilters.ts';
-import { readSearchRequest, type SearchRequest, searchCall } from './searchRequest.ts';
-import {
-  filtersResponseSchema,
-  type KnownFilter,
-  recordResponseSchema,
-  searchResponseSchema,
-} from './searchResponse.ts';
+import { mergeFilters } from './mergeFilters.ts';
+import { type PresetFilters, withoutPreset, withPreset } from './presetFilters.ts';
+import { searchCall } from './queryCalls.ts';
+import { labelOf, type QueryFilter } from './queryFilter.ts';
+import { querySearchSchema } from './queryResponses.ts';
+import { chosenIn, readSearchQuery } from './searchQuery.ts';
 
 interface SearchLoaderOptions {
   readonly query: JsonClient;
+  readonly loadRecords: LoadRecords;
   readonly freshSeconds: number;
   readonly log: Log;
 }
@@ -43,26 +43,9 @@ export interface SearchLoader {
   readonly values: LoadFilterValues;
 }
 
-interface LoadedFilters {
-  readonly outcome: CallOutcome;
-  readonly filters: readonly KnownFilter[] | undefined;
-}
-
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
-export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOptions): SearchLoader {
-  const cache = new StaleCache<LoadedFilters>({
-    freshSeconds,
-    maximumSize: 16_000_000,
-    sizeOf: ({ outcome }) => (outcome.kind === 'object' ? outcome.body.length * 4 : 32),
-    worth: ({ filters }) => (filters ? 'good' : 'failed'),
-  });
-
-  const loadFilters = async (path: string, previous: LoadedFilters | undefined): Promise<LoadedFilters> => {
-    const outcome = await query.get(path, previous?.outcome);
-    if (outcome === previous?.outcome) return previous;
-    const read = outcome.kind === 'object' ? filtersResponseSchema.safeParse(outcome.value) : undefined;
-    return { outcome, filters: read?.data?.filters };
-  };
+export function createSearchLoader({ query, loadRecords, freshSeconds, log }: SearchLoaderOptions): SearchLoader {
+  const loadFilters = createFilterSource(query, freshSeconds);
 
   const failed = (site: ServedSite, term: string, what: string, outcome: CallOutcome): SearchResponse => {
     const status = outcome.kind === 'status' ? outcome.status : undefined;
@@ -72,48 +55,56 @@ export function createSearchLoader({ query, freshSeconds, log }: SearchLoaderOpt
 
   const prepare = async ({ site, term, language, parameters, within }: SearchAsked) => {
     const scope = within?.scope ?? site.variant.api.gkz_scope;
-    const path = `/${encodeURIComponent(scope)}/filters`;
-    const known = (await cache.get(path, (previous) => loadFilters(path, previous))).value;
-    const request = readSearchRequest(term, parameters, known.filters?.map(({ id }) => id) ?? []);
+    const { filters: known, outcome } = await loadFilters(scope);
+    const wanted = readSearchQuery(term, parameters, known ?? []);
     const preset = within?.filters ?? {};
-    const whole = { ...request, choices: withPreset(request.choices, preset) };
-    return { scope, outcome: known.outcome, known: known.filters, request, preset, whole, language };
+    const whole = { ...wanted, choices: withPreset(wanted.choices, preset, known) };
+    return { scope, outcome, known, wanted, preset, whole, language };
+  };
+
+  /** The records an address names by their ids, in its order; those that are not there are left out. */
+  const recordsOf = async (scope: string, ids: readonly string[], name: Namer): Promise<SearchResponse> => {
+    const { found, state } = await loadRecords(scope, ids, (record) => name(hitOf(record)));
+    const records = [...found.values()];
+    if (state === 'failed' && records.length === 0) return { state: 'error', term: '*' };
+    return { ...nothingElse, hits: records.length, records };
   };
 
   return {
     async search(asked) {
       const { site, language } = asked;
       const { known, ...prepared } = await prepare(asked);
-      const { scope, request, preset, whole } = prepared;
-      if (request.ids.length > 0) return recordsOf(request, scope, query, namer(known, language));
-      if (!known) return failed(site, request.term, 'filters', prepared.outcome);
+      const { scope, wanted, preset, whole } = prepared;
+      const { term } = wanted;
+      if (wanted.ids.length > 0) return { ...(await recordsOf(scope, wanted.ids, namer(known, language))), term };
+      if (!known) return failed(site, term, 'filters', prepared.outcome);
 
       const [outcome, unfolded] = await Promise.all([
         query.get(searchCall(scope, whole)),
-        request.unfolded && loadValues(query, { ...prepared, known }),
+        wanted.unfolded && loadValues(query, { ...prepared, known }),
       ]);
-      const read = outcome.kind === 'object' ? searchResponseSchema.safeParse(outcome.value) : undefined;
-      if (!read?.success) return failed(site, request.term, 'search', outcome);
+      const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
+      if (!read?.success) return failed(site, term, 'search', outcome);
       const { hits, records, facets, matched, without } = read.data;
-      const merged = mergeFilters({ known, facets, request, language });
+      const merged = mergeFilters({ known, facets, query: wanted, language });
       const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
         state: 'results',
-        term: request.term,
+        term,
         hits,
-        start: request.start,
-        records: records.map(namer(known, language)),
-        filters: withoutPreset(filters, preset),
+        start: wanted.start,
+        records: records.map(hitOf).map(namer(known, language)),
+        filters: withoutPreset(filters, preset, known),
         matched,
         without: without
           .map(({ name, value, hits }) => ({ filter: name, value, hits }))
           // What a portlet sets is not the visitor's to take away.
-          .filter(({ filter, value }) => request.choices.get(filter)?.includes(value)),
+          .filter(({ filter, value }) => chosenIn(wanted.choices, filter).includes(value)),
       };
     },
     async values(asked) {
       const { known, ...prepared } = await prepare(asked);
-      const { term, unfolded } = prepared.request;
+      const { term, unfolded } = prepared.wanted;
       if (!known) {
         failed(asked.site, term, 'filters', prepared.outcome);
         return 'failed';
@@ -133,32 +124,13 @@ function unfold(filter: SearchFilter, { options, more }: ValuesResponse): Search
   return { ...filter, options: [...chosen, ...others], more };
 }
 
+type Namer = (hit: SearchRecord) => SearchRecord;
+
 /** Gives records the name of their type that visitors know it by. */
-function namer(known: readonly KnownFilter[] | undefined, language: Language) {
+function namer(known: readonly QueryFilter[] | undefined, language: Language): Namer {
   const types = known?.find(({ id }) => id === 'documenttype');
-  return (hit: SearchRecord): SearchRecord => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
+  return (hit) => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
 }
 
-/** The records an address names by their ids, in its order; those that are not there are left out. */
-async function recordsOf(
-  { ids, term }: Pick<SearchRequest, 'ids' | 'term'>,
-  scope: string,
-  query: JsonClient,
-  name: (hit: SearchRecord) => SearchRecord,
-): Promise<SearchResponse> {
-  const asked = ids.filter((id) => !/^urn:/i.test(id));
-  const outcomes = await Promise.all(
-    asked.map((id) => query.get(`/${encodeURIComponent(scope)}/${encodeURIComponent(id)}`)),
-  );
-  const isBroken = outcomes.some((outcome) => outcome.kind !== 'object' && !isMissing(outcome));
-  const records = outcomes.flatMap((outcome): SearchRecord[] => {
-    const read = outcome.kind === 'object' ? recordResponseSchema.safeParse(outcome.value) : undefined;
-    return read?.success ? [name(read.data)] : [];
-  });
-  if (isBroken && records.length === 0) return { state: 'error', term };
-  return { state: 'results', term, hits: records.length, start: 0, records, filters: [], matched: 'all', without: [] };
-}
-
-function isMissing(outcome: CallOutcome): boolean {
-  return outcome.kind === 'status' && outcome.status < 500;
-}
+/** What an answer with records by their ids has none of. */
+const nothingElse = { state: 'results', term: '*', start: 0, filters: [], matched: 'all', without: [] } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
 import { type Answer, json, startTestService, type TestService } from '../testing/testService.ts';
+import type { LoadedFilters, LoadFilters } from './filterSource.ts';
 import { createSuggestionLoader, type LoadSuggestions } from './loadSuggestions.ts';
 
 const mest = {
@@ -15,12 +16,15 @@ let service: TestService;
 let query: JsonClient;
 let answer: Answer;
 let load: LoadSuggestions;
+let filters: LoadedFilters['filters'];
+const loadFilters: LoadFilters = async () => ({ outcome: { kind: 'invalid' }, filters });
 
 beforeEach(async () => {
+  filters = undefined;
   answer = (_, response) => json(response, mest);
   service = await startTestService((request, response) => answer(request, response));
   query = createJsonClient({ baseUrl: service.origin, timeoutMs: 300 });
-  load = createSuggestionLoader({ query, freshSeconds: 60, log: createLog('silent') });
+  load = createSuggestionLoader({ query, loadFilters, freshSeconds: 60, log: createLog('silent') });
 });
 afterEach(async () => {
   await query.close();

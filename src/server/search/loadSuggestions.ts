@@ -1,15 +1,18 @@
 import type { SuggestResponse } from '#app/api/suggestResponse.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
-import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
-import type { PresetFilters } from '../portlets/presetFilters.ts';
-import { suggestResponseSchema } from './suggestResponse.ts';
+import type { LoadFilters } from './filterSource.ts';
+import type { PresetFilters } from './presetFilters.ts';
+import type { Suggested } from './querySuggestions.ts';
+import { querySuggestionsSchema } from './querySuggestions.ts';
 import { suggestWithin } from './suggestWithin.ts';
 
 interface SuggestionLoaderOptions {
   /** Its calls must be given up quickly: a suggestion that comes late is none. */
   readonly query: JsonClient;
+  readonly loadFilters: LoadFilters;
   readonly freshSeconds: number;
   readonly log: Log;
 }
@@ -32,14 +35,16 @@ export interface LoadedSuggestions {
 /** Never rejects: where there is nothing to be had, nothing is suggested. */
 export type LoadSuggestions = (asked: SuggestionsAsked) => Promise<LoadedSuggestions>;
 
-/** How long the query service may take (ms): who types has gone on by then. */
-export const suggestTimeoutMs = 1000;
-
 /** Longer than anything that begins a title (characters). */
 const longestTyped = 200;
 
 /** Suggests what may be meant by what is typed so far, from the whole of a scope or a portlet's part of it. */
-export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionLoaderOptions): LoadSuggestions {
+export function createSuggestionLoader({
+  query,
+  loadFilters,
+  freshSeconds,
+  log,
+}: SuggestionLoaderOptions): LoadSuggestions {
   const cache = new StaleCache<LoadedSuggestions>({
     freshSeconds,
     maximumSize: 4_000_000,
@@ -50,7 +55,7 @@ export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionL
 
   const load = async ({ scope, filters, typed, language }: SuggestionsAsked): Promise<LoadedSuggestions> => {
     const isPart = filters && Object.keys(filters).length > 0;
-    const read = isPart ? await suggestWithin(query, scope, filters, typed) : await suggest(scope, typed, language);
+    const read = isPart ? await within(scope, filters, typed) : await suggest(scope, typed, language);
     // One line for each time it goes wrong, not for each letter.
     if ('failed' in read && !wasFailing) {
       log.warn({ event: 'suggest.failed', scope, why: read.failed.kind });
@@ -59,13 +64,16 @@ export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionL
     return 'failed' in read ? { answer: nothing(), isWhole: false } : { answer: read.answer, isWhole: true };
   };
 
+  const within = async (scope: string, filters: PresetFilters, typed: string): Promise<Suggested> =>
+    suggestWithin(query, { scope, filters, known: (await loadFilters(scope)).filters }, typed);
+
   const suggest = async (scope: string, typed: string, language: Language): Promise<Suggested> => {
     const outcome = await query.get(
       `/${encodeURIComponent(scope)}/suggest?${new URLSearchParams({ q: typed, lang: language })}`,
     );
     // A service of the specification alone has no such call, and takes it for a record that is not there.
     if (outcome.kind === 'status' && outcome.status === 404) return { answer: nothing() };
-    const read = outcome.kind === 'object' ? suggestResponseSchema.safeParse(outcome.value) : undefined;
+    const read = outcome.kind === 'object' ? querySuggestionsSchema.safeParse(outcome.value) : undefined;
     return read?.success ? { answer: read.data } : { failed: outcome };
   };
 
@@ -82,6 +90,3 @@ export function createSuggestionLoader({ query, freshSeconds, log }: SuggestionL
 function nothing(): SuggestResponse {
   return { terms: [], titles: [], dossiers: [] };
 }
-
-/** What came of asking: an answer, or the call that failed. */
-export type Suggested = { readonly answer: SuggestResponse } | { readonly failed: CallOutcome };

@@ -47,8 +47,10 @@ describe('GET /api/suggest', () => {
     const get = await portalOver((_, response) => json(response, { hits: 0, records: [], facets: [], values: [] }));
     const response = await get('/api/suggest?q=mest&portlet=groene-agenda');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(running.query.calls.length).toBeGreaterThan(0);
-    expect(running.query.calls.every((call) => call.includes('wq_flt=thema&wq_val=groen-en-gezondheid'))).toBe(true);
+    // Which filters there are is the same for every part.
+    const asked = running.query.calls.filter((call) => !call.endsWith('/filters'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((call) => call.includes('wq_flt=thema&wq_val=groen-en-gezondheid'))).toBe(true);
   });
 
   it('knows no portlet that is not there', async () => {

@@ -15,7 +15,7 @@ export interface ServedSite {
   readonly errorReports: string | undefined;
 }
 
-/** The site behind a host name; `stranger` when the host is nobody's, which search engines must not index. */
+/** The site behind a host name; `stranger` when the host is no site's, which search engines must not index. */
 export interface HostMatch {
   readonly site: ServedSite;
   readonly host: 'known' | 'stranger';
@@ -23,6 +23,8 @@ export interface HostMatch {
 
 export interface SiteDirectory {
   readonly sites: readonly ServedSite[];
+  /** The first one, which portlets belong to. */
+  readonly main: ServedSite;
   readonly planSites: readonly PlanSite[];
   /** @param host as in the `Host` header: a name, with or without a port */
   find(host: string): HostMatch;
@@ -69,6 +71,7 @@ export function createSiteDirectory(
   const stranger: HostMatch = { site: first, host: 'stranger' };
   return {
     sites: served,
+    main: first,
     planSites: served.map(({ plan }) => plan),
     find: (host) => byHost.get(host) ?? byHost.get(withoutPort(host)) ?? stranger,
   };

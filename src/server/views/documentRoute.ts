@@ -2,7 +2,7 @@ import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import { redirectReply, textReply } from '../http/plainReply.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
 import { type RenderOptions, renderView } from './renderView.ts';
@@ -14,53 +14,53 @@ export interface DocumentRouteOptions extends RenderOptions {
   readonly documents: DocumentStore | undefined;
 }
 
-export type DocumentRoute = (visit: Visit) => Promise<Response>;
+export type DocumentRoute = (context: RequestContext) => Promise<Response>;
 
 /** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
-export type PostedDocument = (visit: Visit, posted: PostedForm, status: number) => Promise<Response>;
+export type PostedDocument = (context: RequestContext, posted: PostedForm, status: number) => Promise<Response>;
 
 /** Answers every address that is no file and no data: a view, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
-  return async (visit) => {
-    const siteLanguage = visit.site.plan.language;
-    const redirect = redirectOf(visit.pathname, visit.search, siteLanguage);
+  return async (context) => {
+    const siteLanguage = context.site.plan.language;
+    const redirect = redirectOf(context.pathname, context.search, siteLanguage);
     if (redirect) return redirectReply(redirect.status, redirect.location);
-    const view = resolveView(visit, siteLanguage);
-    return viewDocument(view.kind, view, visit, options);
+    const view = resolveView(context, siteLanguage);
+    return viewDocument(view.kind, view, context, options);
   };
 }
 
 /** The same documents for posts: made for this visitor alone, never kept. */
 export function createPostedDocument(options: DocumentRouteOptions): PostedDocument {
-  return async (visit, form, status) => {
-    const view = resolveView(visit, visit.site.plan.language);
+  return async (context, form, status) => {
+    const view = resolveView(context, context.site.plan.language);
     if (view.kind !== 'page')
       return textReply(404, 'There is no form at this address. Open the page with the form and send it from there.');
     const serverView = options.views.page;
-    const loaded = await serverView.load(view, visit);
+    const loaded = await serverView.load(view, context);
     // The page has moved since the form was opened: its new address has the form, and a post is not sent on.
     if (loaded.kind === 'redirect') return redirectReply(302, loaded.location);
-    const made = await renderView({ kind: 'page', serverView, loaded, posted: { form, status } }, visit, options);
-    return made.reply.respond(visit.request);
+    const made = await renderView({ kind: 'page', serverView, loaded, posted: { form, status } }, context, options);
+    return made.reply.respond(context.request);
   };
 }
 
 async function viewDocument<Kind extends ViewKind>(
   kind: Kind,
   view: ViewTypes[Kind],
-  visit: Visit,
+  context: RequestContext,
   options: DocumentRouteOptions,
 ): Promise<Response> {
   const { documents } = options;
   const serverView = serverViewOf(kind, options.views);
-  const loaded = await serverView.load(view, visit);
+  const loaded = await serverView.load(view, context);
   if (loaded.kind === 'redirect') return redirectReply(loaded.status, loaded.location);
   const { sources } = loaded;
-  const known = sources && documents?.madeOf(visit.key, sources);
-  if (known) return known.respond(visit.request);
-  const { status, reply } = await renderView({ kind, serverView, loaded }, visit, options);
-  if (sources && status === 200) documents?.keep(visit.key, sources, reply);
-  return reply.respond(visit.request);
+  const known = sources && documents?.madeOf(context.key, sources);
+  if (known) return known.respond(context.request);
+  const { status, reply } = await renderView({ kind, serverView, loaded }, context, options);
+  if (sources && status === 200) documents?.keep(context.key, sources, reply);
+  return reply.respond(context.request);
 }
 
 /** What the server knows of a kind of view, typed for it. */

@@ -1,9 +1,9 @@
 import type { PageResponse } from '#app/api/responses.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import { definitionOf } from '#app/views/views.ts';
+import type { LoadPage } from '../content/loadPage.ts';
 import { pageFacts } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
-import type { LoadPage } from '../pages/loadPage.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments } from './siteView.ts';

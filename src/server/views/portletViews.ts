@@ -5,10 +5,10 @@ import type { PortletSearchView } from '#app/views/portlet-search/address.ts';
 import type { Language } from '#languages/languages.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { embedCodeHeaders, embeddableHeaders, transportHeaders } from '../http/securityHeaders.ts';
-import type { PortletDirectory, ServedPortlet } from '../portlets/portletDirectory.ts';
 import { publicPortlet } from '../portlets/publicPortlet.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
+import type { PortletDirectory, ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
@@ -57,17 +57,17 @@ function portletView<View extends OfPortlet, Response>(
 
   return {
     ...site,
-    load: (view: View, visit: Visit) => {
+    load: (view: View, context: RequestContext) => {
       const portlet = portlets.find(view.portlet);
-      return portlet ? loadWithin(view, portlet) : withinSite(view, visit, options, unknown);
+      return portlet ? loadWithin(view, portlet) : withinSite(view, context, options, unknown);
     },
     facts: (view) => {
       const portlet = portlets.find(view.portlet);
       return portlet ? { ...unlisted, embedders: embeddersOf(portlet) } : unlisted;
     },
-    headers: (view, visit) => {
+    headers: (view, context) => {
       const portlet = portlets.find(view.portlet);
-      if (!portlet) return site.headers(view, visit);
+      if (!portlet) return site.headers(view, context);
       const own = framing === 'code' ? embedCodeHeaders : embeddableHeaders(portlet.embedders);
       return { ...own, ...transportHeaders(main.plan.origin) };
     },

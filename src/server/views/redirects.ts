@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { decodeTerm, queryOf } from '#app/search/addresses.ts';
 import { formContext } from '#app/search/formContext.ts';
-import { orderField, withSortOption, yearFields } from '#app/search/parameters.ts';
+import { isTypedField, orderField, withSortOption } from '#app/search/parameters.ts';
 import { submittedSearch } from '#app/search/searchForm.ts';
 import { answerPath } from '#app/views/answer/address.ts';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
@@ -42,16 +42,13 @@ function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage:
   return language && term ? { status: 302, location: answerPath({ language, question: term }) } : undefined;
 }
 
-/** Fields that a form sends whether or not anything was typed. */
-const formFields: readonly string[] = [...yearFields, 'find'];
-
 /**
  * What forms without script send and addresses do not have: the sort option in one parameter instead of the
  * specification's two, and fields that were left empty.
  */
 function tidySearch(path: string, search: string): string | undefined {
   const parameters = new URLSearchParams(search);
-  const isEmpty = ([name, value]: [string, string]) => value === '' && formFields.includes(name);
+  const isEmpty = ([name, value]: [string, string]) => value === '' && isTypedField(name);
   const filled = new URLSearchParams([...parameters].filter((entry) => !isEmpty(entry)));
   const order = filled.get(orderField);
   if (order === null && filled.size === parameters.size) return undefined;

@@ -11,7 +11,7 @@ import { lastResort } from '../document/lastResort.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import type { Log } from '../log.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
 
 export interface RenderOptions {
@@ -45,7 +45,7 @@ export interface RenderedParts<Kind extends ViewKind> {
  */
 export async function renderView<Kind extends ViewKind>(
   parts: RenderedParts<Kind>,
-  visit: Visit,
+  context: RequestContext,
   { renderApp, assets, log }: RenderOptions,
 ): Promise<RenderedView> {
   const { kind, serverView, loaded, posted } = parts;
@@ -55,9 +55,9 @@ export async function renderView<Kind extends ViewKind>(
   const status = posted && known === 200 ? posted.status : known;
 
   const documentOf = async (response: ResponseTypes[Kind], facts: DocumentFacts) => {
-    const state = stateOf(parts, response, visit);
+    const state = stateOf(parts, response, context);
     const rendered = await renderApp(state);
-    for (const crash of rendered.crashed) serverView.onCrash(crash, visit);
+    for (const crash of rendered.crashed) serverView.onCrash(crash, context);
     return renderDocument(state, rendered, facts, assets);
   };
   const replyWith = (code: number, html: string, { indexing }: DocumentFacts): RenderedView => ({
@@ -66,7 +66,7 @@ export async function renderView<Kind extends ViewKind>(
       status: code,
       contentType: 'text/html; charset=utf-8',
       headers: {
-        ...serverView.headers(view, visit),
+        ...serverView.headers(view, context),
         'cache-control': code === 200 && !posted ? serverView.cacheControl : noStore,
         // Said in the markup too; a header is heard before that is read.
         ...(indexing === 'refused' ? noIndex : {}),
@@ -75,10 +75,10 @@ export async function renderView<Kind extends ViewKind>(
     }),
   });
   const logFailure = (error: unknown, code: number) =>
-    log.error({ event: 'render.failed', site: site.id, page: visit.pathname, status: code, err: error });
+    log.error({ event: 'render.failed', site: site.id, page: context.pathname, status: code, err: error });
 
   try {
-    const facts = posted ? unlisted : serverView.facts(view, loaded.response, visit);
+    const facts = posted ? unlisted : serverView.facts(view, loaded.response, context);
     return replyWith(status, await documentOf(loaded.response, facts), facts);
   } catch (error) {
     logFailure(error, status);
@@ -96,7 +96,7 @@ export async function renderView<Kind extends ViewKind>(
 function stateOf<Kind extends ViewKind>(
   { kind, loaded: { view, site, language, shell }, posted }: RenderedParts<Kind>,
   response: ApiResponse | undefined,
-  { pathname, search }: Visit,
+  { pathname, search }: RequestContext,
 ): PortalState {
   const address = definitionOf(kind).responseAddress(view);
   return {

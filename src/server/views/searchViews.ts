@@ -13,9 +13,9 @@ export interface SearchViewOptions extends SiteViewOptions {
 export function createSearchView(options: SearchViewOptions): ServerView<SearchView, SearchResponse> {
   return {
     ...siteDocuments(options),
-    load(view, visit) {
+    load(view, context) {
       const { term, language, parameters } = view;
-      return withinSite(view, visit, options, options.loadSearch({ site: visit.site, term, language, parameters }));
+      return withinSite(view, context, options, options.loadSearch({ site: context.site, term, language, parameters }));
     },
   };
 }
@@ -24,13 +24,13 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
 export function createResultView(options: SearchViewOptions): ServerView<ResultView, SearchResponse> {
   return {
     ...siteDocuments(options),
-    load(view, visit) {
+    load(view, context) {
       const { language, parameters } = view;
       return withinSite(
         view,
-        visit,
+        context,
         options,
-        options.loadSearch({ site: visit.site, term: '*', language, parameters }),
+        options.loadSearch({ site: context.site, term: '*', language, parameters }),
       );
     },
     facts: (view, response, { site, indexing }) => recordFacts(view, response, { site, indexing }),

@@ -4,7 +4,7 @@ import type { CrashedElement } from '#app/entry-server.tsx';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { Language } from '#languages/languages.ts';
 import type { DocumentFacts } from '../document/documentFacts.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 
 /** What a document is rendered from. */
 export interface LoadedView<View, Response> {
@@ -29,16 +29,16 @@ export interface RedirectedView {
 
 /** What only the server knows of a kind of view. */
 export interface ServerView<View, Response> {
-  readonly load: (view: View, visit: Visit) => Promise<LoadedView<View, Response> | RedirectedView>;
+  readonly load: (view: View, context: RequestContext) => Promise<LoadedView<View, Response> | RedirectedView>;
   /** What search engines and link previews hear of it. */
-  readonly facts: (view: View, response: Response, visit: Visit) => DocumentFacts;
+  readonly facts: (view: View, response: Response, context: RequestContext) => DocumentFacts;
   /** Headers of the document besides those of caching and indexing. */
-  readonly headers: (view: View, visit: Visit) => Readonly<Record<string, string>>;
+  readonly headers: (view: View, context: RequestContext) => Readonly<Record<string, string>>;
   /** `Cache-Control` of the document where its status is 200. */
   readonly cacheControl: string;
   readonly compression: 'kept' | 'quick';
   /** An element failed while the document was rendered, and is missing in it. */
-  readonly onCrash: (crash: CrashedElement, visit: Visit) => void;
+  readonly onCrash: (crash: CrashedElement, context: RequestContext) => void;
 }
 
 /** Every kind of view, as the server loads it: a missing, a wrong and an extra entry are each a type error. */

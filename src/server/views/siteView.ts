@@ -1,14 +1,14 @@
 import type { ShellResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
+import type { LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import type { Events } from '../events.ts';
 import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
-import type { LoadShell } from '../pages/loadShell.ts';
-import { speculationRulesPath } from '../routes/speculationRules.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
+import { speculationRulesPath } from './speculationRules.ts';
 
 export interface SiteViewOptions {
   readonly loadShell: LoadShell;
@@ -23,7 +23,7 @@ export interface SiteViewOptions {
 export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteViewOptions) {
   return {
     facts: () => unlisted,
-    headers: (_: unknown, { site }: Visit): Readonly<Record<string, string>> => ({
+    headers: (_: unknown, { site }: RequestContext): Readonly<Record<string, string>> => ({
       ...siteDocumentHeaders(site.outside),
       ...transportHeaders(site.plan.origin),
       'speculation-rules': `"${speculationRulesPath}"`,
@@ -38,7 +38,7 @@ export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteView
 /** A view of a site with what surrounds it, loaded at once. */
 export async function withinSite<View extends { readonly language: Language }, Response>(
   view: View,
-  { site }: Visit,
+  { site }: RequestContext,
   { loadShell, assets }: SiteViewOptions,
   response: Response | Promise<Response>,
 ): Promise<LoadedView<View, Response>> {
@@ -52,5 +52,5 @@ export async function withinSite<View extends { readonly language: Language }, R
 export function textView<View extends { readonly language: Language }>(
   options: SiteViewOptions,
 ): ServerView<View, undefined> {
-  return { ...siteDocuments(options), load: (view, visit) => withinSite(view, visit, options, undefined) };
+  return { ...siteDocuments(options), load: (view, context) => withinSite(view, context, options, undefined) };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '#languages/languages.ts';
 import type { ElementType, elementDefinitions } from '../plan/elements/elementDefinitions.ts';
+import type { ExampleLanguage } from '../stories/exampleLanguage.ts';
 
 /** How the CMS writes that nothing was filled in. */
 type Nothing = '' | null | readonly [] | { readonly id: '' } | { readonly error: string };
@@ -26,7 +26,7 @@ interface ModularElement<T extends ElementType> {
 /** One example of an element, in the CMS's own JSON. */
 export interface ElementFixture<T extends ElementType = ElementType> {
   /** The language its words are in. */
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly element: PlainElement<T> | ModularElement<T>;
 }
 

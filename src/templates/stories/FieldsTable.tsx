@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { Language } from '#languages/languages.ts';
+import type { ExampleLanguage } from './exampleLanguage.ts';
 
 const words = {
   nl: { head: ['veld', 'verplicht', 'wat je invult'], required: 'ja', optional: 'nee' },
@@ -7,7 +7,7 @@ const words = {
 } as const;
 
 interface FieldsTableProps {
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   /** The field's path (`items › title`), whether the element can do without it, and what it is for. */
   readonly fields: readonly (readonly [path: string, need: 'required' | 'optional', meaning: string])[];
 }

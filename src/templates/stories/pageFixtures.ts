@@ -1,10 +1,10 @@
-import type { Language } from '#languages/languages.ts';
 import type { RelatedItem } from '../plan/pages/itemDetails.ts';
+import type { ExampleLanguage } from './exampleLanguage.ts';
 
 /** One example of a page, in the CMS's own JSON: what stories, tests and pages for editors show. */
 export interface PageFixture {
   /** The language its words are in. */
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly page: object;
   readonly place?: 'root' | undefined;
   /** What the CMS answers for items that the page names by their id. */

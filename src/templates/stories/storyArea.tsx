@@ -1,14 +1,14 @@
-import type { Language } from '#languages/languages.ts';
 import { Zone } from '../PageRenderer.tsx';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';
+import type { ExampleLanguage } from './exampleLanguage.ts';
 import { storyContext, storyRenderer } from './storyPlan.tsx';
 
 /** Areas of one page, as the CMS sends them. */
 export interface AreaFixture {
   /** The language its words are in. */
-  readonly language: Language;
+  readonly language: ExampleLanguage;
   readonly contents: readonly object[];
 }
 

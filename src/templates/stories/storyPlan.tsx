@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
 import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
 import english from '#languages/en/templates.json' with { type: 'json' };
-import type { Language } from '#languages/languages.ts';
 import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
 import dutch from '#languages/nl/templates.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
@@ -16,6 +15,7 @@ import { type PlanResult, plan } from '../plan/plan.ts';
 import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
+import type { ExampleLanguage } from './exampleLanguage.ts';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
@@ -47,12 +47,12 @@ const pictures: PictureUrl = ({ source }) => {
 };
 
 /** The context of a page on the Dutch or on the English site. */
-export function storyContext(language: Language): PlanContext {
+export function storyContext(language: ExampleLanguage): PlanContext {
   return { site: language === 'en' ? englishSite : dutchSite, sites, language, pictures };
 }
 
 /** Renders as the portal does, with the templates' own texts. */
-export function storyRenderer(language: Language, audience: Renderer['audience'] = 'public'): Renderer {
+export function storyRenderer(language: ExampleLanguage, audience: Renderer['audience'] = 'public'): Renderer {
   return {
     t: plainTexts(language === 'en' ? english : dutch),
     rejectedText: plainTexts(language === 'en' ? englishRejected : dutchRejected),

@@ -70,7 +70,7 @@ export const siteBook: readonly BookSite[] = (await readSites()).map(({ id, lang
   return {
     id,
     title: site.title,
-    language,
+    language: language === 'en' ? 'en' : 'nl',
     pages: pagesOf(language, api.cname),
     menu: linksOf(api.menu),
     footer: linksOf(api.footer),

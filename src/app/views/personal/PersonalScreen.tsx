@@ -2,8 +2,6 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import type { ScreenProps } from '../viewDefinition.ts';
-import type { PersonalView } from './address.ts';
 
 /** The visitor's own page, which says what it will be. */
 export function PersonalScreen() {

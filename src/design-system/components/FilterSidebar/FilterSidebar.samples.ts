@@ -17,7 +17,11 @@ export const sampleGroups: readonly FilterGroup[] = [
     title: 'Jaar',
     more: 24,
     options: options({ 2026: 201, 2025: 220, 2024: 174 }),
-    range: { from: { name: 'jaar_van', value: '' }, to: { name: 'jaar_tot', value: '' } },
+    range: {
+      from: { name: 'jaar_van', value: '' },
+      to: { name: 'jaar_tot', value: '' },
+      digits: { least: 4, most: 4 },
+    },
   },
   {
     id: 'trefwoord',

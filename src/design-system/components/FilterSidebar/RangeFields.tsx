@@ -1,24 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
-import type { RangeEnd } from './filterGroup.ts';
+import type { FilterRange, RangeEnd } from './filterGroup.ts';
 
-interface RangeFieldsProps {
-  from: RangeEnd;
-  to: RangeEnd;
+interface RangeFieldsProps extends FilterRange {
   fromLabel: string;
   toLabel: string;
 }
 
-/** The first and the last of a range of years; an empty one is open. */
-export function RangeFields({ from, to, fromLabel, toLabel }: RangeFieldsProps) {
+/** The first and the last of a range of numbers; an empty one is open. */
+export function RangeFields({ from, to, digits, fromLabel, toLabel }: RangeFieldsProps) {
   return (
     <div className="flex gap-3 pb-2">
-      <YearField end={from} label={fromLabel} />
-      <YearField end={to} label={toLabel} />
+      <NumberField end={from} label={fromLabel} digits={digits} />
+      <NumberField end={to} label={toLabel} digits={digits} />
     </div>
   );
 }
 
-function YearField({ end, label }: { end: RangeEnd; label: string }) {
+interface NumberFieldProps {
+  end: RangeEnd;
+  label: string;
+  digits: FilterRange['digits'];
+}
+
+function NumberField({ end, label, digits: { least, most } }: NumberFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const given = useRef(end.value);
@@ -41,8 +45,8 @@ function YearField({ end, label }: { end: RangeEnd; label: string }) {
         name={end.name}
         defaultValue={end.value}
         inputMode="numeric"
-        pattern="[0-9]{4}"
-        maxLength={4}
+        pattern={`[0-9]{${least === most ? most : `${least},${most}`}}`}
+        maxLength={most}
         autoComplete="off"
         className="filter-find w-full min-w-0 rounded-control border border-border-strong bg-field px-3 text-small text-text even-figures"
       />

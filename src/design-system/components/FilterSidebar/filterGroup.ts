@@ -13,6 +13,14 @@ export interface RangeEnd {
   value: string;
 }
 
+/** Numbers given as the first and the last. */
+export interface FilterRange {
+  from: RangeEnd;
+  to: RangeEnd;
+  /** How long these numbers are. */
+  digits: { least: number; most: number };
+}
+
 export interface FilterGroup {
   /** The filter's name in the address. */
   id: string;
@@ -25,11 +33,11 @@ export interface FilterGroup {
    * the page's own address unfolded the group; then what is typed is sent along.
    */
   unfolded?: { find: string; state: 'ready' | 'searching'; by: 'address' | 'press' } | undefined;
-  /** Years can also be given as the first and the last. */
-  range?: { from: RangeEnd; to: RangeEnd } | undefined;
+  /** Numbers can also be given as the first and the last. */
+  range?: FilterRange | undefined;
 }
 
-/** How many choices a group makes: a range of years is one of them. */
+/** How many choices a group makes: a range is one of them. */
 export function chosenOf({ options, range }: FilterGroup): number {
   const isRange = range !== undefined && (range.from.value || range.to.value) !== '';
   return options.filter(({ checked }) => checked).length + Number(isRange);

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { lastResort } from './document/lastResort.ts';
+import { noIndex, noStore } from './http/cacheControl.ts';
+import { textReply } from './http/plainReply.ts';
+import type { Reply } from './http/Reply.ts';
+import { documentHeaders } from './http/securityHeaders.ts';
+import type { Log } from './log.ts';
+import type { Feature, FeatureRoutes } from './request/feature.ts';
+import type { RequestContexts } from './request/requestContexts.ts';
+import { createRequestLog } from './request/requestLog.ts';
+
+/** A part of the portal's address space that something else answers, with every method. */
+export interface Mount {
+  /** Paths it owns, each with everything below it: `/oauth`, `/.well-known`. */
+  readonly paths: readonly string[];
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+interface AnswerOptions {
+  /** Asked in this order. */
+  readonly features: readonly Feature[];
+  readonly mounts: readonly Mount[];
+  readonly contexts: RequestContexts;
+  /** A document that is kept and fresh, by its key. */
+  readonly keptDocument: (key: string) => Reply | undefined;
+  readonly log: Log;
+}
+
+/** Answers a request from a network address. Never rejects. */
+export type AnswerRequest = (request: Request, address?: string) => Response | Promise<Response>;
+
+/** The way of a request: a kept document at once, before anything is read of it, else a mount or the features. */
+export function answerRequests({ features, mounts, contexts, keptDocument, log }: AnswerOptions): AnswerRequest {
+  const routes = allRoutes(features, log);
+  const requestLog = createRequestLog(log);
+  return (request, address) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const kept = isRead ? keptDocument(contexts.keyOf(request)) : undefined;
+    if (kept) return requestLog.kept(request, kept.respond(request));
+    const context = contexts.of(request, address);
+    const { pathname } = context;
+    const mount = mounts.find(({ paths }) =>
+      paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+    );
+    if (mount) return mount.fetch(request);
+    if (!isRead && !(request.method === 'POST' && pathname.startsWith('/api/'))) {
+      return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    return requestLog.answered(context, routes.fetch(request, context));
+  };
+}
+
+function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {
+  const all: FeatureRoutes = new Hono();
+  for (const { routes } of features) all.route('/', routes);
+  all.onError((error, { env }) => {
+    log.error({ event: 'request.failed', site: env.site.id, page: env.pathname, err: error });
+    const type = 'text/html; charset=utf-8';
+    const headers = { ...documentHeaders, ...noIndex, 'content-type': type, 'cache-control': noStore };
+    return new Response(lastResort(env.site.plan.language), { status: 500, headers });
+  });
+  return all;
+}

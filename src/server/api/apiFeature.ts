@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { languageOf } from '#languages/languages.ts';
+import type { Content } from '../content/content.ts';
+import { answerJson } from '../http/answerJson.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { SearchAsked } from '../search/loadSearch.ts';
+import type { Search } from '../search/search.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
+
+interface ApiOptions {
+  readonly content: Pick<Content, 'loadPage' | 'loadShell'>;
+  readonly search: Search;
+  readonly portlets: PortletDirectory;
+  readonly cacheControl: string;
+}
+
+/**
+ * The portal's own API, the only one the browser calls:
+ * - `GET /api/page?path=&language=` → `PageResponse`, with the page's status
+ * - `GET /api/shell?language=` → `ShellResponse`
+ * - `GET /api/search?term=&language=&portlet=&…` → `SearchResponse`; 503 when the search failed
+ * - `GET /api/values?facet=&find=&term=&…` → `ValuesResponse`: the values of one filter within that search
+ * - `GET /api/suggest?q=&language=&portlet=` → `SuggestResponse`, an empty one where nothing can be had
+ */
+export function createApiFeature(options: ApiOptions): Feature {
+  const { content, search, portlets, cacheControl } = options;
+  const { loadPage, loadShell } = content;
+  const { loadSearch, loadValues, loadSuggestions } = search;
+  const api: FeatureRoutes = new Hono();
+  const replies = new WeakMap<object, Reply>();
+
+  /** The same answer object is made bytes of once. */
+  const respond = (
+    answer: object,
+    status: number,
+    { request }: RequestContext,
+    headers: Record<string, string> = resourceHeaders,
+    kept = status === 200,
+  ) => {
+    const known = replies.get(answer);
+    if (known) return known.respond(request);
+    const reply = new Reply(answerJson(answer), {
+      status,
+      contentType: 'application/json; charset=utf-8',
+      headers: {
+        ...headers,
+        'cache-control': kept ? cacheControl : noStore,
+        'x-robots-tag': 'noindex',
+      },
+      compression: 'quick',
+    });
+    replies.set(answer, reply);
+    return reply.respond(request);
+  };
+
+  api.get('/api/page', async ({ env }) => {
+    const parameters = new URLSearchParams(env.search);
+    const path = parameters.get('path') ?? '/';
+    const { value, state } = await loadPage(env.site, path, languageOf(parameters.get('language')));
+    env.trace.cache = state;
+    return respond(value.answer, value.answer.status, env);
+  });
+
+  api.get('/api/shell', async ({ env }) => {
+    const language = languageOf(new URLSearchParams(env.search).get('language')) ?? env.site.plan.language;
+    const { value, state } = await loadShell(env.site, language);
+    env.trace.cache = state;
+    return respond(value.answer, 200, env);
+  });
+
+  /** What is searched, and where; nothing when there is no such portlet. */
+  const searchOf = ({ site, search }: RequestContext): SearchAsked | undefined => {
+    const parameters = new URLSearchParams(search);
+    const domain = parameters.get('portlet');
+    const portlet = domain === null ? undefined : portlets.find(domain);
+    if (domain !== null && !portlet) return undefined;
+    return {
+      site,
+      term: parameters.get('term') ?? '',
+      language: languageOf(parameters.get('language')) ?? site.plan.language,
+      parameters,
+      within: portlet?.registration,
+    };
+  };
+  const noPortlet = () => textReply(404, 'There is no such portlet.');
+  const headersOf = ({ within }: SearchAsked) => (within ? sharedResourceHeaders : resourceHeaders);
+
+  api.get('/api/search', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const answer = await loadSearch(asked);
+    return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
+  });
+
+  api.get('/api/values', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const answer = await loadValues(asked);
+    if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
+    if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
+    return respond(answer, 200, env, headersOf(asked));
+  });
+
+  api.get('/api/suggest', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    const { within, site, language, parameters } = asked;
+    const { answer, isWhole } = await loadSuggestions({
+      scope: within?.scope ?? site.variant.api.gkz_scope,
+      filters: within?.filters,
+      typed: parameters.get('q') ?? '',
+      language,
+    });
+    return respond(answer, 200, env, headersOf(asked), isWhole);
+  });
+
+  // Its own addresses are all below `/api/`: what no feature before it has answered is nothing at all.
+  api.all('/api/*', () => textReply(404, 'There is nothing at this address.'));
+
+  return { routes: api };
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { citationFormats, citationPath } from '#app/api/citationAddress.ts';
+import type { SearchRecord } from '#app/api/responses.ts';
+import { resultPath } from '#app/search/resultPath.ts';
+import { languageOf } from '#languages/languages.ts';
+import { textReply } from '../http/plainReply.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { Search } from '../search/search.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import { citationFile } from './citationFile.ts';
+import { cslItem, plainWords } from './cslItem.ts';
+
+interface CitationOptions {
+  readonly search: Pick<Search, 'loadSearch'>;
+  readonly portlets: PortletDirectory;
+  /** The site that portlets' pages belong to. */
+  readonly main: ServedSite;
+  readonly cacheControl: string;
+}
+
+/**
+ * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file. 400 for a
+ * question that names no record or no format, 404 for a record or portlet that is not there, 503 while the search
+ * does not answer.
+ */
+export function createCitationFeature({ search, portlets, main, cacheControl }: CitationOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  routes.get(citationPath, async ({ env }) => {
+    const { request } = env;
+    const parameters = new URLSearchParams(env.search);
+    const id = parameters.get('id') ?? '';
+    const format = citationFormats.find((each) => each === parameters.get('format'));
+    if (id === '') return textReply(400, 'Name the record: the parameter id is missing.');
+    if (!format)
+      return textReply(400, `Name the format: the parameter format is one of ${citationFormats.join(', ')}.`);
+    const domain = parameters.get('portlet');
+    const portlet = domain === null ? undefined : portlets.find(domain);
+    if (domain !== null && !portlet) return textReply(404, 'There is no such portlet.');
+
+    const site = portlet ? main : env.site;
+    const language = languageOf(parameters.get('language')) ?? site.plan.language;
+    const answer = await search.loadSearch({
+      site,
+      term: '*',
+      language,
+      parameters: new URLSearchParams({ id }),
+      within: portlet?.registration,
+    });
+    if (answer.state === 'error') return textReply(503, 'The record cannot be fetched at the moment.');
+    const [record] = answer.records;
+    if (!record) return textReply(404, 'There is no record with this id.');
+    const page =
+      site.plan.origin + resultPath({ language, portlet: portlet?.registration.domain }, record.title, [record.id]);
+    const { body, contentType, extension } = await citationFile(format, cslItem(record, page));
+    return new Reply(body, {
+      status: 200,
+      contentType,
+      headers: {
+        ...(portlet ? sharedResourceHeaders : resourceHeaders),
+        'content-disposition': `attachment; filename="${fileName(record)}.${extension}"`,
+        'cache-control': cacheControl,
+        'x-robots-tag': 'noindex',
+      },
+      compression: 'quick',
+    }).respond(request);
+  });
+  return { routes };
+}
+
+/** Longer than this a file's name is cut (characters). */
+const maximumName = 60;
+
+/** The title in letters that every file system takes, whole words of it. */
+function fileName({ title, id }: SearchRecord): string {
+  const words = plainWords(title).join('-');
+  const name = words.length > maximumName ? words.slice(0, maximumName).replace(/-[^-]*$/, '') : words;
+  return name || plainWords(id).join('-') || 'record';
+}

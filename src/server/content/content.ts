@@ -1,0 +1,44 @@
+import { pictureUrl } from '#app/api/pictureUrl.ts';
+import type { Services } from '../calls/services.ts';
+import type { Events } from '../events.ts';
+import type { Log } from '../log.ts';
+import type { LoadRecords } from '../records/recordSource.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import { createItemSource, type LoadItems } from './itemSource.ts';
+import { createPageLoader, type KeptPage, type LoadPage } from './loadPage.ts';
+import { createShellLoader, type LoadShell } from './loadShell.ts';
+import { createPageSource, type FetchPage } from './pageSource.ts';
+import { createSummaries } from './recordSummaries.ts';
+
+/** What the CMS has, as the portal works with it. */
+export interface Content {
+  /** Pages as the CMS answers them, kept nowhere. */
+  readonly fetchPage: FetchPage;
+  readonly loadPage: LoadPage;
+  readonly keptPage: KeptPage;
+  readonly loadShell: LoadShell;
+  readonly loadItems: LoadItems;
+}
+
+interface ContentOptions {
+  readonly services: Services;
+  /** Of the CMS, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly directory: SiteDirectory;
+  readonly loadRecords: LoadRecords;
+  readonly freshSeconds: number;
+  readonly events: Events;
+  readonly log: Log;
+}
+
+export function createContent({ services: { cms }, loadRecords, ...options }: ContentOptions): Content {
+  const fetchPage = createPageSource({ ...options, cms, sites: options.directory.planSites });
+  const loadItems = createItemSource({ ...options, cms });
+  const loading = { ...options, fetchPage, pictures: pictureUrl };
+  return {
+    fetchPage,
+    loadItems,
+    ...createPageLoader({ ...loading, loadSummaries: createSummaries(loadRecords), loadItems }),
+    loadShell: createShellLoader({ ...loading, cms }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { PlanContext } from '#templates/contract/context.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
+import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
+import { createIdSource, type Found } from '../calls/idSource.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
+
+export type LoadItems = (contentIds: readonly string[], context: PlanContext) => Promise<Found<RelatedItem>>;
+
+interface ItemSourceOptions {
+  readonly cms: JsonClient;
+  readonly freshSeconds: number;
+}
+
+/** Asks the CMS for items that a page names by their id alone (specification, section 7: `/nl?contentid=`). */
+export function createItemSource({ cms, freshSeconds }: ItemSourceOptions): LoadItems {
+  const load = createIdSource({ client: cms, freshSeconds, maximumSize: 16_000_000, read: (answer) => answer });
+  return (contentIds, context) => {
+    const paths = new Map(contentIds.map((id) => [id, `/nl?contentid=${encodeURIComponent(id)}`]));
+    return load(paths, (answer) => planRelatedItem(answer, context));
+  };
+}

@@ -1,0 +1,130 @@
+import type { PageResponse } from '#app/api/responses.ts';
+import type { Language } from '#languages/languages.ts';
+import type { PictureUrl, PlanContext } from '#templates/contract/context.ts';
+import { elementsOf } from '#templates/plan/areas/walk.ts';
+import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
+import { planAt } from '#templates/plan/eventPhase.ts';
+import { fill } from '#templates/plan/fill.ts';
+import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
+import { type PlanResult, plan } from '#templates/plan/plan.ts';
+import { publicPlan } from '#templates/plan/publicPlan.ts';
+import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
+import type { Found } from '../calls/idSource.ts';
+import type { CallOutcome } from '../calls/jsonClient.ts';
+import type { Events } from '../events.ts';
+import type { Log } from '../log.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { LoadItems } from './itemSource.ts';
+import type { FetchPage, PageFetch } from './pageSource.ts';
+import type { LoadSummaries } from './recordSummaries.ts';
+
+/** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
+export interface LoadedPage {
+  readonly answer: PageResponse;
+  readonly worth: Worth;
+  /** What the page was made of, to see whether it has to be made anew. */
+  readonly source?: {
+    readonly outcome: Extract<CallOutcome, { kind: 'object' }>;
+    readonly planned: PlanResult;
+    readonly records: Found<RecordSummary>;
+    readonly items: Found<RelatedItem>;
+  };
+}
+
+interface PageLoaderOptions {
+  readonly fetchPage: FetchPage;
+  readonly loadSummaries: LoadSummaries;
+  readonly loadItems: LoadItems;
+  readonly directory: SiteDirectory;
+  readonly pictures: PictureUrl;
+  readonly events: Events;
+  readonly log: Log;
+  readonly freshSeconds: number;
+}
+
+/** @param path the site's path, percent-encoded, with a leading slash */
+export type LoadPage = (
+  site: ServedSite,
+  path: string,
+  language: Language | undefined,
+) => Cached<LoadedPage> | Promise<Cached<LoadedPage>>;
+
+/** A page that is kept already, for a walk that asks for too many to have them loaded. */
+export type KeptPage = (site: ServedSite, path: string, language: Language | undefined) => LoadedPage | undefined;
+
+/** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
+export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
+  const cache = new StaleCache<LoadedPage>({
+    freshSeconds: options.freshSeconds,
+    maximumSize: 64_000_000,
+    sizeOf: ({ source }) => (source ? source.outcome.body.length * 4 : 200),
+    worth: ({ worth }) => worth,
+  });
+  const keyOf: (...asked: Parameters<LoadPage>) => string = (site, path, language) =>
+    `${site.id} ${language ?? ''} ${path}`;
+  return {
+    loadPage: (site, path, language) =>
+      cache.get(keyOf(site, path, language), async (previous) => {
+        const fetched = await options.fetchPage({ site, path, language, previous: previous?.source?.outcome });
+        return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
+      }),
+    keptPage: (...asked) => cache.peek(keyOf(...asked)),
+  };
+}
+
+async function makePage(
+  { outcome, language }: Extract<PageFetch, { kind: 'page' }>,
+  { site, path }: { site: ServedSite; path: string },
+  previous: LoadedPage | undefined,
+  options: PageLoaderOptions,
+): Promise<LoadedPage> {
+  const same = previous?.source?.outcome === outcome ? previous.source : undefined;
+  const { directory, pictures } = options;
+  const context = { site: site.plan, sites: directory.planSites, language, pictures };
+  const planned = same?.planned ?? planPage(outcome.value, context, { site, path }, options);
+  const { needs } = planned;
+  const [records, items] = await Promise.all([
+    options.loadSummaries(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
+    options.loadItems(needs.contentIds, context),
+  ]);
+  const now = new Date();
+  const isCurrent = previous?.answer.plan && planAt(previous.answer.plan, now) === previous.answer.plan;
+  if (isCurrent && same && isSame(records, same.records) && isSame(items, same.items)) return previous;
+  const needsNothing = needs.recordIds.length === 0 && needs.contentIds.length === 0;
+  const whole = needsNothing ? planned.plan : fill(planned.plan, { records: records.found, items: items.found });
+  return {
+    answer: { status: 200, plan: planAt(publicPlan(whole), now) },
+    worth: records.state === 'whole' && items.state === 'whole' ? 'good' : 'poor',
+    source: { outcome, planned, records, items },
+  };
+}
+
+function answerWithout(fetched: Exclude<PageFetch, { kind: 'page' }>): LoadedPage {
+  if (fetched.kind === 'redirect') {
+    return { answer: { status: fetched.status, plan: null, location: fetched.href }, worth: 'good' };
+  }
+  const worth = fetched.duration === 'lasting' ? 'good' : 'failed';
+  return { answer: { status: fetched.status, plan: null }, worth };
+}
+
+function planPage(
+  raw: unknown,
+  context: PlanContext,
+  { site, path }: { site: ServedSite; path: string },
+  { events, log }: PageLoaderOptions,
+): PlanResult {
+  const planned = plan(raw, context, path === '/' ? 'root' : 'page');
+  for (const element of elementsOf(planned.plan.areas)) {
+    if (element.kind === 'known') continue;
+    const { id, type, pointer } = element;
+    events.count({ name: `element.${element.kind}`, site: site.id, page: path, id, kind: type }, pointer);
+  }
+  if (planned.findings.length > 0 && log.isLevelEnabled('info')) {
+    log.info({ event: 'page.findings', site: site.id, page: path, findings: planned.findings });
+  }
+  return planned;
+}
+
+function isSame(one: Found<unknown>, other: Found<unknown>): boolean {
+  return one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
+}

@@ -1,0 +1,120 @@
+import type { ShellResponse } from '#app/api/responses.ts';
+import type { Language } from '#languages/languages.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
+import { isRecord } from '#templates/contract/empty.ts';
+import { planShell } from '#templates/plan/planShell.ts';
+import { type Cached, StaleCache } from '../cache/StaleCache.ts';
+import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import type { Log } from '../log.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { FetchPage } from './pageSource.ts';
+
+const sectionNames = ['menu', 'footer', 'legal'] as const;
+type SectionName = (typeof sectionNames)[number];
+
+/** How the sections of a page are titled: "GKN Menu", "GKN Footer", "GKN Footer legal". */
+const sectionTitles = {
+  menu: /\bmenu$/i,
+  footer: /\bfooter$/i,
+  legal: /\bfooter legal$/i,
+} as const satisfies Record<SectionName, RegExp>;
+
+/** Menu, footer and legal row of a site in one language; the same object while none of them changes. */
+export interface LoadedShell {
+  readonly answer: ShellResponse;
+  readonly outcomes: Readonly<Record<SectionName, CallOutcome>>;
+}
+
+interface ShellLoaderOptions {
+  readonly cms: JsonClient;
+  readonly fetchPage: FetchPage;
+  readonly directory: SiteDirectory;
+  readonly pictures: PictureUrl;
+  readonly log: Log;
+  readonly freshSeconds: number;
+}
+
+export type LoadShell = (site: ServedSite, language: Language) => Cached<LoadedShell> | Promise<Cached<LoadedShell>>;
+
+/**
+ * Loads what surrounds every page: the sections with the configured ids, and for one that cannot be had by its id the
+ * section that the site's home page names. A section that fails is an error of its own, never the page's.
+ */
+export function createShellLoader(options: ShellLoaderOptions): LoadShell {
+  const { directory, pictures, log, freshSeconds } = options;
+  const cache = new StaleCache<LoadedShell>({
+    freshSeconds,
+    maximumSize: 16_000_000,
+    sizeOf: ({ outcomes }) => sectionNames.reduce((size, name) => size + sizeOf(outcomes[name]), 0),
+    worth: ({ outcomes }) => (sectionNames.every((name) => outcomes[name].kind === 'object') ? 'good' : 'poor'),
+  });
+
+  const load = async (
+    site: ServedSite,
+    language: Language,
+    previous: LoadedShell | undefined,
+  ): Promise<LoadedShell> => {
+    const [menu, footer, legal] = await Promise.all(
+      sectionNames.map((name) => loadSection(name, site, language, previous?.outcomes[name], options)),
+    );
+    if (!menu || !footer || !legal) throw new Error('A section was not asked for.');
+    const outcomes = { menu, footer, legal };
+    if (previous && sectionNames.every((name) => outcomes[name] === previous.outcomes[name])) return previous;
+    const context = { site: site.plan, sites: directory.planSites, language, pictures };
+    const raw = { menu: sectionOf(menu), footer: sectionOf(footer), legal: sectionOf(legal) };
+    const report = (finding: object) => log.info({ event: 'shell.finding', site: site.id, language, finding });
+    return { answer: planShell(raw, context, report), outcomes };
+  };
+
+  return (site, language) => cache.get(`${site.id} ${language}`, (previous) => load(site, language, previous));
+}
+
+async function loadSection(
+  name: SectionName,
+  site: ServedSite,
+  language: Language,
+  previous: CallOutcome | undefined,
+  { cms, fetchPage, log }: ShellLoaderOptions,
+): Promise<CallOutcome> {
+  const configured = await cms.get(sectionPath(site.variant.api[name], language), previous);
+  if (configured.kind === 'object') return configured;
+  log.warn({ event: 'shell.missing', site: site.id, language, section: name, why: configured.kind });
+  // An older section is better than none: menus change seldom, and every page needs them.
+  if (isTrouble(configured)) return previous?.kind === 'object' ? previous : configured;
+  const id = await namedByHome(name, site, language, fetchPage);
+  return id === undefined ? configured : cms.get(sectionPath(id, language), previous);
+}
+
+/** The address of a section: always below `groenkennisnet`, whatever the site (specification, section 7). */
+function sectionPath(id: string, language: Language): string {
+  return `/${language}/groenkennisnet/paginasectie?pagesectionid=${id}&tsobjectid=${id}`;
+}
+
+async function namedByHome(
+  name: SectionName,
+  site: ServedSite,
+  language: Language,
+  fetchPage: FetchPage,
+): Promise<string | undefined> {
+  const home = await fetchPage({ site, path: '/', language });
+  const sections = home.kind === 'page' ? home.outcome.value.sections : undefined;
+  if (!Array.isArray(sections)) return undefined;
+  for (const section of sections) {
+    if (!isRecord(section) || typeof section.title !== 'string' || typeof section.identifier !== 'string') continue;
+    const id = /^(?:pagesection_)?(\d+)$/.exec(section.identifier)?.[1];
+    if (id !== undefined && id !== site.variant.api[name] && sectionTitles[name].test(section.title.trim())) return id;
+  }
+  return undefined;
+}
+
+function isTrouble(outcome: CallOutcome): boolean {
+  return outcome.kind !== 'status' || outcome.status >= 500;
+}
+
+function sectionOf(outcome: CallOutcome): unknown {
+  return outcome.kind === 'object' ? outcome.value : undefined;
+}
+
+function sizeOf(outcome: CallOutcome): number {
+  return outcome.kind === 'object' ? outcome.body.length * 4 : 32;
+}

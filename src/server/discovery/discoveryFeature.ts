@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { pictureUrl } from '#app/api/pictureUrl.ts';
+import { languages } from '#languages/languages.ts';
+import type { Content } from '../content/content.ts';
+import { noIndex, noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
+import { Reply } from '../http/Reply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Log } from '../log.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
+import { newsFeed } from './newsFeed.ts';
+import { openSearchDescription } from './openSearch.ts';
+import { createPageReader } from './readPage.ts';
+import { robotsFile } from './robots.ts';
+import { createSiteMaps, type MapSite, type SiteMap } from './siteMaps.ts';
+import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
+
+interface DiscoveryOptions {
+  readonly content: Content;
+  readonly directory: SiteDirectory;
+  readonly cacheControl: string;
+  readonly log: Log;
+}
+
+/** The site map, the feeds, and what else machines ask of a site. */
+export function createDiscoveryFeature({ content, directory, cacheControl, log }: DiscoveryOptions): Feature {
+  const readPage = createPageReader({ ...content, directory, pictures: pictureUrl });
+  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
+  return { routes: createDiscoveryRoutes({ mapSite, cacheControl }) };
+}
+
+interface RoutesOptions {
+  readonly mapSite: MapSite;
+  readonly cacheControl: string;
+  /** Addresses in one file of the site map. */
+  readonly perFile?: number;
+}
+
+/**
+ * What machines ask of a site before they know its pages, the same for every visitor:
+ * - `GET /sitemap.xml`: every public page; above 50,000 the list of `/sitemap-1.xml`, `/sitemap-2.xml` …
+ * - `GET /robots.txt`
+ * - `GET /opensearch.xml`
+ * - `GET /nieuws.rss`, `GET /news.rss`: the news in Dutch and in English
+ */
+export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPerFile }: RoutesOptions): FeatureRoutes {
+  const routes: FeatureRoutes = new Hono();
+  const made = new WeakMap<SiteMap, Map<string, Promise<Reply>>>();
+
+  const reply = (body: string | Buffer<ArrayBuffer>, contentType: string, kept: string) =>
+    new Reply(body, {
+      status: 200,
+      contentType: `${contentType}; charset=utf-8`,
+      headers: { ...resourceHeaders, ...noIndex, 'cache-control': kept },
+      compression: 'kept',
+    });
+
+  /** A file that is made of the site's map: once, for as long as the map is the same. */
+  const fromMap = async (
+    { site, request, pathname }: RequestContext,
+    contentType: string,
+    make: (map: SiteMap) => string | Promise<Buffer<ArrayBuffer>> | undefined,
+  ) => {
+    const map = await mapSite(site);
+    if (map.pages.length === 0) return textReply(503, 'The pages of this site cannot be listed at the moment.');
+    const replies = made.get(map) ?? new Map<string, Promise<Reply>>();
+    made.set(map, replies);
+    let known = replies.get(pathname);
+    if (!known) {
+      const body = make(map);
+      if (body === undefined) return textReply(404, 'There is nothing at this address.');
+      // A part of the list must not stand in for the whole one.
+      const kept = map.state === 'whole' ? cacheControl : noStore;
+      known = Promise.resolve(body).then((bytes) => reply(bytes, contentType, kept));
+      replies.set(pathname, known);
+    }
+    return (await known).respond(request);
+  };
+
+  routes.get(sitemapPath, ({ env }) =>
+    fromMap(env, 'application/xml', ({ pages }) => {
+      if (pages.length <= perFile) return sitemapFile(pages);
+      const { origin } = env.site.registration;
+      const count = Math.ceil(pages.length / perFile);
+      return sitemapIndex(Array.from({ length: count }, (_, index) => `${origin}/sitemap-${index + 1}.xml`));
+    }),
+  );
+  routes.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', ({ env }) =>
+    fromMap(env, 'application/xml', ({ pages }) => {
+      const number = Number(/\d+/.exec(env.pathname)?.[0]);
+      const part = pages.length > perFile ? pages.slice((number - 1) * perFile, number * perFile) : [];
+      return part.length > 0 ? sitemapFile(part) : undefined;
+    }),
+  );
+  for (const language of languages) {
+    routes.get(feedPath(language), ({ env }) =>
+      fromMap(env, 'application/rss+xml', ({ pages }) => newsFeed(pages, env.site, language)),
+    );
+  }
+  routes.get(openSearchPath, ({ env }) => {
+    const body = openSearchDescription(env.site);
+    return reply(body, 'application/opensearchdescription+xml', cacheControl).respond(env.request);
+  });
+  routes.get('/robots.txt', ({ env }) =>
+    reply(robotsFile(env.site, env.indexing), 'text/plain', cacheControl).respond(env.request),
+  );
+
+  return routes;
+}

@@ -1,0 +1,161 @@
+import { Hono } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#templates/renderer/forms.ts';
+import type { Content } from '../content/content.ts';
+import { noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Log } from '../log.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { Settings } from '../settings.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { PostedDocument } from '../views/documentRoute.ts';
+import { createEditorForms } from './editorForms.ts';
+import { isEmail, judgeForm } from './judgeForm.ts';
+import { createNewsletters } from './newsletters.ts';
+import { type Post, readPost } from './readPost.ts';
+
+interface FormOptions {
+  readonly settings: Pick<Settings, 'cms' | 'preference' | 'callTimeoutMs'>;
+  readonly content: Pick<Content, 'loadPage'>;
+  readonly directory: SiteDirectory;
+  readonly posted: PostedDocument;
+  readonly log: Log;
+}
+
+/** Posts one address may make in a while: enough for a class behind one connection, too few for a program. */
+const limit = { points: 20, duration: 600 } as const;
+
+/**
+ * What visitors post:
+ * - `POST /api/newsletter` with `email` and `list` → 201 registered, 409 already, 422 no address, 502 failed
+ * - `POST /api/form` with the fields of an editor's form → 201 sent, 422 with what is wrong, 404 for no such form
+ *
+ * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
+ * and everything that was typed; after success it is led back there (303). Who asks for JSON gets the `FormOutcome`.
+ */
+export function createFormFeature({ settings, content, directory, posted, log }: FormOptions): Feature {
+  const routes: FeatureRoutes = new Hono();
+  const { cms, preference, callTimeoutMs: timeoutMs } = settings;
+  const subscribe = createNewsletters({ baseUrl: preference.baseUrl, timeoutMs, log });
+  const forms = createEditorForms({ ...content, baseUrl: cms.baseUrl, timeoutMs, directory, log });
+  const limiter = new RateLimiterMemory(limit);
+
+  const isWithinLimit = (address: string) =>
+    limiter.consume(address).then(
+      () => true,
+      () => false,
+    );
+
+  const newsletter = async (post: Post): Promise<FormOutcome> => {
+    const { values } = post;
+    const email = valuesOf(values, 'email')[0]?.trim() ?? '';
+    if (email === '') return { state: 'rejected', faults: { email: 'required' }, values };
+    if (!isEmail(email)) return { state: 'rejected', faults: { email: 'email' }, values };
+    const state = await subscribe(email, listOf(post));
+    return state === 'accepted' ? { state } : { state, values };
+  };
+
+  const form = async (post: Post, { site, request }: RequestContext): Promise<Judged | undefined> => {
+    const found = await forms.find(site, post);
+    if (!found) return undefined;
+    const { values } = post;
+    const faults = judgeForm(found.fields, post);
+    if (Object.keys(faults).length > 0) return { outcome: { state: 'rejected', faults, values } };
+    const { state, cookies } = await forms.send(site, post, request.headers.get('cookie'));
+    return { outcome: state === 'accepted' ? { state } : { state, values }, cookies };
+  };
+
+  const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | undefined> => {
+    // A program that fell into the trap is told that all went well, and learns nothing.
+    if (post.sender === 'program') return { outcome: { state: 'accepted' } };
+    if (!(await isWithinLimit(context.address))) return { outcome: { state: 'limited', values: post.values } };
+    return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, context);
+  };
+
+  for (const kind of ['newsletter', 'form'] as const) {
+    routes.post(`/api/${kind}`, async ({ env }) => {
+      if (!isOwnPage(env))
+        return textReply(
+          403,
+          'Forms are posted from the pages of this site only. Open the page with the form and send it from there.',
+        );
+      const read = await readPost(env.request);
+      if (read.kind === 'refused') return textReply(read.status, read.reason);
+      const { post } = read;
+      const judged = await judge(kind, post, env);
+      if (!judged)
+        return textReply(
+          404,
+          'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
+        );
+      const { outcome, cookies = [] } = judged;
+      const reply = await replyTo(outcome, post, env, posted);
+      for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
+      return reply;
+    });
+  }
+
+  return { routes };
+}
+
+const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, failed: 502 } as const;
+
+/** What became of a post, and the cookies the CMS gave the visitor. */
+interface Judged {
+  readonly outcome: FormOutcome;
+  readonly cookies?: readonly string[];
+}
+
+/** Scripts get the outcome; a browser without them the page, or after success the way back to it. */
+function replyTo(
+  outcome: FormOutcome,
+  post: Post,
+  context: RequestContext,
+  posted: PostedDocument,
+): Response | Promise<Response> {
+  const status = statuses[outcome.state];
+  if (context.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
+  if (outcome.state === 'accepted') return backTo(post);
+  return posted(contextOf(post, context), { element: post.element, outcome }, status);
+}
+
+/** Browsers say where a post comes from: another site's page may not post in its visitors' name. */
+function isOwnPage({ request }: RequestContext): boolean {
+  const from = request.headers.get('sec-fetch-site');
+  if (from !== null) return from === 'same-origin' || from === 'none';
+  // Older browsers name the page's origin alone; programs name none, and carry no visitor's session.
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+  const host = request.headers.get('x-forwarded-host') ?? new URL(request.url).host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** The newsletter's id in the preference service, as an editor would write it. */
+function listOf({ values }: Post): string {
+  return (valuesOf(values, 'list')[0] ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+function outcomeReply(outcome: FormOutcome, status: number): Response {
+  const headers = { ...resourceHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': noStore };
+  return new Response(JSON.stringify(outcome), { status, headers });
+}
+
+/** Back to the form, which says that all went well: a reload there posts nothing twice. */
+function backTo({ page, element }: Post): Response {
+  const [path = '/', query = ''] = page.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('sent', element);
+  const location = `${path}?${parameters}#${encodeURIComponent(formAnchor(element))}`;
+  return new Response(null, { status: 303, headers: { ...resourceHeaders, location, 'cache-control': noStore } });
+}
+
+/** The request as if the page of the form had been asked for. */
+function contextOf({ page }: Post, context: RequestContext): RequestContext {
+  const [pathname = '/', query] = page.split('?');
+  return { ...context, pathname, search: query === undefined ? '' : `?${query}` };
+}

@@ -1,0 +1,21 @@
+import type { ServedSite } from '../sites/siteDirectory.ts';
+
+/** One request, as far as the routes need to know it. */
+export interface RequestContext {
+  readonly request: Request;
+  readonly site: ServedSite;
+  /** Whether search engines may list what is answered: not on hosts and variants that are not the public's. */
+  readonly indexing: 'allowed' | 'refused';
+  /** Percent-encoded, with a leading slash. */
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The visitor's network address; the same for all when it is not known. */
+  readonly address: string;
+  /** Under which the document for this request is kept; the same for all who get the same document. */
+  readonly key: string;
+  /** When the request came in, on the clock of `performance` (ms). */
+  readonly began: number;
+  /** What the log should say beside status and time. */
+  readonly trace: { cache?: string };
+}

@@ -1,0 +1,49 @@
+import type { Settings } from '../settings.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { RequestContext } from './requestContext.ts';
+
+export interface RequestContexts {
+  /** Under which a document for this request is kept: found without taking the address apart. */
+  keyOf(request: Request): string;
+  /** @param address of the connection, which may be a proxy's */
+  of(request: Request, address: string | undefined): RequestContext;
+}
+
+/** Reads what every route has to know of a request: the site by its host, the path, the query. */
+export function createRequestContexts(
+  directory: SiteDirectory,
+  { trustProxy, variant }: Pick<Settings, 'trustProxy' | 'variant'>,
+): RequestContexts {
+  const forwardedHost = (request: Request) =>
+    trustProxy ? request.headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  // A proxy adds the address it saw at the end; what stands before it, anyone can write.
+  const forwardedAddress = (request: Request) =>
+    trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const keyOf = (request: Request) => {
+    const host = forwardedHost(request);
+    return host === undefined ? request.url : `${host} ${request.url}`;
+  };
+  return {
+    keyOf,
+    of(request, address) {
+      const { url } = request;
+      const hostStart = url.indexOf('//') + 2;
+      const pathStart = url.indexOf('/', hostStart);
+      const queryStart = url.indexOf('?', pathStart);
+      const pathEnd = queryStart === -1 ? url.length : queryStart;
+      const match = directory.find(forwardedHost(request) ?? url.slice(hostStart, pathStart));
+      const isPublic = match.host === 'known' && variant === 'production';
+      return {
+        request,
+        site: match.site,
+        indexing: isPublic ? 'allowed' : 'refused',
+        pathname: url.slice(pathStart, pathEnd),
+        search: url.slice(pathEnd),
+        address: forwardedAddress(request) ?? address ?? 'unknown',
+        key: keyOf(request),
+        began: performance.now(),
+        trace: {},
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { pageSize } from '#app/search/parameters.ts';
+import type { Choices, SearchQuery } from './searchQuery.ts';
+
+/** So many values of each filter are asked for besides the chosen ones; the page shows fewer of a long one. */
+const valuesAsked = 8;
+
+/** As many as one looks through. */
+const valuesUnfolded = 100;
+
+/**
+ * The call of the query service for a search (specification, section 7): a group of which all values have to be there
+ * repeats `wq_flt` and `wq_val` for each, others join theirs with `||`.
+ */
+export function searchCall(
+  scope: string,
+  { term, start, choices, sort }: SearchQuery,
+  values: 'first' | 'all' = 'first',
+): string {
+  const query = new URLSearchParams({ q: term, wq_max: String(pageSize), wq_ofs: String(start) });
+  appendChoices(query, choices);
+  if (sort) query.append(`wq_srt_${sort.direction}`, sort.field);
+  // Not of the specification: a service that does not know it lists more values than are shown.
+  if (values === 'first') query.append('facet_values', String(valuesAsked));
+  return `/${encodeURIComponent(scope)}?${query}`;
+}
+
+/** The call for the values of one filter within a search; a query service of the specification alone has none. */
+export function valuesCall(scope: string, { term, choices }: SearchQuery, facet: string, find: string): string {
+  const query = new URLSearchParams({ facet, find, max: String(valuesUnfolded), q: term });
+  appendChoices(query, choices);
+  return `/${encodeURIComponent(scope)}/values?${query}`;
+}
+
+function appendChoices(query: URLSearchParams, choices: Choices): void {
+  for (const [name, { combine, values }] of choices) {
+    for (const value of combine === 'and' ? values : [values.join('||')]) {
+      query.append('wq_flt', name);
+      query.append('wq_val', value);
+    }
+  }
+}

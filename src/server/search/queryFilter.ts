@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type FacetRule, specifiedRule } from '#app/search/specifiedFacets.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
+
+const valueSchema = z.looseObject({ value: z.coerce.string() });
+
+/**
+ * A filter as `/filters` announces it (specification, section 3). `combine` and `kind` are beyond the specification:
+ * where a service sends neither, its rule for the group holds.
+ */
+export const queryFilterSchema = z
+  .looseObject({
+    id: z.coerce.string().min(1),
+    name: z.string().catch(''),
+    combine: z.enum(['and', 'or']).optional().catch(undefined),
+    kind: z.enum(['terms', 'range']).optional().catch(undefined),
+    properties: z
+      .array(valueSchema)
+      .catch([])
+      .transform((properties) => new Map(properties.map((property) => [property.value, property]))),
+  })
+  .transform((filter) => {
+    const { combine, kind } = specifiedRule(filter.id);
+    return { ...filter, combine: filter.combine ?? combine, kind: filter.kind ?? kind };
+  });
+export type QueryFilter = z.output<typeof queryFilterSchema>;
+
+/** How a facet's chosen values combine, whether or not the service is known to have it. */
+export function ruleOf(known: readonly QueryFilter[] | undefined, id: string): FacetRule {
+  return known?.find((filter) => filter.id === id) ?? specifiedRule(id);
+}
+
+/** A filter's title in a language. */
+export function titleOf(filter: QueryFilter, language: Language): string {
+  return textOf(filter, 'alias', language) || filter.name || filter.id;
+}
+
+/** A value as people call it. */
+export function labelOf(filter: QueryFilter | undefined, value: string, language: Language): string {
+  const property = filter?.properties.get(value);
+  return (property && textOf(property, 'display', language)) || capitalised(value);
+}
+
+/** A text that comes once for each language: `alias`, `alias-eng`. One that is missing is the one without an ending. */
+export function textOf(entry: Readonly<Record<string, unknown>>, key: string, language: Language): string {
+  const own = entry[key + rowOf(language).serviceSuffix];
+  const general = entry[key];
+  return (typeof own === 'string' && own) || (typeof general === 'string' && general) || '';
+}
+
+/** The query service names its most frequent values; they all begin like this. */
+function capitalised(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}

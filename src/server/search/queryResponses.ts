@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { queryRecordSchema } from '../records/queryRecord.ts';
+import { queryFilterSchema } from './queryFilter.ts';
+
+/*
+ * What the query service answers (specification, section 3), read leniently: entries that cannot be read are left out.
+ */
+
+const number = z.coerce.number().int().nonnegative();
+
+const readableOnly = <T>(entries: readonly (T | undefined)[]) => entries.filter((entry) => entry !== undefined);
+
+const list = <S extends z.ZodType>(entry: S) =>
+  z.array(entry.optional().catch(undefined)).transform(readableOnly<z.output<S>>);
+
+const facetSchema = z.object({
+  name: z.string(),
+  properties: z.array(z.object({ value: z.coerce.string(), count: number })),
+  /** How many values are not listed. */
+  more: number.catch(0),
+});
+export type QueryFacet = z.output<typeof facetSchema>;
+
+/** Answer of a search. */
+export const querySearchSchema = z.object({
+  hits: number,
+  records: list(queryRecordSchema),
+  facets: list(facetSchema).catch([]),
+  matched: z.enum(['all', 'most']).catch('all'),
+  without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: number })).catch([]),
+});
+
+/** Answer of `/values`; each value also has its names by language, `display` and `display-eng`. */
+export const queryValuesSchema = z.object({
+  values: list(z.looseObject({ value: z.coerce.string(), count: number })),
+  more: number.catch(0),
+});
+
+/** Answer of `/filters`. */
+export const queryFiltersSchema = z.object({ filters: list(queryFilterSchema) });

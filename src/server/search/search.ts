@@ -1,0 +1,31 @@
+import type { Services } from '../calls/services.ts';
+import type { Log } from '../log.ts';
+import type { LoadRecords } from '../records/recordSource.ts';
+import { createFilterSource } from './filterSource.ts';
+import { createSearchLoader, type LoadFilterValues, type LoadSearch } from './loadSearch.ts';
+import { createSuggestionLoader, type LoadSuggestions } from './loadSuggestions.ts';
+
+/** What the query service finds, as the portal works with it. */
+export interface Search {
+  readonly loadSearch: LoadSearch;
+  readonly loadValues: LoadFilterValues;
+  readonly loadSuggestions: LoadSuggestions;
+}
+
+interface SearchOptions {
+  readonly services: Services;
+  readonly loadRecords: LoadRecords;
+  readonly freshSeconds: number;
+  readonly log: Log;
+}
+
+export function createSearch({ services, loadRecords, freshSeconds, log }: SearchOptions): Search {
+  const { query, quickQuery } = services;
+  const loader = createSearchLoader({ query, loadRecords, freshSeconds, log });
+  const loadFilters = createFilterSource(quickQuery, freshSeconds);
+  return {
+    loadSearch: loader.search,
+    loadValues: loader.values,
+    loadSuggestions: createSuggestionLoader({ query: quickQuery, loadFilters, freshSeconds, log }),
+  };
+}
