@@ -24,7 +24,7 @@ const ofEveryPage = [
   'design-system/components/Button/Button.css',
   'design-system/components/(Accordion|Badge|Band|Breadcrumb|Figure|Header|Icon|Image|Link|RichText|Title|VisuallyHidden)/',
   'templates/pages/(PageFrame|PageSearch|SubPages)',
-  'templates/renderer/(credit|ElementTitle|PageSearch|pictures)',
+  'templates/renderer/(credit|ElementTitle|pictures)',
 ];
 
 /**

@@ -59,7 +59,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
       ),
       './package.json': './package.json',
     },
-    files: ['design-system', 'templates', 'sites', 'fonts', 'licences'],
+    files: ['design-system', 'languages', 'templates', 'sites', 'fonts', 'licences'],
     dependencies: ranges(used.filter((name) => !peers.includes(name) && name !== '@types/react')),
     peerDependencies: { ...ranges([...peers, '@types/react']) },
     peerDependenciesMeta: { '@types/react': { optional: true } },

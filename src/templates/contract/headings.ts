@@ -1,6 +1,4 @@
-import type { Element } from 'domhandler';
-import { findAll } from 'domutils';
-import { Parser, parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 
 /** A heading inside a text: the contents bar may list it. */
 export interface TextHeading {
@@ -12,15 +10,21 @@ export interface TextHeading {
   readonly name?: string | undefined;
 }
 
+/** Cleaning a text is the dearest step of planning: texts without headings are not parsed for them. */
+const perhaps = /<h[1-6]/i;
+
+/** Entities make no tags: the parser need not look them up. */
+const tagsOnly = { decodeEntities: false };
+
 /** The levels that the headings of a text use, mapped to consecutive ones from `level` on. */
 export function headingLevels(html: string, level: number): ReadonlyMap<number, number> {
   const used = new Set<number>();
-  const parser = new Parser({
-    onopentagname(name) {
-      if (isHeadingName(name)) used.add(levelOf(name));
-    },
-  });
-  parser.end(html);
+  if (perhaps.test(html)) {
+    const onopentagname = (name: string) => {
+      if (isHeading(name)) used.add(levelOf(name));
+    };
+    new Parser({ onopentagname }, tagsOnly).end(html);
+  }
   return new Map([...used].sort().map((original, index) => [original, Math.min(level + index, 6)]));
 }
 
@@ -30,18 +34,34 @@ export function headingLevels(html: string, level: number): ReadonlyMap<number, 
  * @param wordsOf the words of a piece of HTML
  */
 export function readHeadings(html: string, wordsOf: (html: string) => string): readonly TextHeading[] {
-  if (!html.includes('<h')) return [];
-  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  return findAll(({ name }) => isHeadingName(name), children).map((heading) => textHeading(heading, html, wordsOf));
+  if (!perhaps.test(html)) return [];
+  const headings: TextHeading[] = [];
+  const open: { index: number; start: number }[] = [];
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        if (!isHeading(name)) return;
+        const start = parser.startIndex;
+        open.push({ index: headings.length, start });
+        headings.push({ level: levelOf(name), text: '', start, name: nameAt(html, start) });
+      },
+      onclosetag(name) {
+        const heading = isHeading(name) ? open.pop() : undefined;
+        const opened = heading && headings[heading.index];
+        if (opened)
+          headings[heading.index] = { ...opened, text: wordsOf(html.slice(heading.start, parser.startIndex)) };
+      },
+    },
+    tagsOnly,
+  );
+  parser.end(html);
+  return headings;
 }
 
-function textHeading(
-  { name, attribs, startIndex, endIndex }: Element,
-  html: string,
-  wordsOf: (html: string) => string,
-) {
-  const start = startIndex ?? 0;
-  return { level: levelOf(name), text: wordsOf(html.slice(start, (endIndex ?? start) + 1)), start, name: attribs.id };
+/** The id of the heading whose tag begins here: our names stand before all other attributes. */
+function nameAt(html: string, start: number): string | undefined {
+  const from = start + '<h2'.length;
+  return html.startsWith(' id="', from) ? html.slice(from + 5, html.indexOf('"', from + 5)) : undefined;
 }
 
 /** The text with an id on each of its headings, in the place of the name it may have had. */
@@ -60,7 +80,7 @@ export function withHeadingIds(
   return written + html.slice(done);
 }
 
-function isHeadingName(name: string): boolean {
+function isHeading(name: string): boolean {
   return name.length === 2 && name.startsWith('h') && levelOf(name) >= 1 && levelOf(name) <= 6;
 }
 
