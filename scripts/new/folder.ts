@@ -19,7 +19,7 @@ const templates = join(import.meta.dirname, 'templates');
  */
 export async function filesFromTemplates(
   root: string,
-  kind: 'element' | 'component' | 'site' | 'portlet',
+  kind: 'element' | 'component' | 'view' | 'site' | 'portlet',
   folder: string,
   names: Names,
   more: Readonly<Record<string, string>> = {},
