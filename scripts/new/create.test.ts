@@ -10,13 +10,23 @@ import { create } from './create.ts';
 const repository = resolve(import.meta.dirname, '../..');
 const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
 const registry = 'src/templates/registry.ts';
+const views = 'src/app/views/views.ts';
+const serverViews = 'src/server/views/serverViews.ts';
 
 let root = '';
 
 /** What the generators read and change, in a place of its own. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'new-'));
-  for (const path of [definitions, registry, 'sites/groenkennisnet', 'src/templates/elements/text']) {
+  for (const path of [
+    definitions,
+    registry,
+    views,
+    serverViews,
+    'src/app/views/search',
+    'sites/groenkennisnet',
+    'src/templates/elements/text',
+  ]) {
     await cp(join(repository, path), join(root, path), { recursive: true });
   }
   for (const path of ['sites/site.schema.ts', 'sites/portlets/portlet.schema.ts']) {
@@ -96,6 +106,44 @@ describe('a new component', () => {
   });
 });
 
+describe('a new view', () => {
+  it('has the whole folder, and two lines outside it', async () => {
+    const { files, next } = await create(root, 'view', 'my-comments');
+    expect(files.map(({ path, isNew }) => [path, isNew])).toEqual([
+      ['src/app/views/my-comments/my-comments.en.json', true],
+      ['src/app/views/my-comments/my-comments.nl.json', true],
+      ['src/app/views/my-comments/MyCommentsScreen.test.tsx', true],
+      ['src/app/views/my-comments/MyCommentsScreen.tsx', true],
+      ['src/app/views/my-comments/address.ts', true],
+      ['src/app/views/my-comments/view.ts', true],
+      [views, false],
+      [serverViews, false],
+    ]);
+    expect(next).toMatch(/MyCommentsScreen\.test\.tsx$/);
+    expect(await read('src/app/views/my-comments/address.ts')).toContain(
+      "export const myCommentsPath = '/my-comments';",
+    );
+  });
+
+  it('leaves no place of a template unfilled', async () => {
+    const { files } = await create(root, 'view', 'my-comments');
+    for (const { path } of files) expect(await read(path), path).not.toMatch(/__[a-z]+__/);
+  });
+
+  it.each(['agenda', 'my-comments', 'zaden'])('takes its place among the others, by name: %s', async (name) => {
+    const start = 'export const views = defineViews({';
+    const before = await keysIn(views, start);
+    await create(root, 'view', name);
+    const sorted = [...before, name].sort();
+    expect(await keysIn(views, start)).toEqual(sorted);
+    const loaded = (await read(serverViews)).split('return {')[1] ?? '';
+    expect([...loaded.matchAll(/^ {4}'?([\w-]+)'?: /gm)].map(([, key]) => key)).toEqual(sorted);
+    const imports = [...(await read(views)).matchAll(/from '(\.\/.*\/view\.ts)';/g)].map(([, file]) => file);
+    expect(imports).toEqual([...imports].sort());
+    expect(imports).toHaveLength(sorted.length);
+  });
+});
+
 describe('a new site', () => {
   it('is whole, and changes no other file', async () => {
     const { files } = await create(root, 'site', 'groene-stad');
@@ -149,7 +197,7 @@ describe('a new portlet', () => {
 
 describe('what cannot be made', () => {
   it.each([
-    [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*site.*portlet/],
+    [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*view.*site.*portlet/],
     ['widget', 'x', /^"widget" cannot be made; choose one of:/],
     ['constructor', 'x', /^"constructor" cannot be made/],
     ['element', undefined, /^Say what the element is called: npm run new element team\.$/],
@@ -160,6 +208,8 @@ describe('what cannot be made', () => {
     ['component', 'date-line', /Pascal case, such as "DateLine"; "date-line" is not\.$/],
     ['component', 'CardWrapper', /^"CardWrapper" ends in "Wrapper"/],
     ['component', 'Card2', /^"Card2" ends in "2"/],
+    ['view', 'MyComments', /kebab case, such as "my-comments"; "MyComments" is not\.$/],
+    ['view', 'search', /^src\/app\/views\/search is there already/],
     ['site', 'Groene Stad', /kebab case, such as "groene-stad"/],
     ['site', 'groenkennisnet', /^sites\/groenkennisnet is there already/],
     ['portlet', 'groenkennisnet', /^"groenkennisnet" is a site already/],

@@ -8,6 +8,7 @@ import type { NewFile } from './folder.ts';
 import { newPortlet } from './portlet.ts';
 import { Refusal } from './refusal.ts';
 import { newSite } from './site.ts';
+import { newView } from './view.ts';
 
 interface Kind {
   readonly make: (root: string, name: string) => Promise<NewFile[]>;
@@ -19,6 +20,7 @@ interface Kind {
 const kinds = new Map<string, Kind>([
   ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
   ['component', { make: newComponent, example: 'DateLine', test: /\.test\.tsx$/ }],
+  ['view', { make: newView, example: 'my-comments', test: /Screen\.test\.tsx$/ }],
   ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],
   ['portlet', { make: newPortlet, example: 'groene-daken', test: /\.test\.ts$/ }],
 ]);
@@ -30,7 +32,7 @@ export interface Created {
 }
 
 /**
- * Writes a new element, component, site or portlet into the repository at `root`.
+ * Writes a new element, component, view, site or portlet into the repository at `root`.
  * @throws Refusal, with a sentence for whoever asked, before anything is written
  */
 export async function create(root: string, kind: string | undefined, name: string | undefined): Promise<Created> {

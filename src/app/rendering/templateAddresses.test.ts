@@ -11,7 +11,7 @@ describe('what templates of a site lead to', () => {
     expect(whole('/activiteit/zaaidag')).toBe('https://groenkennisnet.nl/activiteit/zaaidag');
   });
 
-  it('names the other language, whose page may have a twin under the same path', () => {
+  it('names the other language, whose page may have an alternate under the same path', () => {
     const { search, calendar, whole } = templateAddresses(site, 'en');
     expect(search('soil')).toBe('/search/soil');
     expect(calendar('/event/x')).toBe('/api/calendar?path=%2Fevent%2Fx&language=en');

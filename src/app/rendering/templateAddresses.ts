@@ -6,7 +6,7 @@ import { searchPath } from '../search/addresses.ts';
 
 /** What templates lead to, for pages of a site in one language. */
 export function templateAddresses(site: Pick<PublicSite, 'origin' | 'language'>, language: Language): Addresses {
-  // A page in another language than its site's may have a twin under the same path.
+  // A page in another language than its site's may have an alternate under the same path.
   const other = language === site.language ? undefined : language;
   return {
     search: (term) => searchPath({ language }, term),

@@ -9,7 +9,7 @@ const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*'
 
 /**
  * Browsers may fetch the page behind a link of this site once a visitor is about to follow it; only as long as no app
- * has come to life on the page, which then gets the same page's data instead (`app/navigation/journey/prefetch.ts`).
+ * has come to life on the page, which then gets the same page's data instead (`app/navigation/navigator/prefetch.ts`).
  */
 export const speculationRules = new Reply(
   JSON.stringify({

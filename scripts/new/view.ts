@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesFromTemplates, type NewFile } from './folder.ts';
+import { insertSorted } from './insertSorted.ts';
+import { kebabName } from './names.ts';
+
+const views = 'src/app/views/views.ts';
+const serverViews = 'src/server/views/serverViews.ts';
+
+/** A new view: its folder, its line in the app's map, and its line in the server's. It starts as one made of texts. */
+export async function newView(root: string, name: string): Promise<NewFile[]> {
+  const names = kebabName(name, 'a view', 'my-comments');
+  const { kebab, camel } = names;
+  const files = await filesFromTemplates(root, 'view', `src/app/views/${kebab}`, names);
+  const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
+  const entry = /^ {2,4}'?([a-z][a-z0-9-]*)'?: /;
+  const file = `./${kebab}/view.ts`;
+  const imported = insertSorted(
+    await readFile(join(root, views), 'utf8'),
+    `import { ${camel}View } from '${file}';`,
+    file,
+    { end: /^(?!import .* from '\.\/[a-z-]+\/view\.ts')/, entry: /^import .* from '(.*)';$/ },
+  );
+  const defined = insertSorted(imported, `  ${key}: ${camel}View,`, kebab, {
+    below: /^export const views = defineViews\(\{$/,
+    end: /^\}\)/,
+    entry,
+  });
+  const loaded = insertSorted(
+    await readFile(join(root, serverViews), 'utf8'),
+    `    ${key}: textView(options),`,
+    kebab,
+    {
+      below: /^ {2}return \{$/,
+      end: /^ {2}\};/,
+      entry,
+    },
+  );
+  return [...files, { path: views, text: defined }, { path: serverViews, text: loaded }];
+}
