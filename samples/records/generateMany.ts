@@ -1,4 +1,4 @@
-import type { RecordLink, SourceRecord } from '#services/query/record.ts';
+import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { generateRecords } from './generateRecords.ts';
 import { pickYear } from './imprint.ts';
 import { createRandom, type Random } from './random.ts';

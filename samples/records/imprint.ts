@@ -1,4 +1,4 @@
-import type { RecordLink } from '#services/query/record.ts';
+import type { RecordLink } from '#services/query/collection/record.ts';
 import type { Random } from './random.ts';
 import type { DocumentType } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Strand, Vocabulary } from './vocabulary.ts';
+import type { Strand, TopicWords } from './topicWords.ts';
 
 /**
  * Fills the slots of sentences. `undefined` means that a slot has no phrase left that the text has not used, or that
@@ -17,7 +17,7 @@ export type Stock = { startText: () => Phrases };
 const NAMED_MAX = 2;
 
 export function createStock(
-  vocabulary: Vocabulary,
+  words: TopicWords,
   strand: Strand,
   record: { language: 'nl' | 'en'; year: number },
   random: Random,
@@ -29,7 +29,7 @@ export function createStock(
   const until = record.year - random.between(0, 1);
   const years = random.between(2, 4);
   const fixed = {
-    place: random.pick(vocabulary.places),
+    place: random.pick(words.places),
     units: random.pick(strand.units),
     n: String(random.between(9, 64)),
     year: String(record.year),

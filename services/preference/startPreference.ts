@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { type ListeningService, listenOnLoopback } from '../network/listenOnLoopback.ts';
+import type { Database } from '#services/database/database.ts';
+import { type ListeningService, listenOnLoopback } from '#services/network/listenOnLoopback.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
 import { openPreferenceStore } from './store.ts';
 

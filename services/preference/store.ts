@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#services/database/database.ts';
 
 /** What a visitor sent in a form of the CMS. */
 export interface Submission {

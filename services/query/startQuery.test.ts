@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { startDatabase } from '../database/startDatabase.ts';
+import type { Database } from '#services/database/database.ts';
+import { startDatabase } from '#services/database/startDatabase.ts';
 import { type QueryService, startQuery } from './startQuery.ts';
 
 const linkSchema = z.strictObject({ url: z.string(), access: z.string(), filetype: z.string() });

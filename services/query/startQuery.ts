@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { Database } from '../database/database.ts';
-import { listenOnLoopback } from '../network/listenOnLoopback.ts';
+import type { Database } from '#services/database/database.ts';
+import { listenOnLoopback } from '#services/network/listenOnLoopback.ts';
+import { createImportApi } from './api/importApi.ts';
 import { createQueryApi } from './api/queryApi.ts';
-import { createSearchEngine } from './engine/searchEngine.ts';
-import { createImportApi } from './import/importApi.ts';
-import { followColumns } from './store/followColumns.ts';
-import { openItemStore } from './store/itemStore.ts';
-import { seed } from './store/seed.ts';
+import { followColumns } from './postgres/columns/followColumns.ts';
+import { createSearchEngine } from './postgres/searching/createSearch.ts';
+import { openItemStore } from './postgres/searching/itemStore.ts';
+import { seed } from './postgres/writing/seed.ts';
 
 export type QueryOptions = {
   /** Port on 127.0.0.1; 0 takes a free one. */

@@ -1,9 +1,9 @@
 import { generateMany } from '#samples/records/generateMany.ts';
 import { SEED_VERSION } from '#samples/records/seedVersion.ts';
 import type { Database } from '#services/database/database.ts';
-import { readChange } from '#services/query/import/readChange.ts';
-import { type Change, changeItems } from '#services/query/store/changeItems.ts';
-import { indexTables, recreateTables, SCHEMA_VERSION, storeVersion } from '#services/query/store/schema.ts';
+import { readChange } from '#services/query/api/readChange.ts';
+import { indexTables, recreateTables, SCHEMA_VERSION, storeVersion } from '#services/query/postgres/schema/schema.ts';
+import { type Change, changeItems } from '#services/query/postgres/writing/changeItems.ts';
 
 const BATCH = 2000;
 

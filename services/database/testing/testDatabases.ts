@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../connectDatabase.ts';
-import type { Database } from '../database.ts';
-import { startDatabase } from '../startDatabase.ts';
+import { connectDatabase } from '#services/database/connectDatabase.ts';
+import type { Database } from '#services/database/database.ts';
+import { startDatabase } from '#services/database/startDatabase.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './debianPostgres.ts';
 
 /** One empty database for one suite. */

@@ -1,12 +1,12 @@
-import { type Facet, facets } from '../facets.ts';
+import { type Facet, facets } from '#services/query/collection/facets.ts';
 import {
   type Choice,
   FACET_VALUES_MAX,
-  type Order,
   type Scope,
   type SearchRequest,
+  type SortOrder,
   type ValuesRequest,
-} from '../searchPort.ts';
+} from '#services/query/ports/searchPort.ts';
 
 /** What is wrong with a request, and what would be right: for the developer of the client. */
 export type Mistake = { parameter: string; given: string; mend: string };
@@ -136,7 +136,7 @@ function facetOf(parameter: string, given: string): Facet {
   throw new WrongParameter(parameter, given, `Use one of ${facets.map(({ id }) => id).join(', ')}.`);
 }
 
-function orderOf(parameters: URLSearchParams): Order {
+function orderOf(parameters: URLSearchParams): SortOrder {
   const ascending = once(parameters, 'wq_srt_asc');
   const descending = once(parameters, 'wq_srt_desc');
   if (ascending !== undefined && descending !== undefined) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { displayOf } from '../displays.ts';
-import type { Facet, FacetCount } from '../facets.ts';
-import { type FacetCounts, type Scope, type SearchPort, scopes } from '../searchPort.ts';
+import { displayOf } from '#services/query/collection/displays.ts';
+import type { Facet, FacetCount } from '#services/query/collection/facets.ts';
+import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
 import { type Mistake, parseSearch, parseSuggest, parseValues } from './parameters.ts';
 
 type Parts = {
@@ -15,7 +15,7 @@ type Parts = {
  *   `[{ id, value, display, "display-eng", count, checked }]`
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
- *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchAnswer`. With `facet_values=12` each facet
+ *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchResult`. With `facet_values=12` each facet
  *   lists at most so many values besides the chosen ones (years all the same), and says how many there are besides those
  *   it lists: `{ name, properties, more }`
  * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →

@@ -2,9 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.ts';
-import { type OwnDatabase, testDatabases } from '../../database/testing/testDatabases.ts';
-import { type QueryService, startQuery } from '../startQuery.ts';
+import type { Database } from '#services/database/database.ts';
+import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import { type QueryService, startQuery } from '#services/query/startQuery.ts';
 import { type Format, readEntries } from './readEntries.ts';
 import { SendingStopped, sendFile } from './sendFile.ts';
 import { ensureToken, readToken } from './token.ts';

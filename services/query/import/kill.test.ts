@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findPostgres, startPostgres } from '../../database/testing/debianPostgres.ts';
-import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
+import { findPostgres, startPostgres } from '#services/database/testing/debianPostgres.ts';
+import { type QueryProgram, startProgram } from '#services/query/testing/startProgram.ts';
 import { sendFile } from './sendFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-kill-'));

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { openDatabase } from '../../database/openDatabase.ts';
-import { startQuery } from '../startQuery.ts';
+import { openDatabase } from '#services/database/openDatabase.ts';
+import { startQuery } from '#services/query/startQuery.ts';
 
 /*
  * The query service in a process of its own, which can be measured and killed: `queryProgram.ts <folder or postgres://…>

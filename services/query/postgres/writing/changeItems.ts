@@ -1,0 +1,125 @@
+import type { RunQuery } from '#services/database/database.ts';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { takeTurn } from '#services/query/postgres/schema/schema.ts';
+import { type NumberedRecord, writeItems } from './writeItems.ts';
+
+/** What becomes of one record: it is there as given, or it is not there. */
+export type Change = { kind: 'put'; record: CollectionRecord } | { kind: 'delete'; id: string };
+
+export type Outcome = {
+  /** Records that were new or different. */
+  written: number;
+  /** Records that were there just so, and deletions of what was not there. */
+  unchanged: number;
+  deleted: number;
+};
+
+/** The channel on which portals hear of changes. */
+export const CHANGES = 'item_change';
+
+/** So many changes are remembered; a portal that has missed more reads everything anew. */
+const REMEMBERED = 1000;
+
+/** As many records as one statement takes. */
+const BATCH = 500;
+
+/**
+ * Brings records to the state given, in this order; several changes of one record become the last of them. What is
+ * there already is not written again, so that the same changes may come twice. An imported record (`sample` false)
+ * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction.
+ */
+export async function changeItems(query: RunQuery, changes: readonly Change[], sample = false): Promise<Outcome> {
+  await takeTurn(query);
+  const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
+  const outcome: Outcome = { written: 0, unchanged: 0, deleted: 0 };
+  const touched: number[] = [];
+  const all = [...last];
+  for (let at = 0; at < all.length; at += BATCH) {
+    const batch = all.slice(at, at + BATCH);
+    const known = await readKnown(
+      query,
+      batch.map(([id]) => id),
+    );
+    const put = batch.flatMap(([id, change]) => {
+      if (change.kind === 'delete') return [];
+      const found = known.get(id);
+      const stays = found !== undefined && (sample && !found.sample ? true : isSame(found, change.record, sample));
+      return stays ? [] : [{ id: found?.id, record: change.record }];
+    });
+    const gone = batch.flatMap(([id, { kind }]) => (kind === 'delete' ? (known.get(id)?.id ?? []) : []));
+    const records = await number(query, put);
+    if (records.length > 0) await writeItems(query, records, sample);
+    if (gone.length > 0) await deleteItems(query, gone);
+    touched.push(...records.map(({ id }) => id), ...gone);
+    outcome.written += records.length;
+    outcome.deleted += gone.length;
+    outcome.unchanged += batch.length - records.length - gone.length;
+  }
+  if (touched.length > 0) await announce(query, touched);
+  return outcome;
+}
+
+/** Deletes every sample that is not among the given identifiers. Call it inside a transaction. */
+export async function deleteSamples(query: RunQuery, except: readonly string[]): Promise<number> {
+  await takeTurn(query);
+  const rows = await query('select id from item where sample and record_id <> all($1::text[])', [except]);
+  const ids = rows.map(({ id }) => Number(id));
+  await deleteItems(query, ids);
+  if (ids.length > 0) await announce(query, ids);
+  return ids.length;
+}
+
+type Known = { id: number; sample: boolean; record: string };
+
+async function readKnown(query: RunQuery, recordIds: readonly string[]): Promise<Map<string, Known>> {
+  const rows = await query(
+    'select record_id, id, sample, record::text as record from item where record_id = any($1::text[])',
+    [recordIds],
+  );
+  return new Map(
+    rows.map((row) => [
+      String(row.record_id),
+      { id: Number(row.id), sample: row.sample === true, record: String(row.record) },
+    ]),
+  );
+}
+
+/** The column keeps a record's text letter for letter. */
+function isSame(known: Known, record: CollectionRecord, sample: boolean): boolean {
+  return known.sample === sample && known.record === JSON.stringify(record);
+}
+
+/** New records take the next numbers. */
+async function number(
+  query: RunQuery,
+  records: readonly { id: number | undefined; record: CollectionRecord }[],
+): Promise<NumberedRecord[]> {
+  const fresh = records.filter(({ id }) => id === undefined).length;
+  const [row] = await query(
+    `insert into meta (key, value) values ('items', $1::int4::text)
+     on conflict (key) do update set value = (meta.value::int4 + $1::int4)::text returning value::int4 as next`,
+    [fresh],
+  );
+  let next = Number(row?.next) - fresh;
+  return records.map(({ id, record }) => {
+    if (id !== undefined) return { id, record };
+    next += 1;
+    return { id: next - 1, record };
+  });
+}
+
+async function deleteItems(query: RunQuery, ids: readonly number[]): Promise<void> {
+  await query('delete from item_facet where item = any($1::int4[])', [ids]);
+  await query('delete from item_text where item = any($1::int4[])', [ids]);
+  await query('delete from item where id = any($1::int4[])', [ids]);
+}
+
+async function announce(query: RunQuery, items: readonly number[]): Promise<void> {
+  const [row] = await query(
+    `insert into item_change (version, items)
+     select coalesce(max(version), 0) + 1, $1::int4[] from item_change returning version`,
+    [items],
+  );
+  await query('delete from item_change where version <= $1', [Number(row?.version) - REMEMBERED]);
+  await query(`select pg_notify('${CHANGES}', '')`);
+}
