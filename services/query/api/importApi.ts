@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Database } from '#services/database/database.ts';
-import { type Change, changeItems, type Outcome } from '#services/query/postgres/writing/changeItems.ts';
-import { readProgress, storeProgress, tidyUp } from '#services/query/postgres/writing/progress.ts';
+import type { Log } from '#services/log.ts';
+import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
 import { readChange } from './readChange.ts';
 
 /** A request is a transaction, during which the embedded database answers nobody else: therefore it stays small. */
@@ -15,13 +14,11 @@ export const BYTES_MAX = 8 * 1024 * 1024;
 export type BadLine = { line: number; reason: string };
 export type ImportAnswer = Outcome & { bad: readonly BadLine[] };
 
-type Parts = {
-  database: Database;
-  /** Resolves when searches find what has been committed. */
-  follow: () => Promise<void>;
-  token: string;
-  log: (event: string, fields?: Record<string, unknown>) => void;
-};
+interface Parts {
+  readonly collection: CollectionPort;
+  readonly token: string;
+  readonly log: Log;
+}
 
 const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.number().int().min(0).optional() });
 
@@ -33,7 +30,7 @@ const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.
  * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
  * - `DELETE /import?source=…` when a source has been read to its end: forgets its line, and lets the database tidy up
  */
-export function createImportApi({ database, follow, token, log }: Parts): Hono {
+export function createImportApi({ collection, token, log }: Parts): Hono {
   const api = new Hono();
 
   api.use('/import', async ({ req }, next) => {
@@ -54,21 +51,17 @@ export function createImportApi({ database, follow, token, log }: Parts): Hono {
       if (read.kind === 'bad') bad.push({ line: at + 1, reason: read.reason });
       else changes.push(read.change);
     });
-    const outcome = await database.transaction(async (query) => {
-      const written = await changeItems(query, changes);
-      if (source !== undefined && line !== undefined) await storeProgress(query, source, line);
-      return written;
-    });
-    await follow();
+    const reached = source === undefined || line === undefined ? undefined : { source, line };
+    const outcome = await collection.apply(changes, reached);
     return Response.json({ ...outcome, bad } satisfies ImportAnswer);
   });
 
   api.get('/import', async ({ req }) => {
-    return Response.json({ line: await readProgress(database.query, place.parse(req.query()).source ?? '') });
+    return Response.json({ line: await collection.progress.read(place.parse(req.query()).source ?? '') });
   });
 
   api.delete('/import', async ({ req }) => {
-    await tidyUp(database.query, place.parse(req.query()).source ?? '');
+    await collection.progress.finish(place.parse(req.query()).source ?? '');
     return Response.json({ line: 0 });
   });
 

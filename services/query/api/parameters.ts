@@ -1,4 +1,4 @@
-import { type Facet, facets } from '#services/query/collection/facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import {
   type Choice,
   FACET_VALUES_MAX,
@@ -39,13 +39,13 @@ export type ParsedSearch = { request: SearchRequest; saysMore: boolean };
  * Other parameters that do not start with `wq_` are passed over; an unknown one that does is a mistake, because it would
  * silently do nothing.
  */
-export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<ParsedSearch> {
+export function parseSearch(scope: Scope, parameters: URLSearchParams, facets: readonly Facet[]): Parsed<ParsedSearch> {
   return attempt(() => {
     refuseUnknown(parameters);
     const request = {
       scope,
       term: once(parameters, 'q') ?? '',
-      choices: choicesOf(parameters),
+      choices: choicesOf(parameters, facets),
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
       limit: wholeNumber(parameters, 'wq_max', { otherwise: LIMIT_DEFAULT, most: LIMIT_MAX }),
@@ -56,14 +56,18 @@ export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<P
 }
 
 /** Reads the parameters of a look at one facet's values: those of a search, and `facet`, `find` and `max`. */
-export function parseValues(scope: Scope, parameters: URLSearchParams): Parsed<ValuesRequest> {
+export function parseValues(
+  scope: Scope,
+  parameters: URLSearchParams,
+  facets: readonly Facet[],
+): Parsed<ValuesRequest> {
   return attempt(() => {
     refuseUnknown(parameters);
     return {
       scope,
       term: once(parameters, 'q') ?? '',
-      choices: choicesOf(parameters),
-      facet: facetOf('facet', once(parameters, 'facet') ?? '').id,
+      choices: choicesOf(parameters, facets),
+      facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
       find: once(parameters, 'find') ?? '',
       limit: wholeNumber(parameters, 'max', { otherwise: VALUES_DEFAULT, least: 1, most: VALUES_MAX }),
     };
@@ -111,10 +115,10 @@ function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, lea
 }
 
 /**
- * The n-th `wq_flt` belongs to the n-th `wq_val`. Keywords stand one in each; other groups join theirs with `||`, and
- * `jaar` takes ranges too (`2015-2020`, `2015-`, `-2020`).
+ * The n-th `wq_flt` belongs to the n-th `wq_val`. Values of an `and` group stand one in each; an `or` group joins its
+ * own with `||`, and takes ranges too where its values are numbers (`2015-2020`, `2015-`, `-2020`).
  */
-function choicesOf(parameters: URLSearchParams): Choice[] {
+function choicesOf(parameters: URLSearchParams, facets: readonly Facet[]): Choice[] {
   const groups = parameters.getAll('wq_flt');
   const values = parameters.getAll('wq_val');
   const tooMany = groups.length > values.length ? 'wq_flt' : 'wq_val';
@@ -123,14 +127,14 @@ function choicesOf(parameters: URLSearchParams): Choice[] {
     throw new WrongParameter(tooMany, given, 'Give one wq_val after every wq_flt.');
   }
   return groups.map((group, at) => {
-    const facet = facetOf('wq_flt', group);
+    const facet = facetOf(facets, 'wq_flt', group);
     const text = values[at] ?? '';
     const chosen = facet.combine === 'and' ? [text] : text.split('||');
     return { facet: facet.id, values: chosen.filter((value) => value !== '') };
   });
 }
 
-function facetOf(parameter: string, given: string): Facet {
+function facetOf(facets: readonly Facet[], parameter: string, given: string): Facet {
   const facet = facets.find(({ id }) => id === given);
   if (facet !== undefined) return facet;
   throw new WrongParameter(parameter, given, `Use one of ${facets.map(({ id }) => id).join(', ')}.`);

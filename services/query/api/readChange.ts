@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CollectionRecord, foldLinks } from '#services/query/collection/record.ts';
-import type { Change } from '#services/query/postgres/writing/changeItems.ts';
+import type { Change } from '#services/query/ports/collectionPort.ts';
 
 /** Far more than any catalogue needs, and less than what the database's indexes refuse. */
 const SHORT = 500;

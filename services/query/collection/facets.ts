@@ -1,24 +1,7 @@
-import type { CollectionRecord } from './record.ts';
+import type { Facet } from './facet.ts';
+import { accessNames, documentTypeNames, languageNames, themeNames } from './valueNames.ts';
 
-/**
- * How a facet's chosen values combine: a record needs all of them (`and`), or one of them (`or`). Records hold many
- * values of an `and` facet and at most one of an `or` facet.
- */
-export type Combination = 'and' | 'or';
-
-export type Facet = {
-  /** The group's name in `wq_flt`, in the filters and in the facets of an answer. */
-  id: string;
-  /** The facet's number in the database; never reused for another facet. */
-  number: number;
-  alias: string;
-  'alias-eng': string;
-  combine: Combination;
-  /** The values of one record; empty strings count as no value. */
-  valuesOf: (record: CollectionRecord) => readonly string[];
-};
-
-/** The facets of the collection, in the order in which answers list them (specification, section 3: trefwoord is special). */
+/** The facets of the collection (specification, section 3), in the order in which answers list them. One more is a row. */
 export const facets: readonly Facet[] = [
   {
     id: 'trefwoord',
@@ -26,7 +9,9 @@ export const facets: readonly Facet[] = [
     alias: 'Trefwoord',
     'alias-eng': 'Keyword',
     combine: 'and',
+    kind: 'terms',
     valuesOf: (record) => record.keywords,
+    suggestsTerms: true,
   },
   {
     id: 'documenttype',
@@ -34,7 +19,10 @@ export const facets: readonly Facet[] = [
     alias: 'Soort document',
     'alias-eng': 'Document type',
     combine: 'or',
+    kind: 'terms',
     valuesOf: (record) => [record.documenttype],
+    valueNames: documentTypeNames,
+    dossierValue: 'dossier',
   },
   {
     id: 'jaar',
@@ -42,6 +30,7 @@ export const facets: readonly Facet[] = [
     alias: 'Jaar',
     'alias-eng': 'Year',
     combine: 'or',
+    kind: 'range',
     valuesOf: (record) => [String(record.year)],
   },
   {
@@ -50,6 +39,7 @@ export const facets: readonly Facet[] = [
     alias: 'Uitgever',
     'alias-eng': 'Publisher',
     combine: 'or',
+    kind: 'terms',
     valuesOf: (record) => [record.publisher],
   },
   {
@@ -58,7 +48,9 @@ export const facets: readonly Facet[] = [
     alias: 'Taal',
     'alias-eng': 'Language',
     combine: 'or',
+    kind: 'terms',
     valuesOf: (record) => [record.language],
+    valueNames: languageNames,
   },
   {
     id: 'toegang',
@@ -66,7 +58,9 @@ export const facets: readonly Facet[] = [
     alias: 'Toegang',
     'alias-eng': 'Access',
     combine: 'or',
+    kind: 'terms',
     valuesOf: (record) => [record.access],
+    valueNames: accessNames,
   },
   {
     id: 'thema',
@@ -74,30 +68,9 @@ export const facets: readonly Facet[] = [
     alias: 'Thema',
     'alias-eng': 'Theme',
     combine: 'or',
+    kind: 'terms',
     valuesOf: (record) => [record.theme],
+    valueNames: themeNames,
+    valueForm: 'slug',
   },
 ];
-
-/** Years run from the newest; the values of every other facet from the most frequent, then by name. */
-export function compareValues(facet: Facet): (a: FacetCount, b: FacetCount) => number {
-  if (facet.id === 'jaar') return (a, b) => Number(b.value) - Number(a.value);
-  return (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1);
-}
-
-/** Numbers from `from` to `to`, both included. */
-export type Range = { from: number; to: number };
-
-/**
- * A chosen value that stands for many: years as `2015-2020`, `2015-` (since) or `-2020` (until). `undefined` for a
- * value that is just that. Spaces, a longer dash and years the wrong way round are taken as they are meant.
- */
-export function rangeOf(facet: Facet, value: string): Range | undefined {
-  if (facet.id !== 'jaar') return undefined;
-  const [, first = '', second = ''] = /^\s*(\d{1,4})?\s*[-–]\s*(\d{1,4})?\s*$/.exec(value) ?? [];
-  if (first === '' && second === '') return undefined;
-  const from = first === '' ? Number.NEGATIVE_INFINITY : Number(first);
-  const to = second === '' ? Number.POSITIVE_INFINITY : Number(second);
-  return { from: Math.min(from, to), to: Math.max(from, to) };
-}
-
-export type FacetCount = { value: string; count: number };

@@ -1,24 +1,18 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#services/query/collection/facet.ts';
+import { describeFacets } from './facets.contract.ts';
 import { describeFacetValues } from './facetValues.contract.ts';
 import { type Choice, FACET_VALUES_MAX, type Piece, type SearchPort, type SearchRequest } from './searchPort.ts';
 
-export type OpenPort = { engine: SearchPort; close: () => Promise<void> };
-
 /**
- * What every engine behind the query service has to do, asked of the port alone. `open` gives an engine that holds the
- * embedded collection (`generateRecords`).
+ * What every engine that searches has to do, asked of the port alone. `engine` gives one that holds the sample records
+ * and has these facets, once the hooks around have run.
  */
-export function describeSearchPort(name: string, open: () => Promise<OpenPort>): void {
+export function describeSearchPort(name: string, engine: () => SearchPort, facets: readonly Facet[]): void {
   describe(`the search port: ${name}`, () => {
-    let port: OpenPort;
-    beforeAll(async () => {
-      port = await open();
-    }, 300_000);
-    afterAll(() => port.close());
-
     const search = (request: Partial<SearchRequest>) =>
-      port.engine.search({
+      engine().search({
         scope: 'gkn3',
         term: '*',
         choices: [],
@@ -236,7 +230,9 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
       });
     });
 
-    describeFacetValues(() => port.engine);
+    describeFacets(engine, facets);
+
+    describeFacetValues(engine);
 
     describe('an answer', () => {
       it('put together from its pages is every hit once', async () => {
@@ -286,15 +282,15 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
       it('of publications and of everything hold the same, and nothing has a place on the map', async () => {
         expect((await search({ scope: 'gkz' })).hits).toBe((await search({ scope: 'gkn3' })).hits);
         expect(await search({ scope: 'map' })).toMatchObject({ hits: 0, records: [] });
-        const values = (await port.engine.overview('map')).flatMap((facet) => facet.values);
+        const values = (await engine().overview('map')).flatMap((facet) => facet.values);
         expect(values).toEqual([]);
-        expect(await port.engine.overview('gkz')).toEqual((await search({ limit: 0 })).facets);
+        expect(await engine().overview('gkz')).toEqual((await search({ limit: 0 })).facets);
       });
     });
 
     describe('suggestions', () => {
       const suggest = (typed: string, language: 'nl' | 'en' = 'nl') =>
-        port.engine.suggest({ scope: 'gkn3', typed, language });
+        engine().suggest({ scope: 'gkn3', typed, language });
 
       it('are keywords with their counts, at the beginning of any of their words', async () => {
         const { terms } = await suggest('uitrij');
@@ -313,14 +309,14 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
         expect(titles.length).toBeGreaterThan(0);
         for (const { id, title } of titles) {
           expect(title).toMatch(/tail.*bit|bit.*tail/i);
-          expect((await port.engine.record(id))?.title).toBe(title);
+          expect((await engine().record(id))?.title).toBe(title);
         }
       });
 
       it('are dossiers, apart from other titles', async () => {
         const { dossiers, titles } = await suggest('mest');
         const kinds = async (ids: readonly { id: string }[]) =>
-          Promise.all(ids.map(async ({ id }) => (await port.engine.record(id))?.documenttype));
+          Promise.all(ids.map(async ({ id }) => (await engine().record(id))?.documenttype));
         expect(new Set(await kinds(dossiers))).toEqual(new Set(['dossier']));
         expect(await kinds(titles)).not.toContain('dossier');
       });
@@ -335,8 +331,8 @@ export function describeSearchPort(name: string, open: () => Promise<OpenPort>):
 
     it('gives a record by its identifier, and none for any other text', async () => {
       const [first] = (await search({ limit: 1 })).records;
-      expect(await port.engine.record(first?.id ?? '')).toMatchObject({ title: first?.title });
-      for (const id of ['', 'nope', '\0', "1' or '1'='1"]) expect(await port.engine.record(id)).toBeUndefined();
+      expect(await engine().record(first?.id ?? '')).toMatchObject({ title: first?.title });
+      for (const id of ['', 'nope', '\0', "1' or '1'='1"]) expect(await engine().record(id)).toBeUndefined();
     });
   });
 }

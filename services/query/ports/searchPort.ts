@@ -1,4 +1,4 @@
-import type { Facet, FacetCount } from '#services/query/collection/facets.ts';
+import type { Facet, FacetCount } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 
 /**
@@ -28,7 +28,7 @@ export type SearchRequest = {
   /** From 0, and as large as you like. */
   offset: number;
   limit: number;
-  /** At most so many values of each facet besides the chosen ones; of years all, as far as `FACET_VALUES_MAX`. */
+  /** At most so many values of each facet besides the chosen ones; of ranges all, as far as `FACET_VALUES_MAX`. */
   facetValues: number;
 };
 
@@ -84,8 +84,7 @@ export type Suggestions = {
 };
 
 /**
- * What the query service asks of a search engine. Another engine than PostgreSQL can stand behind it; every one has to
- * pass `searchPort.contract.ts`.
+ * What the query service asks of an engine that searches. Every engine has to pass `searchPort.contract.ts`.
  */
 export type SearchPort = {
   search: (request: SearchRequest) => Promise<SearchResult>;

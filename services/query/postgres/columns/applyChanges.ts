@@ -14,7 +14,7 @@ export type Held = {
 export type Patch = {
   version: number;
   touched: Uint32Array;
-  live: readonly { id: number; year: number; titleKey: string }[];
+  live: readonly { id: number; year: number; titleKey: string; isEnglish: boolean }[];
   /** Per facet, in the order of the columns: what the live items have, sorted by item and value. */
   facets: readonly { pairs: Pairs; fresh: readonly { id: number; value: string }[] }[];
 };
@@ -26,9 +26,12 @@ export type Patch = {
 export function applyChanges(held: Held, patch: Patch): Held {
   const { version, touched, live } = patch;
   const size = touched.reduce((highest, id) => Math.max(highest, id + 1), held.columns.size);
-  for (const { id, year, titleKey } of live) {
+  const english = new Uint8Array(size);
+  english.set(held.columns.english);
+  for (const { id, year, titleKey, isEnglish } of live) {
     held.titleKeys[id] = titleKey;
     held.years[id] = year;
+    english[id] = Number(isEnglish);
   }
   const isTouched = new Uint8Array(size);
   for (const id of touched) isTouched[id] = 1;
@@ -43,6 +46,7 @@ export function applyChanges(held: Held, patch: Patch): Held {
     byTitle: reordered(held.columns.byTitle, (a, b) => compareTexts(titleKeys[a] ?? '', titleKeys[b] ?? '') || a - b),
     byNewest: reordered(held.columns.byNewest, (a, b) => yearOf(b) - yearOf(a) || b - a),
     byOldest: reordered(held.columns.byOldest, (a, b) => yearOf(a) - yearOf(b) || b - a),
+    english,
   };
   return { version, columns, titleKeys, years };
 }

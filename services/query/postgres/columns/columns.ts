@@ -1,4 +1,4 @@
-import type { Facet } from '#services/query/collection/facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 
 /** One value per item, 0 for none. */
 export type OneColumn = { kind: 'one'; values: Uint32Array };
@@ -24,6 +24,8 @@ export type Columns = {
   byTitle: Uint32Array;
   byNewest: Uint32Array;
   byOldest: Uint32Array;
+  /** 1 for an item that is written in English, by its number. */
+  english: Uint8Array;
 };
 
 /** Which item has which value, sorted by item. */

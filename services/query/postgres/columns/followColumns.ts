@@ -1,5 +1,7 @@
 import type { Database } from '#services/database/database.ts';
-import { CHANGES } from '#services/query/postgres/writing/changeItems.ts';
+import type { Log } from '#services/log.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
+import { changeChannel } from '#services/query/postgres/schema/coordination.ts';
 import { applyChanges, type Held } from './applyChanges.ts';
 import type { Columns } from './columns.ts';
 import { loadColumns, loadPatch } from './loadColumns.ts';
@@ -15,15 +17,12 @@ export type FollowedColumns = {
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.
  * `log` hears of a change that could not be followed; the next one takes it along.
  */
-export async function followColumns(
-  database: Database,
-  log: (event: string, fields?: Record<string, unknown>) => void,
-): Promise<FollowedColumns> {
+export async function followColumns(database: Database, facets: readonly Facet[], log: Log): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
   const load = () =>
     database.transaction(async (query) => {
       await query('set transaction isolation level repeatable read');
-      return loadColumns(query);
+      return loadColumns(query, facets);
     });
   let held: Held = await load();
 
@@ -47,7 +46,7 @@ export async function followColumns(
     return next;
   };
 
-  await database.listen(CHANGES, () => {
+  await database.listen(changeChannel, () => {
     follow().catch((error: unknown) => log('query.behind', { reason: String(error) }));
   });
   // What was written between reading and listening.

@@ -1,14 +1,14 @@
 import type { RunQuery } from '#services/database/database.ts';
-import { type Facet, facets } from '#services/query/collection/facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import type { Held, Patch } from './applyChanges.ts';
-import { type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
+import { type Columns, type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
 import { unpack } from './packed.ts';
 
 /**
  * Reads everything that counting and sorting need into memory, a column a statement, each as one packed value. Call it
  * inside a transaction that sees one state of the database throughout.
  */
-export async function loadColumns(query: RunQuery): Promise<Held> {
+export async function loadColumns(query: RunQuery, facets: readonly Facet[]): Promise<Held> {
   const version = await loadVersion(query);
   const order = async (by: string) =>
     unpack((await query(`select string_agg(int4send(id), '' order by ${by}) as ids from item`))[0]?.ids);
@@ -19,7 +19,8 @@ export async function loadColumns(query: RunQuery): Promise<Held> {
 
   const columns: FacetColumn[] = [];
   for (const facet of facets) columns.push(await loadFacet(query, facet, size));
-  return { version, columns: { size, facets: columns, byTitle, byNewest, byOldest }, ...(await loadKeys(query, size)) };
+  const { titleKeys, years, english } = await loadKeys(query, size);
+  return { version, columns: { size, facets: columns, byTitle, byNewest, byOldest, english }, titleKeys, years };
 }
 
 async function loadVersion(query: RunQuery): Promise<number> {
@@ -27,20 +28,26 @@ async function loadVersion(query: RunQuery): Promise<number> {
   return Number(row?.version);
 }
 
-async function loadKeys(query: RunQuery, size: number): Promise<Pick<Held, 'titleKeys' | 'years'>> {
+async function loadKeys(
+  query: RunQuery,
+  size: number,
+): Promise<Pick<Held, 'titleKeys' | 'years'> & Pick<Columns, 'english'>> {
   const [row] = await query(
     `select string_agg(int4send(id), '' order by id) as ids, string_agg(int4send(year), '' order by id) as years,
+       string_agg(int4send((language = 'en')::int4), '' order by id) as english,
        string_agg(title_key, E'\\n' order by id) as keys from item`,
   );
-  const [ids, yearsById] = [unpack(row?.ids), unpack(row?.years)];
+  const [ids, yearsById, englishById] = [unpack(row?.ids), unpack(row?.years), unpack(row?.english)];
   const keys = String(row?.keys ?? '').split('\n');
   const titleKeys = new Array<string>(size).fill('');
   const years = new Array<number>(size).fill(0);
+  const english = new Uint8Array(size);
   ids.forEach((id, at) => {
     titleKeys[id] = keys[at] ?? '';
     years[id] = yearsById[at] ?? 0;
+    english[id] = englishById[at] ?? 0;
   });
-  return { titleKeys, years };
+  return { titleKeys, years, english };
 }
 
 async function loadFacet(query: RunQuery, facet: Facet, size: number): Promise<FacetColumn> {
@@ -90,7 +97,7 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   );
   if (Number(changes[0]?.version) !== held.version + 1 || items.length > PATCH_MAX) return 'everything';
 
-  const rows = await query('select id, year, title_key from item where id = any($1::int4[])', [items]);
+  const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
   const patches: Patch['facets'][number][] = [];
   for (const { facet, names } of held.columns.facets) {
     const pairs = await loadPairs(query, facet, items);
@@ -99,7 +106,12 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   return {
     version: Number(last.version),
     touched: Uint32Array.from(items),
-    live: rows.map((row) => ({ id: Number(row.id), year: Number(row.year), titleKey: String(row.title_key) })),
+    live: rows.map((row) => ({
+      id: Number(row.id),
+      year: Number(row.year),
+      titleKey: String(row.title_key),
+      isEnglish: row.language === 'en',
+    })),
     facets: patches,
   };
 }

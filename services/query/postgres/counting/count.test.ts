@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Facet, facets } from '#services/query/collection/facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
+import { facets } from '#services/query/collection/facets.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn } from '#services/query/postgres/columns/columns.ts';
 import { count } from './count.ts';
@@ -52,6 +53,7 @@ const columns: Columns = {
   byTitle: new Uint32Array(0),
   byNewest: new Uint32Array(0),
   byOldest: new Uint32Array(0),
+  english: new Uint8Array(rows.length),
 };
 
 function counted(choices: readonly Choice[], items = [0, 1, 2, 3, 4]) {

@@ -1,4 +1,4 @@
-import { rangeOf } from '#services/query/collection/facets.ts';
+import { rangeOf } from '#services/query/collection/facet.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import type { Columns, FacetColumn, ManyColumn, OneColumn } from '#services/query/postgres/columns/columns.ts';
 
@@ -15,7 +15,7 @@ export type Counted = {
  *
  * The counts are disjunctive: within an `or` facet they tell what choosing one more value would add, so that facet's
  * own choice does not narrow them. An item that fails exactly one `or` facet counts for that facet only. An item that
- * lacks a chosen keyword counts nowhere.
+ * lacks a chosen value of an `and` facet counts nowhere.
  */
 export function count(columns: Columns, items: Uint32Array, choices: readonly Choice[]): Counted {
   const inOrder = ascending(items, columns.size);

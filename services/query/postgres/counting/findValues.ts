@@ -1,5 +1,4 @@
-import { displayOf } from '#services/query/collection/displays.ts';
-import type { Facet } from '#services/query/collection/facets.ts';
+import { displayOf, type Facet } from '#services/query/collection/facet.ts';
 import type { CountedFacet } from '#services/query/ports/searchPort.ts';
 import type { FacetColumn } from '#services/query/postgres/columns/columns.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';

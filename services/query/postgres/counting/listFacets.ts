@@ -1,4 +1,4 @@
-import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/query/collection/facets.ts';
+import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/query/collection/facet.ts';
 import { type Choice, FACET_VALUES_MAX, type FacetCounts } from '#services/query/ports/searchPort.ts';
 import type { Columns, FacetColumn } from '#services/query/postgres/columns/columns.ts';
 
@@ -15,8 +15,8 @@ export function listFacets(
   return columns.facets.map((column, place) => {
     const { facet, ids } = column;
     const numbers = counts[place] ?? new Uint32Array(0);
-    // A list of years with gaps in it would be read as a list of all years.
-    const { values, more } = firstValues(column, numbers, facet.id === 'jaar' ? FACET_VALUES_MAX : most);
+    // A list of numbers with gaps in it would be read as a list of all numbers.
+    const { values, more } = firstValues(column, numbers, facet.kind === 'range' ? FACET_VALUES_MAX : most);
     const listed = new Set(values.map(({ value }) => value));
     const chosen = chosenOf(facet, choices).filter((value) => !listed.has(value));
     if (chosen.length === 0) return { facet, values, more };
@@ -37,7 +37,7 @@ function chosenOf(facet: Facet, choices: readonly Choice[]): string[] {
 
 /** The first values in their order, and how many others have a count. */
 function firstValues(column: FacetColumn, counts: Uint32Array, most: number) {
-  const least = column.facet.id === 'jaar' ? 1 : leastOfMost(counts, most);
+  const least = column.facet.kind === 'range' ? 1 : leastOfMost(counts, most);
   const values = countedValues(column, counts, least).slice(0, most);
   return { values, more: counts.reduce((sum, count, id) => sum + Number(count > 0 && id > 0), 0) - values.length };
 }

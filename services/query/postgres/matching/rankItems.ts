@@ -58,14 +58,14 @@ export function rankItems(
   { having, score }: Tally,
   needed: Readonly<Record<Language, number>>,
 ): Uint32Array {
-  const isEnglish = englishOf(columns);
+  const { english } = columns;
   const hits = new Uint32Array(columns.byNewest.length);
   let count = 0;
   let best = 0;
   for (const item of columns.byNewest) {
     const has = having[item] ?? 0;
     if (has === 0) continue;
-    const least = isEnglish(item) ? needed.en : needed.nl;
+    const least = english[item] === 1 ? needed.en : needed.nl;
     if (least === 0 || has < least) continue;
     hits[count] = item;
     count += 1;
@@ -91,12 +91,4 @@ function sortByScore(items: Uint32Array, score: Uint16Array, best: number): Uint
     starts[place] = at + 1;
   }
   return sorted;
-}
-
-function englishOf({ facets }: Columns): (item: number) => boolean {
-  const spoken = facets.find(({ facet }) => facet.id === 'taal');
-  const english = spoken?.ids.get('en');
-  if (spoken?.column.kind !== 'one' || english === undefined) return () => false;
-  const { values } = spoken.column;
-  return (item) => values[item] === english;
 }

@@ -9,30 +9,29 @@ import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
-import { createSuggester } from '#services/query/postgres/suggesting/suggester.ts';
+import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { highlight } from './highlight.ts';
-import type { ItemStore } from './itemStore.ts';
+import { createItemStore } from './itemStore.ts';
 import { remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
-type Parts = {
-  query: RunQuery;
-  store: Pick<ItemStore, 'readRecord' | 'readRecords'>;
+interface Parts {
+  readonly query: RunQuery;
+  readonly suggester: Suggester;
   /** The collection as it is now: another object after every change. */
-  current: () => Columns;
-};
+  readonly current: () => Columns;
+}
 
 const nothingWanted: Wanted = { stems: new Set(), starts: [] };
 
 /**
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
- * and sorting of the same search never wait for the database. Resolves when it can answer.
+ * and sorting of the same search never wait for the database.
  */
-export async function createSearchEngine(parts: Parts): Promise<SearchPort> {
-  const { query, store, current } = parts;
-  const suggester = await createSuggester(query, current);
+export function createSearch({ query, suggester, current }: Parts): SearchPort {
+  const store = createItemStore(query);
   const stems = createStems(query);
   const partsOf = (columns: Columns) => {
     const lookups = createLookups(query);

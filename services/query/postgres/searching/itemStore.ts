@@ -1,4 +1,4 @@
-import type { Database } from '#services/database/database.ts';
+import type { RunQuery } from '#services/database/database.ts';
 
 export type ItemStore = {
   /** The records of items as JSON text, in the order of the ids. */
@@ -7,16 +7,11 @@ export type ItemStore = {
   readRecord: (recordId: string) => Promise<string | undefined>;
 };
 
-/**
- * Reads records. Prepares the connection for searching, too: the planner takes the index for dearer than it is, because
- * it does not count what reading the long search columns of a whole table costs.
- */
-export async function openItemStore(database: Database): Promise<ItemStore> {
-  await database.query('set enable_seqscan = off');
+export function createItemStore(query: RunQuery): ItemStore {
   return {
     readRecords: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await database.query(
+      const rows = await query(
         `select record::text as record from item join unnest($1::int4[]) with ordinality as asked (id, place) using (id)
          order by place`,
         [ids],
@@ -26,7 +21,7 @@ export async function openItemStore(database: Database): Promise<ItemStore> {
     readRecord: async (recordId) => {
       // PostgreSQL has no text with this character in it, and says so with an error.
       if (recordId.includes('\0')) return undefined;
-      const [row] = await database.query('select record::text as record from item where record_id = $1', [recordId]);
+      const [row] = await query('select record::text as record from item where record_id = $1', [recordId]);
       return row === undefined ? undefined : textOf(row.record);
     },
   };

@@ -27,9 +27,11 @@ export type Suggester = {
   /** From memory, at once. Nothing for no words. */
   suggest: (typed: string, language: Language) => Suggestions;
   vocabulary: () => Vocabulary;
+  /** Resolves when the collection is suggested from as it is now. */
+  renew: () => Promise<void>;
 };
 
-type Index = { columns: Columns } & Suggester;
+type Index = { columns: Columns } & Omit<Suggester, 'renew'>;
 
 /**
  * Suggestions from the keywords and titles of the collection. They follow its changes within some seconds: what is
@@ -67,6 +69,9 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
     vocabulary: () => {
       catchUp();
       return index.vocabulary();
+    },
+    renew: async () => {
+      index = await build(query, current());
     },
   };
 }
@@ -134,8 +139,8 @@ async function* readTitles(query: RunQuery, columns: Columns): AsyncGenerator<Ti
 }
 
 function dossiersOf({ facets }: Columns): (item: number) => boolean {
-  const kinds = facets.find(({ facet }) => facet.id === 'documenttype');
-  const dossier = kinds?.ids.get('dossier');
+  const kinds = facets.find(({ facet }) => facet.dossierValue !== undefined);
+  const dossier = kinds?.ids.get(kinds.facet.dossierValue ?? '');
   if (kinds?.column.kind !== 'one' || dossier === undefined) return () => false;
   const { values } = kinds.column;
   return (item) => values[item] === dossier;

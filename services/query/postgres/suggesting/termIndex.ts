@@ -1,5 +1,5 @@
 import type { SuggestedTerm } from '#services/query/ports/searchPort.ts';
-import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import type { Columns, FacetColumn } from '#services/query/postgres/columns/columns.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { byCodeUnit, rangeOf } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
@@ -13,7 +13,7 @@ export type TermIndex = {
 
 type Keyword = SuggestedTerm & { inLanguage: Record<Language, number> };
 
-/** Reads the keywords from the columns: the facets `trefwoord` and `taal`. */
+/** Reads from the columns the values of the facets that suggest terms. */
 export function createTermIndex(columns: Columns): TermIndex {
   const keywords = readKeywords(columns);
   const counts = new Map<string, number>();
@@ -41,21 +41,21 @@ export function createTermIndex(columns: Columns): TermIndex {
 }
 
 function readKeywords(columns: Columns): Keyword[] {
-  const facetOf = (id: string) => columns.facets.find(({ facet }) => facet.id === id);
-  const [keyword, language] = [facetOf('trefwoord'), facetOf('taal')];
-  if (keyword?.column.kind !== 'many' || language?.column.kind !== 'one') return [];
-  const { offsets, values } = keyword.column;
-  const counted = { nl: new Uint32Array(keyword.names.length), en: new Uint32Array(keyword.names.length) };
-  const english = language.ids.get('en');
-  for (const item of columns.byNewest) {
-    const counts = language.column.values[item] === english ? counted.en : counted.nl;
-    const end = offsets[item + 1] ?? 0;
-    for (let at = offsets[item] ?? 0; at < end; at += 1) {
-      const value = values[at] ?? 0;
+  return columns.facets.filter(({ facet }) => facet.suggestsTerms).flatMap((facet) => readValues(facet, columns));
+}
+
+function readValues({ column, names, ids }: FacetColumn, { byNewest, english }: Columns): Keyword[] {
+  const counted = { nl: new Uint32Array(names.length), en: new Uint32Array(names.length) };
+  for (const item of byNewest) {
+    const counts = english[item] === 1 ? counted.en : counted.nl;
+    const [start, end] =
+      column.kind === 'one' ? [item, item + 1] : [column.offsets[item] ?? 0, column.offsets[item + 1] ?? 0];
+    for (let at = start; at < end; at += 1) {
+      const value = column.values[at] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
-  return [...keyword.ids].flatMap(([text, id]) => {
+  return [...ids].flatMap(([text, id]) => {
     const inLanguage = { nl: counted.nl[id] ?? 0, en: counted.en[id] ?? 0 };
     const count = inLanguage.nl + inLanguage.en;
     return count > 0 ? [{ text, count, inLanguage }] : [];

@@ -1,24 +1,9 @@
 import type { RunQuery } from '#services/database/database.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { takeTurn } from '#services/query/postgres/schema/schema.ts';
+import type { Change, Outcome } from '#services/query/ports/collectionPort.ts';
+import { announce, takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
-
-/** What becomes of one record: it is there as given, or it is not there. */
-export type Change = { kind: 'put'; record: CollectionRecord } | { kind: 'delete'; id: string };
-
-export type Outcome = {
-  /** Records that were new or different. */
-  written: number;
-  /** Records that were there just so, and deletions of what was not there. */
-  unchanged: number;
-  deleted: number;
-};
-
-/** The channel on which portals hear of changes. */
-export const CHANGES = 'item_change';
-
-/** So many changes are remembered; a portal that has missed more reads everything anew. */
-const REMEMBERED = 1000;
 
 /** As many records as one statement takes. */
 const BATCH = 500;
@@ -28,10 +13,15 @@ const BATCH = 500;
  * there already is not written again, so that the same changes may come twice. An imported record (`sample` false)
  * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction.
  */
-export async function changeItems(query: RunQuery, changes: readonly Change[], sample = false): Promise<Outcome> {
+export async function changeItems(
+  query: RunQuery,
+  facets: readonly Facet[],
+  changes: readonly Change[],
+  sample = false,
+): Promise<Outcome> {
   await takeTurn(query);
   const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
-  const outcome: Outcome = { written: 0, unchanged: 0, deleted: 0 };
+  const outcome = { written: 0, unchanged: 0, deleted: 0 };
   const touched: number[] = [];
   const all = [...last];
   for (let at = 0; at < all.length; at += BATCH) {
@@ -48,7 +38,7 @@ export async function changeItems(query: RunQuery, changes: readonly Change[], s
     });
     const gone = batch.flatMap(([id, { kind }]) => (kind === 'delete' ? (known.get(id)?.id ?? []) : []));
     const records = await number(query, put);
-    if (records.length > 0) await writeItems(query, records, sample);
+    if (records.length > 0) await writeItems(query, facets, records, sample);
     if (gone.length > 0) await deleteItems(query, gone);
     touched.push(...records.map(({ id }) => id), ...gone);
     outcome.written += records.length;
@@ -112,14 +102,4 @@ async function deleteItems(query: RunQuery, ids: readonly number[]): Promise<voi
   await query('delete from item_facet where item = any($1::int4[])', [ids]);
   await query('delete from item_text where item = any($1::int4[])', [ids]);
   await query('delete from item where id = any($1::int4[])', [ids]);
-}
-
-async function announce(query: RunQuery, items: readonly number[]): Promise<void> {
-  const [row] = await query(
-    `insert into item_change (version, items)
-     select coalesce(max(version), 0) + 1, $1::int4[] from item_change returning version`,
-    [items],
-  );
-  await query('delete from item_change where version <= $1', [Number(row?.version) - REMEMBERED]);
-  await query(`select pg_notify('${CHANGES}', '')`);
 }

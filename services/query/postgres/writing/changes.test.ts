@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Change } from '#services/query/ports/collectionPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type FollowedColumns, followColumns } from '#services/query/postgres/columns/followColumns.ts';
 import { loadColumns } from '#services/query/postgres/columns/loadColumns.ts';
 import { count } from '#services/query/postgres/counting/count.ts';
-import { type Change, changeItems } from './changeItems.ts';
-import { seed } from './seed.ts';
+import { migrations } from '#services/query/postgres/schema/migrations.ts';
+import { changeItems } from './changeItems.ts';
+import { refreshIndex } from './refreshIndex.ts';
+import { seedSamples } from './seedSamples.ts';
 
 const link = { url: '', access: 'open', filetype: 'pdf' };
 const blank: CollectionRecord = {
@@ -49,9 +54,15 @@ for (const { name, available, create } of testDatabases) {
     let database: Database;
     let columns: FollowedColumns;
     const change = async (changes: readonly Change[], sample?: boolean) => {
-      const outcome = await database.transaction((query) => changeItems(query, changes, sample));
+      const outcome = await database.transaction((query) => changeItems(query, facets, changes, sample));
       await columns.follow();
       return outcome;
+    };
+    /** What a start of the portal does with the tables. */
+    const open = async () => {
+      await migrate(database, migrations);
+      await refreshIndex(database, facets);
+      await seedSamples(database, facets, sampleRecords);
     };
     const hits = async (term: string) => {
       // A beginning, because what is looked up are stems.
@@ -63,8 +74,8 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-      await seed(database);
-      columns = await followColumns(database, () => {});
+      await open();
+      columns = await followColumns(database, facets, () => {});
     }, 120_000);
 
     afterAll(async () => {
@@ -76,7 +87,7 @@ for (const { name, available, create } of testDatabases) {
       const property = fc.asyncProperty(anyHistory, async (history) => {
         for (const changes of history) await change(changes);
         expect(countsOf(columns.current())).toEqual(await countsInSql(database));
-        const anew = (await loadColumns(database.query)).columns;
+        const anew = (await loadColumns(database.query, facets)).columns;
         expect(asLists(columns.current())).toEqual(asLists(anew));
       });
       await fc.assert(property, { numRuns: 6 });
@@ -103,7 +114,7 @@ for (const { name, available, create } of testDatabases) {
     it('that fail leave nothing behind', async () => {
       const before = countsOf(columns.current());
       const failing = database.transaction(async (query) => {
-        await changeItems(query, [put({ id: 'half-1' })]);
+        await changeItems(query, facets, [put({ id: 'half-1' })]);
         throw new Error('The power went out.');
       });
       await expect(failing).rejects.toThrow('The power went out.');
@@ -114,7 +125,7 @@ for (const { name, available, create } of testDatabases) {
 
     it('of so many that nobody remembers them all are read anew', async () => {
       await change([put({ id: 'old-1' })]);
-      await database.transaction((query) => changeItems(query, [put({ id: 'old-1', year: 2001 })]));
+      await database.transaction((query) => changeItems(query, facets, [put({ id: 'old-1', year: 2001 })]));
       await database.query(
         'update item_change set version = version + 5000 where version = (select max(version) from item_change)',
       );
@@ -135,13 +146,14 @@ for (const { name, available, create } of testDatabases) {
     it('outlive new tables and new samples', async () => {
       await change([put({ id: 'imported-1', title: 'Geïmporteerde bonenkruid' })]);
       await database.query("update meta set value = '4' where key = 'schema'");
+      await database.query('drop table applied_migration');
       await database.query('drop table item_text');
-      await seed(database);
+      await open();
       await columns.follow();
       expect(await hits('bonenkruid')).toBe(1);
       await database.query("update meta set value = 'older' where key = 'samples'");
-      await database.transaction((query) => changeItems(query, [put({ id: 'sample-of-then' })], true));
-      await seed(database);
+      await database.transaction((query) => changeItems(query, facets, [put({ id: 'sample-of-then' })], true));
+      await open();
       await columns.follow();
       expect(await hits('bonenkruid')).toBe(1);
       expect(await database.query("select 1 from item where record_id = 'sample-of-then'")).toEqual([]);
@@ -152,7 +164,7 @@ for (const { name, available, create } of testDatabases) {
     if (name === 'PostgreSQL') {
       it('by one portal reach another on the same database', async () => {
         const other = await own.open();
-        const theirs = await followColumns(other, () => {});
+        const theirs = await followColumns(other, facets, () => {});
         await change([put({ id: 'shared-1', publisher: 'Van hiernaast' })]);
         await expect.poll(() => countsOf(theirs.current()).uitgever?.['Van hiernaast'], { timeout: 10_000 }).toBe(1);
         await other.close();
@@ -186,7 +198,7 @@ async function countsInSql(database: Database): Promise<Record<string, Record<st
 }
 
 /** Without what an item that is gone leaves at the end of the arrays. */
-function asLists({ byTitle, byNewest, byOldest, facets: columns }: Columns) {
+function asLists({ byTitle, byNewest, byOldest, english, facets: columns }: Columns) {
   const perItem = columns.map(({ facet, names, column }) => [
     facet.id,
     [...byTitle].map((item) =>
@@ -195,5 +207,11 @@ function asLists({ byTitle, byNewest, byOldest, facets: columns }: Columns) {
         : [...column.values.subarray(column.offsets[item], column.offsets[item + 1])].map((value) => names[value]),
     ),
   ]);
-  return { byTitle: [...byTitle], byNewest: [...byNewest], byOldest: [...byOldest], perItem };
+  return {
+    byTitle: [...byTitle],
+    byNewest: [...byNewest],
+    byOldest: [...byOldest],
+    inEnglish: [...byTitle].map((item) => english[item]),
+    perItem,
+  };
 }

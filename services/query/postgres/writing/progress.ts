@@ -1,4 +1,5 @@
 import type { RunQuery } from '#services/database/database.ts';
+import type { Reached } from '#services/query/ports/collectionPort.ts';
 
 /** Up to which line a source has been read; 0 when it has not been begun. */
 export async function readProgress(query: RunQuery, source: string): Promise<number> {
@@ -7,7 +8,7 @@ export async function readProgress(query: RunQuery, source: string): Promise<num
 }
 
 /** Call it in the transaction that writes what stands on these lines. */
-export async function storeProgress(query: RunQuery, source: string, line: number): Promise<void> {
+export async function storeProgress(query: RunQuery, { source, line }: Reached): Promise<void> {
   await query(
     `insert into import_progress (source, line) values ($1, $2)
      on conflict (source) do update set line = excluded.line, at = now()`,

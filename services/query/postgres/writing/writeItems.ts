@@ -1,5 +1,5 @@
 import type { RunQuery } from '#services/database/database.ts';
-import { facets } from '#services/query/collection/facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { indexedText } from '#services/query/postgres/text/indexedText.ts';
 import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
@@ -14,7 +14,12 @@ export type NumberedRecord = { id: number; record: CollectionRecord };
  * Writes records with all that is derived from them; one whose number is there already takes that one's place. Call it
  * inside a transaction, with some hundred at a time: the text of a statement's parameter then stays below a megabyte.
  */
-export async function writeItems(query: RunQuery, records: readonly NumberedRecord[], sample: boolean): Promise<void> {
+export async function writeItems(
+  query: RunQuery,
+  facets: readonly Facet[],
+  records: readonly NumberedRecord[],
+  sample: boolean,
+): Promise<void> {
   const items = records.map(({ id, record }) => ({
     id,
     record_id: record.id,
@@ -26,7 +31,16 @@ export async function writeItems(query: RunQuery, records: readonly NumberedReco
     ...indexedText(record),
   }));
   await query(putItems, [JSON.stringify(items), sample]);
+  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
+  await addFacetValues(query, facets, records);
+}
 
+/** Writes which values of these facets the records have, which have none of them yet. */
+export async function addFacetValues(
+  query: RunQuery,
+  facets: readonly Facet[],
+  records: readonly NumberedRecord[],
+): Promise<void> {
   const pairs = records.flatMap(({ id, record }) =>
     facets.flatMap((facet) =>
       [...new Set(facet.valuesOf(record))]
@@ -35,7 +49,6 @@ export async function writeItems(query: RunQuery, records: readonly NumberedReco
     ),
   );
   const [facetNumbers, values] = [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)];
-  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
   await query(addValues, [facetNumbers, values]);
   await query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]);
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentFolder } from './folders.ts';
 
-const folder = resolve(import.meta.dirname, '../../samples/content');
+const folder = contentFolder;
 const answers = globSync('**/*.json', { cwd: folder })
   .sort()
   .map((file) => ({ file, json: read(JSON.parse(readFileSync(join(folder, file), 'utf8'))) }));
