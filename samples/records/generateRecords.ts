@@ -11,16 +11,19 @@ import type { Strand, TopicWords } from './topicWords.ts';
 import { type Uses, writeAbstract } from './writeAbstract.ts';
 
 /** Records of topic t have the identifiers 1060000 + 200t + 1 up to + 160. */
-const FIRST_ID = 1_060_000;
-const IDS_PER_TOPIC = 200;
-const RECORDS_PER_TOPIC = 160;
+const firstId = 1_060_000;
+const idsPerTopic = 200;
+const recordsPerTopic = 160;
 
 /** One record in twenty still has the older form of a single link, and some of those have no link at all. */
-const OLD_FORM_EVERY = 20;
-const NO_LINK_EVERY = 80;
+const oldFormEvery = 20;
+const noLinkEvery = 80;
 
 /** What may not repeat itself, over all records. */
-type Written = { titles: Set<string>; uses: Uses };
+interface Written {
+  readonly titles: Set<string>;
+  readonly uses: Uses;
+}
 
 const sentencesOf: Record<'nl' | 'en', Sentences> = { nl: sentencesNl, en: sentencesEn };
 
@@ -28,13 +31,13 @@ const sentencesOf: Record<'nl' | 'en', Sentences> = { nl: sentencesNl, en: sente
 export function generateRecords(): SourceRecord[] {
   const written: Written = { titles: new Set(), uses: new Map() };
   const records = topics.flatMap((topic) =>
-    Array.from({ length: RECORDS_PER_TOPIC }, (_, at) => generateRecord(topic, at + 1, written)),
+    Array.from({ length: recordsPerTopic }, (_, at) => generateRecord(topic, at + 1, written)),
   );
   return [...specials, ...records];
 }
 
 function generateRecord(topic: Topic, number: number, written: Written): SourceRecord {
-  const id = String(FIRST_ID + IDS_PER_TOPIC * topic.number + number);
+  const id = String(firstId + idsPerTopic * topic.number + number);
   const random = createRandom(id);
   const [language, words] = pickLanguage(topic, random);
   const sentences = sentencesOf[language];
@@ -87,6 +90,6 @@ function pickKeywords(words: TopicWords, strand: Strand, random: Random): string
 }
 
 function linksInForm(number: number, links: RecordLink[]): { links: RecordLink[] } | Partial<RecordLink> {
-  if (number % NO_LINK_EVERY === 0) return {};
-  return number % OLD_FORM_EVERY === 0 ? { ...links[0] } : { links };
+  if (number % noLinkEvery === 0) return {};
+  return number % oldFormEvery === 0 ? { ...links[0] } : { links };
 }

@@ -2,37 +2,37 @@
  * What the records of one strand of a topic are about. The phrases of a strand fit each other: any measure may lead to
  * any effect. They are written to stand in the sentences of `sentences.nl.ts` and `sentences.en.ts`:
  */
-export type Strand = {
+export interface Strand {
   /** Singular noun phrase, with its article: what is looked at. */
-  about: readonly string[];
+  readonly about: readonly string[];
   /** Whole sentences that set the scene. */
-  context: readonly string[];
+  readonly context: readonly string[];
   /** Singular noun phrase, as subject or object: what someone does about it. English: a gerund. */
-  measure: readonly string[];
+  readonly measure: readonly string[];
   /** Singular noun phrase after "leads to". */
-  effect: readonly string[];
+  readonly effect: readonly string[];
   /**
    * What was found, in the past tense; `{p}` becomes a percentage. Dutch in three parts, `subject | verb | rest`, so
    * that the verb can take its place in main and subordinate clauses; never a separable verb. No time. English: one clause.
    */
-  finding: readonly string[];
+  readonly finding: readonly string[];
   /** Indirect question, in the order of a subordinate clause, without question mark. */
-  question: readonly string[];
+  readonly question: readonly string[];
   /** What to do. Dutch: with "te"; English: bare infinitive. */
-  advice: readonly string[];
+  readonly advice: readonly string[];
   /** Adverbial phrase: under which circumstances. */
-  when: readonly string[];
+  readonly when: readonly string[];
   /** Plural nouns: who may be asked, and may take the advice. */
-  actors: readonly string[];
+  readonly actors: readonly string[];
   /** Plural nouns that can be visited, followed and compared. */
-  units: readonly string[];
-  keywords: readonly string[];
-};
+  readonly units: readonly string[];
+  readonly keywords: readonly string[];
+}
 
 /** One topic in one language. */
-export type TopicWords = {
+export interface TopicWords {
   /** Adverbial phrases of place that fit after a noun phrase. */
-  places: readonly string[];
-  keywords: readonly string[];
-  strands: readonly Strand[];
-};
+  readonly places: readonly string[];
+  readonly keywords: readonly string[];
+  readonly strands: readonly Strand[];
+}

@@ -55,7 +55,12 @@ export type Theme =
  * A topic; its number decides the identifiers of its records and never changes. One without Dutch words has English
  * records only.
  */
-export type Topic = { number: number; theme: Theme; nl: TopicWords | undefined; en: TopicWords };
+export interface Topic {
+  readonly number: number;
+  readonly theme: Theme;
+  readonly nl: TopicWords | undefined;
+  readonly en: TopicWords;
+}
 
 export const topics: readonly Topic[] = [
   { number: 0, theme: 'klimaat-en-stikstof', nl: stikstofNl, en: stikstofEn },

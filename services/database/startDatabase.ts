@@ -5,7 +5,10 @@ import type { Database, RunQuery } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
-type Waiting = { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void };
+interface Waiting {
+  readonly resolve: (rows: readonly Row[]) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /**
  * Opens the embedded PostgreSQL in `folder` (created when absent) in a worker thread, for this process alone.

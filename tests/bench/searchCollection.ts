@@ -11,7 +11,7 @@ import { createTextIndex, dropTextIndex } from '#services/query/postgres/schema/
 import { changeItems } from '#services/query/postgres/writing/changeItems.ts';
 import { refreshIndex } from '#services/query/postgres/writing/refreshIndex.ts';
 
-const BATCH = 2000;
+const batchSize = 2000;
 
 /** Writes a collection of so many records into an empty database, which is then indexed: quicker than importing it. */
 export async function fillCollection(database: Database, count: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function fillCollection(database: Database, count: number): Promise
   for (const record of generateMany(count)) {
     const read = readChange(record);
     if (read.kind === 'change') batch.push(read.change);
-    if (batch.length === BATCH) await write();
+    if (batch.length === batchSize) await write();
   }
   await write();
   await database.transaction(async (query) => {

@@ -7,11 +7,14 @@ import type { Change, CollectionPort, Outcome } from '#services/query/ports/coll
 import { readChange } from './readChange.ts';
 
 /** A request is a transaction, during which the embedded database answers nobody else: therefore it stays small. */
-export const LINES_MAX = 1000;
-export const BYTES_MAX = 8 * 1024 * 1024;
+export const linesMax = 1000;
+export const bytesMax = 8 * 1024 * 1024;
 
 /** `line` counts the lines of the request from 1. */
-export type BadLine = { line: number; reason: string };
+export interface BadLine {
+  readonly line: number;
+  readonly reason: string;
+}
 export type ImportAnswer = Outcome & { bad: readonly BadLine[] };
 
 interface Parts {
@@ -39,10 +42,10 @@ export function createImportApi({ collection, token, log }: Parts): Hono {
     return Response.json({ error: { parameter: 'authorization', mend } }, { status: 401 });
   });
 
-  api.post('/import', bodyLimit({ maxSize: BYTES_MAX, onError: () => tooMuch() }), async ({ req }) => {
+  api.post('/import', bodyLimit({ maxSize: bytesMax, onError: () => tooMuch() }), async ({ req }) => {
     const { source, line } = place.parse(req.query());
     const lines = (await req.text()).trimEnd().split('\n');
-    if (lines.length > LINES_MAX) return tooMuch();
+    if (lines.length > linesMax) return tooMuch();
     const bad: BadLine[] = [];
     const changes: Change[] = [];
     lines.forEach((text, at) => {
@@ -79,7 +82,7 @@ export function createImportApi({ collection, token, log }: Parts): Hono {
 
 const tooMuch = () =>
   Response.json(
-    { error: { parameter: 'body', mend: `send at most ${LINES_MAX} lines and ${BYTES_MAX} bytes` } },
+    { error: { parameter: 'body', mend: `send at most ${linesMax} lines and ${bytesMax} bytes` } },
     { status: 413 },
   );
 

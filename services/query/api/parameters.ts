@@ -1,7 +1,7 @@
 import type { Facet } from '#services/query/collection/facet.ts';
 import {
   type Choice,
-  FACET_VALUES_MAX,
+  facetValuesMax,
   type Scope,
   type SearchRequest,
   type SortOrder,
@@ -9,19 +9,23 @@ import {
 } from '#services/query/ports/searchPort.ts';
 
 /** What is wrong with a request, and what would be right: for the developer of the client. */
-export type Mistake = { parameter: string; given: string; mend: string };
+export interface Mistake {
+  readonly parameter: string;
+  readonly given: string;
+  readonly mend: string;
+}
 
 export type Parsed<T> = { kind: 'request'; request: T } | { kind: 'mistake'; mistake: Mistake };
 
 /** Page size (specification, section 9), and the most a client may ask for at once. */
-const LIMIT_DEFAULT = 20;
-const LIMIT_MAX = 1000;
+const limitDefault = 20;
+const limitMax = 1000;
 
 /** How many values of a facet are listed, and the most a client may ask for at once. */
-const VALUES_DEFAULT = 50;
-const VALUES_MAX = 200;
+const valuesDefault = 50;
+const valuesMax = 200;
 
-const KNOWN = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
+const knownParameters = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
 
 class WrongParameter extends Error {
   readonly mistake: Mistake;
@@ -32,7 +36,10 @@ class WrongParameter extends Error {
 }
 
 /** `saysMore`: the answer tells of each facet how many values it does not list. */
-export type ParsedSearch = { request: SearchRequest; saysMore: boolean };
+export interface ParsedSearch {
+  readonly request: SearchRequest;
+  readonly saysMore: boolean;
+}
 
 /**
  * Reads the parameters of a search (specification, section 7, and our own `facet_values`). Any text will do for `q`.
@@ -48,8 +55,8 @@ export function parseSearch(scope: Scope, parameters: URLSearchParams, facets: r
       choices: choicesOf(parameters, facets),
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
-      limit: wholeNumber(parameters, 'wq_max', { otherwise: LIMIT_DEFAULT, most: LIMIT_MAX }),
-      facetValues: wholeNumber(parameters, 'facet_values', { otherwise: FACET_VALUES_MAX, most: FACET_VALUES_MAX }),
+      limit: wholeNumber(parameters, 'wq_max', { otherwise: limitDefault, most: limitMax }),
+      facetValues: wholeNumber(parameters, 'facet_values', { otherwise: facetValuesMax, most: facetValuesMax }),
     };
     return { request, saysMore: parameters.has('facet_values') };
   });
@@ -69,7 +76,7 @@ export function parseValues(
       choices: choicesOf(parameters, facets),
       facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
       find: once(parameters, 'find') ?? '',
-      limit: wholeNumber(parameters, 'max', { otherwise: VALUES_DEFAULT, least: 1, most: VALUES_MAX }),
+      limit: wholeNumber(parameters, 'max', { otherwise: valuesDefault, least: 1, most: valuesMax }),
     };
   });
 }
@@ -93,8 +100,8 @@ function attempt<T>(read: () => T): Parsed<T> {
 }
 
 function refuseUnknown(parameters: URLSearchParams): void {
-  const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !KNOWN.includes(name));
-  if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${KNOWN.join(', ')}.`);
+  const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !knownParameters.includes(name));
+  if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${knownParameters.join(', ')}.`);
 }
 
 function once(parameters: URLSearchParams, name: string): string | undefined {
@@ -103,7 +110,11 @@ function once(parameters: URLSearchParams, name: string): string | undefined {
   return value;
 }
 
-type Bounds = { otherwise: number; least?: number; most?: number };
+interface Bounds {
+  readonly otherwise: number;
+  readonly least?: number;
+  readonly most?: number;
+}
 
 function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, least = 0, most }: Bounds): number {
   const text = once(parameters, name);

@@ -3,9 +3,9 @@ import { type CollectionRecord, foldLinks } from '#services/query/collection/rec
 import type { Change } from '#services/query/ports/collectionPort.ts';
 
 /** Far more than any catalogue needs, and less than what the database's indexes refuse. */
-const SHORT = 500;
-const LONG = 100_000;
-const LIST = 200;
+const shortText = 500;
+const longText = 100_000;
+const listLength = 200;
 
 /** Text as it is kept: whole characters, single spaces, no control characters, which PostgreSQL refuses. */
 function text(most: number) {
@@ -29,14 +29,14 @@ const optional = (most: number) =>
 const identifier = z
   .union([z.string(), z.number()], 'give an identifier')
   .transform(String)
-  .pipe(required(SHORT))
+  .pipe(required(shortText))
   .refine((id) => id !== 'filters', 'give another identifier: filters is an address of its own');
 
 const webAddress = optional(2000).refine(
   (url) => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url)),
   'give an address that begins with http:// or https://',
 );
-const link = z.object({ url: webAddress, access: optional(SHORT), filetype: optional(SHORT) });
+const link = z.object({ url: webAddress, access: optional(shortText), filetype: optional(shortText) });
 
 const year = z
   .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], 'give a whole number')
@@ -45,13 +45,18 @@ const year = z
   );
 
 const keywords = z
-  .union([z.array(text(SHORT)), text(LONG).transform((list) => list.split(/[|;]/).map((word) => word.trim()))], {
-    error: 'give a list of texts',
-  })
+  .union(
+    [z.array(text(shortText)), text(longText).transform((list) => list.split(/[|;]/).map((word) => word.trim()))],
+    {
+      error: 'give a list of texts',
+    },
+  )
   .nullish()
   .transform((list) => [...new Set(list ?? [])].filter((word) => word !== ''))
   .pipe(
-    z.array(z.string().max(SHORT, `give keywords of at most ${SHORT} characters`)).max(LIST, `give at most ${LIST}`),
+    z
+      .array(z.string().max(shortText, `give keywords of at most ${shortText} characters`))
+      .max(listLength, `give at most ${listLength}`),
   );
 
 const isDeleted = z
@@ -69,21 +74,21 @@ const deletion = z.object({ id: identifier, deleted: isDeleted });
 const description = z.object({
   id: identifier,
   title: required(2000),
-  publisher: optional(SHORT),
-  journal: optional(SHORT),
+  publisher: optional(shortText),
+  journal: optional(shortText),
   year,
-  abstract: optional(LONG),
+  abstract: optional(longText),
   keywords,
-  documenttype: optional(SHORT),
+  documenttype: optional(shortText),
   language: z
     .enum(['nl', 'en'], 'give nl or en')
     .nullish()
     .transform((given) => given ?? 'nl'),
-  theme: optional(SHORT),
+  theme: optional(shortText),
 });
 
 const source = description.extend({
-  links: z.array(link, 'give a list of links').max(LIST, `give at most ${LIST}`).nullish(),
+  links: z.array(link, 'give a list of links').max(listLength, `give at most ${listLength}`).nullish(),
   ...link.shape,
 });
 

@@ -1,20 +1,24 @@
 /** Where a record's full text lives. Empty strings mean "not known"; `access` is `open` or `beperkt`. */
-export type RecordLink = { url: string; access: string; filetype: string };
+export interface RecordLink {
+  readonly url: string;
+  readonly access: string;
+  readonly filetype: string;
+}
 
-type Description = {
-  id: string;
-  title: string;
+interface Description {
+  readonly id: string;
+  readonly title: string;
   /** Empty when there is none, like `journal`. */
-  publisher: string;
-  journal: string;
-  year: number;
-  abstract: string;
-  keywords: string[];
-  documenttype: string;
-  language: 'nl' | 'en';
+  readonly publisher: string;
+  readonly journal: string;
+  readonly year: number;
+  readonly abstract: string;
+  readonly keywords: string[];
+  readonly documenttype: string;
+  readonly language: 'nl' | 'en';
   /** A theme's code: one value of the facet `thema`. */
-  theme: string;
-};
+  readonly theme: string;
+}
 
 /** A record as it is supplied: with its links, or in the older form with at most one link spread over three keys. */
 export type SourceRecord = Description & ({ links: RecordLink[] } | Partial<RecordLink>);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, FACET_VALUES_MAX, type SearchPort } from './searchPort.ts';
+import { type Choice, facetValuesMax, type SearchPort } from './searchPort.ts';
 
 /** The part of the port's contract that is about the values of one facet. `engine` holds the embedded collection. */
 export function describeFacetValues(engine: () => SearchPort): void {
   describe('the values of one facet', () => {
-    const search = (choices: readonly Choice[], facetValues = FACET_VALUES_MAX) =>
+    const search = (choices: readonly Choice[], facetValues = facetValuesMax) =>
       engine().search({
         scope: 'gkn3',
         term: 'bodem',

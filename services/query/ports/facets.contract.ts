@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
-import { type Choice, FACET_VALUES_MAX, type SearchPort } from './searchPort.ts';
+import { type Choice, facetValuesMax, type SearchPort } from './searchPort.ts';
 
 /**
  * The part of the port's contract that is about facets, whichever there are: what an engine does with one follows from
@@ -15,7 +15,7 @@ export function describeFacets(engine: () => SearchPort, facets: readonly Facet[
       order: { by: 'score' },
       offset: 0,
       limit,
-      facetValues: FACET_VALUES_MAX,
+      facetValues: facetValuesMax,
     });
   const valuesOf = async ({ id }: Facet, choices: readonly Choice[] = []) =>
     (await search(choices, 0)).facets.find(({ facet }) => facet.id === id)?.values ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { describeFacets } from './facets.contract.ts';
 import { describeFacetValues } from './facetValues.contract.ts';
-import { type Choice, FACET_VALUES_MAX, type Piece, type SearchPort, type SearchRequest } from './searchPort.ts';
+import { type Choice, facetValuesMax, type Piece, type SearchPort, type SearchRequest } from './searchPort.ts';
 
 /**
  * What every engine that searches has to do, asked of the port alone. `engine` gives one that holds the sample records
@@ -19,7 +19,7 @@ export function describeSearchPort(name: string, engine: () => SearchPort, facet
         order: { by: 'score' },
         offset: 0,
         limit: 20,
-        facetValues: FACET_VALUES_MAX,
+        facetValues: facetValuesMax,
         ...request,
       });
     const hits = async (term: string, choices: readonly Choice[] = []) =>

@@ -1,23 +1,23 @@
 import type { Columns, FacetColumn, ManyColumn, OneColumn, Pairs } from './columns.ts';
 
 /** The columns, and what else it takes to keep them in order while items come and go. */
-export type Held = {
+export interface Held {
   /** The number of the last change that is part of it. */
-  version: number;
-  columns: Columns;
+  readonly version: number;
+  readonly columns: Columns;
   /** By item; what stands at the number of a deleted item means nothing. */
-  titleKeys: string[];
-  years: number[];
-};
+  readonly titleKeys: string[];
+  readonly years: number[];
+}
 
 /** How some items are now. Those of `touched` that are not in `live` have been deleted. */
-export type Patch = {
-  version: number;
-  touched: Uint32Array;
-  live: readonly { id: number; year: number; titleKey: string; isEnglish: boolean }[];
+export interface Patch {
+  readonly version: number;
+  readonly touched: Uint32Array;
+  readonly live: readonly { id: number; year: number; titleKey: string; isEnglish: boolean }[];
   /** Per facet, in the order of the columns: what the live items have, sorted by item and value. */
-  facets: readonly { pairs: Pairs; fresh: readonly { id: number; value: string }[] }[];
-};
+  readonly facets: readonly { pairs: Pairs; fresh: readonly { id: number; value: string }[] }[];
+}
 
 /**
  * The columns after a change. The old ones stay as they are, for the searches that are under way; beside the order of

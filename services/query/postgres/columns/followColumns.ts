@@ -6,12 +6,12 @@ import { applyChanges, type Held } from './applyChanges.ts';
 import type { Columns } from './columns.ts';
 import { loadColumns, loadPatch } from './loadColumns.ts';
 
-export type FollowedColumns = {
+export interface FollowedColumns {
   /** As they are now: another object after every change. */
-  current: () => Columns;
+  readonly current: () => Columns;
   /** Resolves when everything that was committed before the call is part of `current`. */
-  follow: () => Promise<void>;
-};
+  readonly follow: () => Promise<void>;
+}
 
 /**
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.

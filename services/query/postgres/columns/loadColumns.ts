@@ -78,7 +78,7 @@ async function loadPairs(query: RunQuery, facet: Facet, items?: readonly number[
 }
 
 /** A portal that has more items to look at reads everything anew, which is no slower. */
-const PATCH_MAX = 20_000;
+const patchMax = 20_000;
 
 /**
  * What has changed since a version; `undefined` when nothing has, `everything` when it is too much, or too long ago, to
@@ -95,7 +95,7 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   const items = [...new Set(changes.flatMap((change) => String(change.items).split(' ').map(Number)))].sort(
     (a, b) => a - b,
   );
-  if (Number(changes[0]?.version) !== held.version + 1 || items.length > PATCH_MAX) return 'everything';
+  if (Number(changes[0]?.version) !== held.version + 1 || items.length > patchMax) return 'everything';
 
   const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
   const patches: Patch['facets'][number][] = [];

@@ -2,12 +2,12 @@ import { rangeOf } from '#services/query/collection/facet.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import type { Columns, FacetColumn, ManyColumn, OneColumn } from '#services/query/postgres/columns/columns.ts';
 
-export type Counted = {
+export interface Counted {
   /** The items that pass every choice, in the order in which they were given. */
-  items: Uint32Array;
+  readonly items: Uint32Array;
   /** Per facet, in the order of the columns: how many items have the value, by its number. */
-  counts: readonly Uint32Array[];
-};
+  readonly counts: readonly Uint32Array[];
+}
 
 /**
  * Counts hits and all facets, a column at a time: a short loop over one column runs several times quicker than one that
@@ -22,8 +22,8 @@ export function count(columns: Columns, items: Uint32Array, choices: readonly Ch
   const failures = failuresOf(columns, inOrder, choices);
   if (failures === undefined) return { items, counts: columns.facets.map((facet) => countColumn(facet, [inOrder])) };
 
-  const kept = itemsThat(failures, PASSES, items);
-  const keptInOrder = inOrder === items ? kept : itemsThat(failures, PASSES, inOrder);
+  const kept = itemsThat(failures, passes, items);
+  const keptInOrder = inOrder === items ? kept : itemsThat(failures, passes, inOrder);
   const counts = columns.facets.map((facet, place) => {
     const isLimited = choices.some((choice) => choice.facet === facet.facet.id);
     const failed = isLimited ? itemsThat(failures, place + 1, inOrder) : nothing;
@@ -37,18 +37,18 @@ export function countHits(columns: Columns, items: Uint32Array, choices: readonl
   const failures = failuresOf(columns, items, choices);
   if (failures === undefined) return items.length;
   let hits = 0;
-  for (const item of items) if (failures[item] === PASSES) hits += 1;
+  for (const item of items) if (failures[item] === passes) hits += 1;
   return hits;
 }
 
 const nothing = new Uint32Array(0);
 
 /** From so large a share of the collection on, items are put in their order first. */
-const MANY = 1 / 32;
+const manyShare = 1 / 32;
 
 /** The same items as the columns have them, when there are many: reading along memory is quicker than hopping in it. */
 function ascending(items: Uint32Array, size: number): Uint32Array {
-  if (items.length < size * MANY) return items;
+  if (items.length < size * manyShare) return items;
   const isThere = new Uint8Array(size);
   for (const item of items) isThere[item] = 1;
   const sorted = new Uint32Array(items.length);
@@ -62,8 +62,8 @@ function ascending(items: Uint32Array, size: number): Uint32Array {
 }
 
 // What an item fails, by its number: this, one more than the place of the only `or` facet that it fails, or this.
-const PASSES = 0;
-const FAILS_MORE = 255;
+const passes = 0;
+const failsMore = 255;
 
 function itemsThat(failures: Uint8Array, failure: number, items: Uint32Array): Uint32Array {
   const found = new Uint32Array(items.length);
@@ -86,30 +86,37 @@ function failuresOf(columns: Columns, items: Uint32Array, choices: readonly Choi
   for (const { column, value } of required) {
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at] ?? 0;
-      if (!has(column, item, value)) failures[item] = FAILS_MORE;
+      if (!has(column, item, value)) failures[item] = failsMore;
     }
   }
   for (const { place, values, allowed } of limits) {
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at] ?? 0;
       if (allowed[values[item] ?? 0] === 1) continue;
-      failures[item] = failures[item] === PASSES ? place + 1 : FAILS_MORE;
+      failures[item] = failures[item] === passes ? place + 1 : failsMore;
     }
   }
   return failures;
 }
 
-type Limit = { place: number; values: Uint32Array; allowed: Uint8Array };
-type Wanted = { column: FacetColumn['column']; value: number };
+interface Limit {
+  readonly place: number;
+  readonly values: Uint32Array;
+  readonly allowed: Uint8Array;
+}
+interface Wanted {
+  readonly column: FacetColumn['column'];
+  readonly value: number;
+}
 
 /** Number 0 means "no value", and an unknown value becomes one that no item has. */
-const UNKNOWN = 0xffffffff;
+const unknownValue = 0xffffffff;
 
 function requiredValues(columns: Columns, choices: readonly Choice[]): Wanted[] {
   return columns.facets.flatMap(({ facet, ids, column }) => {
     if (facet.combine !== 'and') return [];
     const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
-    return chosen.map((value) => ({ column, value: ids.get(value) ?? UNKNOWN }));
+    return chosen.map((value) => ({ column, value: ids.get(value) ?? unknownValue }));
   });
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { RunQuery } from '#services/database/database.ts';
 import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { type Choice, FACET_VALUES_MAX, type SearchPort } from '#services/query/ports/searchPort.ts';
+import { type Choice, facetValuesMax, type SearchPort } from '#services/query/ports/searchPort.ts';
 import { indexedText } from '#services/query/postgres/text/indexedText.ts';
 
 const terms = ['*', 'bodem', 'mest -zeugen', 'water or droogte', '"dairy farms"', 'nitrogen', 'koe', 'warmte'];
@@ -112,7 +112,7 @@ export async function expectCountsOfSql(
         order: { by: 'score' },
         offset: 0,
         limit: 0,
-        facetValues: FACET_VALUES_MAX,
+        facetValues: facetValuesMax,
       });
       const { where, params } = matching(facets, term, choices);
       const [row] = await query(`select count(*)::int as hits from item where ${where}`, params);
@@ -125,7 +125,7 @@ export async function expectCountsOfSql(
         const left = [...expected].filter(([value]) => !(value in counted)).map(([, count]) => count);
         expect(more).toBe(left.length);
         const most = values.map(({ count }) => count).sort((a, b) => b - a);
-        expect(Math.max(0, ...left)).toBeLessThanOrEqual(most[FACET_VALUES_MAX - 1] ?? 0);
+        expect(Math.max(0, ...left)).toBeLessThanOrEqual(most[facetValuesMax - 1] ?? 0);
       }
     }),
     { numRuns: runs },

@@ -8,13 +8,13 @@ import type { Lookup } from './writeQueries.ts';
 export type Places = Readonly<Record<Zone, Uint32Array>>;
 
 /** Looks up queries in the index, and remembers what they found: for one state of the collection. */
-export type Lookups = {
+export interface Lookups {
   /** In the order of the lookups. What is not remembered is asked in one statement. */
-  load: (lookups: readonly Lookup[]) => Promise<Places[]>;
-};
+  readonly load: (lookups: readonly Lookup[]) => Promise<Places[]>;
+}
 
 /** How much memory remembered lookups may take, in bytes: four per place. */
-const LOOKUPS_BYTES = 32 * 1024 * 1024;
+const lookupsBytes = 32 * 1024 * 1024;
 
 const nothing = new Uint32Array(0);
 
@@ -26,7 +26,7 @@ const ask = `
 
 export function createLookups(query: RunQuery): Lookups {
   const remembered = new LRUCache<string, Uint32Array>({
-    maxSize: LOOKUPS_BYTES,
+    maxSize: lookupsBytes,
     sizeCalculation: (items, asked) => items.byteLength + 2 * asked.length + 64,
   });
 

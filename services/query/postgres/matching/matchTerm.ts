@@ -8,7 +8,7 @@ import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns
 import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
 
 /** A last word that no record has is taken for the beginning of one, from this many letters on. */
-const BEGINNING_MIN = 3;
+const beginningMin = 3;
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -19,12 +19,12 @@ export type Matches =
   | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
   | { kind: 'allBut'; items: ReadonlySet<number> };
 
-export type MatchingParts = {
-  columns: Columns;
-  lookups: Lookups;
-  stems: Stems;
-  vocabulary: Vocabulary;
-};
+export interface MatchingParts {
+  readonly columns: Columns;
+  readonly lookups: Lookups;
+  readonly stems: Stems;
+  readonly vocabulary: Vocabulary;
+}
 
 /**
  * Matches a normalised term: the database looks up its words, and what it finds is put together and ranked
@@ -50,12 +50,12 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   return { kind: 'items', items: rankMost(columns, asked), matched: 'most', wanted };
 }
 
-type Asked = {
-  tally: Tally;
-  needed: Queries['needed'];
-  leftOut: readonly Uint32Array[];
-  wanted: ReadonlyMap<Language, Wanted>;
-};
+interface Asked {
+  readonly tally: Tally;
+  readonly needed: Queries['needed'];
+  readonly leftOut: readonly Uint32Array[];
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+}
 
 async function ask(term: Term, { columns, lookups, stems, vocabulary }: MatchingParts): Promise<Asked> {
   const inLanguage = async (language: Language): Promise<InLanguage> => {
@@ -89,6 +89,6 @@ function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
 function lastAsBeginning(term: Term): Term {
   const { groups, leaveOut } = term;
   const [last, ...others] = groups.at(-1) ?? [];
-  if (last?.kind !== 'word' || others.length > 0 || last.word.length < BEGINNING_MIN) return term;
+  if (last?.kind !== 'word' || others.length > 0 || last.word.length < beginningMin) return term;
   return { groups: [...groups.slice(0, -1), [{ kind: 'start', word: last.word }]], leaveOut };
 }

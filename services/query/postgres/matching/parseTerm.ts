@@ -9,7 +9,10 @@ export type Operand =
   | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' };
 
 /** A record needs one operand of every group, and none of those to leave out. */
-export type Term = { groups: readonly (readonly Operand[])[]; leaveOut: readonly Operand[] };
+export interface Term {
+  readonly groups: readonly (readonly Operand[])[];
+  readonly leaveOut: readonly Operand[];
+}
 
 /**
  * Reads a normalised term: `"next to each other"`, `-left out`, `either or`, `beginning*`. `or` binds closer than the

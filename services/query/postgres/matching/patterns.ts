@@ -14,19 +14,22 @@ export type Pattern =
   | { kind: 'start'; word: string; alike: readonly string[] };
 
 /** What may stand between the halves of a compound: `landbouw`, `bedrijfsvoering`, `paardenstal`. English has nothing. */
-const LINKS: Record<Language, readonly string[]> = { nl: ['', 's', 'en'], en: [''] };
+const compoundLinks: Record<Language, readonly string[]> = { nl: ['', 's', 'en'], en: [''] };
 
 /** Halves of a compound have this many letters at least; shorter ones are endings and beginnings more often than words. */
-const HALF_MIN = 3;
+const halfMin = 3;
 
 /** Longer than any compound. */
-const COMPOUND_MAX = 40;
+const compoundMax = 40;
 
 /** How many words that start alike are looked up. */
-const STARTS_MAX = 50;
+const startsMax = 50;
 
 /** The patterns of one group of a term; `own` are those of the operands themselves, the rest are other spellings. */
-export type GroupPatterns = { own: readonly Pattern[]; other: readonly Pattern[] };
+export interface GroupPatterns {
+  readonly own: readonly Pattern[];
+  readonly other: readonly Pattern[];
+}
 
 /**
  * Every way in which the groups of a term may be written in a language, compounds included: a word also as two, and
@@ -59,7 +62,7 @@ export function ownPatterns(operand: Operand, language: Language, vocabulary: Vo
         ...(operand.typed === 'together' ? [{ kind: 'row' as const, words: [operand.words.join('')] }] : []),
       ];
     case 'start':
-      return [{ kind: 'start', word: operand.word, alike: vocabulary.startingWith(operand.word, STARTS_MAX) }];
+      return [{ kind: 'start', word: operand.word, alike: vocabulary.startingWith(operand.word, startsMax) }];
     default:
       return operand satisfies never;
   }
@@ -83,16 +86,16 @@ function spelledTogether(
   const [first] = left ?? [];
   const [second] = right ?? [];
   if (left?.length !== 1 || right?.length !== 1 || first?.kind !== 'word' || second?.kind !== 'word') return [];
-  if (Math.min(first.word.length, second.word.length) < HALF_MIN) return [];
-  if (first.word.length + second.word.length > COMPOUND_MAX) return [];
-  return LINKS[language].map((link) => ({ kind: 'row', words: [first.word + link + second.word] }));
+  if (Math.min(first.word.length, second.word.length) < halfMin) return [];
+  if (first.word.length + second.word.length > compoundMax) return [];
+  return compoundLinks[language].map((link) => ({ kind: 'row', words: [first.word + link + second.word] }));
 }
 
 function spelledApart(operand: Operand, language: Language, vocabulary: Vocabulary): Pattern[] {
-  if (operand.kind !== 'word' || operand.word.length > COMPOUND_MAX) return [];
+  if (operand.kind !== 'word' || operand.word.length > compoundMax) return [];
   const { word } = operand;
   const patterns: Pattern[] = [];
-  for (let at = HALF_MIN; at <= word.length - HALF_MIN; at += 1) {
+  for (let at = halfMin; at <= word.length - halfMin; at += 1) {
     const second = word.slice(at);
     const first = halfOf(word.slice(0, at), language, vocabulary);
     if (first === undefined || !vocabulary.knows(second)) continue;
@@ -105,7 +108,7 @@ function spelledApart(operand: Operand, language: Language, vocabulary: Vocabula
 /** The word in the first half of a compound, without what links it to the second. */
 function halfOf(half: string, language: Language, vocabulary: Vocabulary): string | undefined {
   if (vocabulary.knows(half)) return half;
-  const link = LINKS[language].find((ending) => ending !== '' && half.endsWith(ending));
+  const link = compoundLinks[language].find((ending) => ending !== '' && half.endsWith(ending));
   const bare = link === undefined ? '' : half.slice(0, -link.length);
-  return bare.length >= HALF_MIN && vocabulary.knows(bare) ? bare : undefined;
+  return bare.length >= halfMin && vocabulary.knows(bare) ? bare : undefined;
 }

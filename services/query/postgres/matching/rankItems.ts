@@ -8,14 +8,14 @@ import type { Queries } from './writeQueries.ts';
  * What a word is worth by where it stands. Chosen by trying, against `npm run bench -- relevance`; the record of
  * decisions says what else was tried and made no difference.
  */
-const WORTH: Readonly<Record<Zone, number>> = { title: 100, keywords: 20, abstract: 15 };
+const worthOf: Readonly<Record<Zone, number>> = { title: 100, keywords: 20, abstract: 15 };
 
 /** Which groups of a term each item has, and what its words are worth. */
-export type Tally = {
+export interface Tally {
   /** How many groups, by item. */
-  having: Uint8Array;
-  score: Uint16Array;
-};
+  readonly having: Uint8Array;
+  readonly score: Uint16Array;
+}
 
 /**
  * Each word counts for itself, wherever it stands: a title that says one of three words is a better sign than three
@@ -40,7 +40,7 @@ export function tally(size: number, { groups, leaveOut, ranked }: Queries, found
   for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
   for (const at of ranked) {
     for (const zone of zoneNames) {
-      const worth = WORTH[zone];
+      const worth = worthOf[zone];
       for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
     }
   }

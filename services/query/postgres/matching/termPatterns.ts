@@ -4,7 +4,10 @@ import type { Term } from './parseTerm.ts';
 import { type GroupPatterns, ownPatterns, type Pattern, patternsOf } from './patterns.ts';
 
 /** Everything that is looked up for a term in one language. */
-export type TermPatterns = { groups: readonly GroupPatterns[]; leaveOut: readonly Pattern[] };
+export interface TermPatterns {
+  readonly groups: readonly GroupPatterns[];
+  readonly leaveOut: readonly Pattern[];
+}
 
 export function termPatterns(term: Term, language: Language, vocabulary: Vocabulary): TermPatterns {
   return {
@@ -19,7 +22,10 @@ export function wordsToStem({ groups, leaveOut }: TermPatterns): string[] {
 }
 
 /** The words for which a record of one language was found: stems, and beginnings of words. */
-export type Wanted = { stems: ReadonlySet<string>; starts: readonly string[] };
+export interface Wanted {
+  readonly stems: ReadonlySet<string>;
+  readonly starts: readonly string[];
+}
 
 export function wantedBy({ groups }: TermPatterns, stemOf: StemOf): Wanted {
   const patterns = groups.flatMap(({ own, other }) => [...own, ...other]);

@@ -7,19 +7,22 @@ import type { TermPatterns } from './termPatterns.ts';
 export type Lookup = Readonly<Record<Zone, string>>;
 
 /** All that is looked up for a term, in both languages at once. Lookups are told by their places in the list. */
-export type Queries = {
-  lookups: readonly Lookup[];
+export interface Queries {
+  readonly lookups: readonly Lookup[];
   /** By the groups of the term: what matches one of these lookups has the group. */
-  groups: readonly (readonly number[])[];
+  readonly groups: readonly (readonly number[])[];
   /** How many groups a record of a language has to have; a language that looks up nothing of the term has 0. */
-  needed: Readonly<Record<Language, number>>;
-  leaveOut: readonly number[];
+  readonly needed: Readonly<Record<Language, number>>;
+  readonly leaveOut: readonly number[];
   /** What counts for the rank: every word for itself, however many groups it belongs to. */
-  ranked: readonly number[];
-};
+  readonly ranked: readonly number[];
+}
 
 /** What a language looks up, and how it stems. */
-export type InLanguage = { patterns: TermPatterns; stemOf: StemOf };
+export interface InLanguage {
+  readonly patterns: TermPatterns;
+  readonly stemOf: StemOf;
+}
 
 /**
  * Words that a language does not look up (`de`, `the`) are passed over, as in the texts. All that stands in a query are
@@ -67,14 +70,18 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   };
 }
 
-/** A lookup that both languages add to. In its queries `ZONE` stands where the letter of a part of the record goes. */
-type Draft = { place: number; queries: Set<string>; isRanked: boolean };
+/** A lookup that both languages add to. In its queries `zonePlaceholder` stands where the letter of a part of the record goes. */
+interface Draft {
+  readonly place: number;
+  readonly queries: Set<string>;
+  isRanked: boolean;
+}
 
-const ZONE = '_';
+const zonePlaceholder = '_';
 
 function lookupOf({ queries }: Draft): Lookup {
   const whole = [...queries].join(' | ');
-  const write = (zone: Zone) => whole.replaceAll(ZONE, zones[zone]);
+  const write = (zone: Zone) => whole.replaceAll(zonePlaceholder, zones[zone]);
   return { title: write('title'), keywords: write('keywords'), abstract: write('abstract') };
 }
 
@@ -85,7 +92,7 @@ type Ranked = 'row' | 'words';
 
 /** Adds what a pattern looks up in a language, and gives the places of the lookups; none when it looks up nothing. */
 function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftOf: DraftOf, ranked: Ranked): number[] {
-  const write = (word: string) => `'${ZONE}${language.charAt(0)}${word}'`;
+  const write = (word: string) => `'${zonePlaceholder}${language.charAt(0)}${word}'`;
   const writeRow = (stems: readonly Placed[]) =>
     `(${stems.map(({ stem, distance }, at) => (at === 0 ? write(stem) : `<${distance}> ${write(stem)}`)).join(' ')})`;
   const addWord = (word: string, stem: string): number => {
@@ -138,7 +145,10 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
 }
 
 /** A stem, and how many words it stands behind the one before it. */
-type Placed = { stem: string; distance: number };
+interface Placed {
+  readonly stem: string;
+  readonly distance: number;
+}
 
 /** What is not looked up between words still takes its place. */
 function placedOf(words: readonly string[], stemOf: StemOf): (Placed & { word: string })[] {

@@ -5,12 +5,12 @@ import type { StemOf } from '#services/query/postgres/text/stems.ts';
 import { type Span, spansOf } from '#services/query/postgres/text/words.ts';
 
 /** How long a passage of an abstract is at most, in characters: two to three lines. */
-const PASSAGE_MAX = 240;
+const passageMax = 240;
 
 /** How far before a match a passage may begin, when no sentence does. */
-const BEFORE = 60;
+const leadIn = 60;
 
-const ELLIPSIS = '…';
+const ellipsis = '…';
 
 type Marked = Span & { match: boolean; stem: string };
 
@@ -27,9 +27,9 @@ export function highlight(record: CollectionRecord, wanted: Wanted, stemOf: Stem
   return {
     title: piecesOf(title, mark(title), 0, title.length),
     abstract: [
-      ...(start > 0 ? [{ text: `${ELLIPSIS} `, match: false }] : []),
+      ...(start > 0 ? [{ text: `${ellipsis} `, match: false }] : []),
       ...passage,
-      ...(end < abstract.length ? [{ text: ` ${ELLIPSIS}`, match: false }] : []),
+      ...(end < abstract.length ? [{ text: ` ${ellipsis}`, match: false }] : []),
     ],
   };
 }
@@ -40,21 +40,21 @@ function markSpan(span: Span, { stems, starts }: Wanted, stemOf: StemOf): Marked
   return { ...span, match, stem };
 }
 
-/** The stretch of at most `PASSAGE_MAX` characters with the most different matches; of equal ones the first. */
+/** The stretch of at most `passageMax` characters with the most different matches; of equal ones the first. */
 function passageOf(text: string, words: readonly Marked[]): { start: number; end: number } {
-  if (text.length <= PASSAGE_MAX) return { start: 0, end: text.length };
+  if (text.length <= passageMax) return { start: 0, end: text.length };
   const matches = words.filter(({ match }) => match);
   const worth = (start: number) => {
-    const inside = matches.filter((word) => word.start >= start && word.end <= start + PASSAGE_MAX);
+    const inside = matches.filter((word) => word.start >= start && word.end <= start + passageMax);
     return 10 * new Set(inside.map(({ stem }) => stem)).size + inside.length;
   };
   const sentences = words.filter(({ start }) => start === 0 || /[.!?]\s+$/.test(text.slice(0, start).slice(-4)));
-  const nearMatches = matches.flatMap((match) => words.find(({ start }) => start >= match.start - BEFORE) ?? []);
+  const nearMatches = matches.flatMap((match) => words.find(({ start }) => start >= match.start - leadIn) ?? []);
   // Sentences first: a passage that begins in the middle of one has to be worth it.
   const starts = [0, ...[...sentences, ...nearMatches].map(({ start }) => start)];
   const start = starts.reduce((best, next) => (worth(next) > worth(best) ? next : best));
-  const last = words.findLast(({ end }) => end <= start + PASSAGE_MAX);
-  const rest = text.length - start <= PASSAGE_MAX;
+  const last = words.findLast(({ end }) => end <= start + passageMax);
+  const rest = text.length - start <= passageMax;
   return { start, end: rest ? text.length : Math.max(start, last?.end ?? start) };
 }
 

@@ -1,11 +1,11 @@
 import type { RunQuery } from '#services/database/database.ts';
 
-export type ItemStore = {
+export interface ItemStore {
   /** The records of items as JSON text, in the order of the ids. */
-  readRecords: (ids: readonly number[]) => Promise<string[]>;
+  readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
   /** One record as JSON text, or `undefined` when there is none with this identifier. */
-  readRecord: (recordId: string) => Promise<string | undefined>;
-};
+  readonly readRecord: (recordId: string) => Promise<string | undefined>;
+}
 
 export function createItemStore(query: RunQuery): ItemStore {
   return {

@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
-import { type Choice, FACET_VALUES_MAX, type FacetCounts, type Scope } from '#services/query/ports/searchPort.ts';
+import { type Choice, type FacetCounts, facetValuesMax, type Scope } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type Counted, count } from '#services/query/postgres/counting/count.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { type Matches, type MatchingParts, matchTerm } from '#services/query/postgres/matching/matchTerm.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
-import { EVERYTHING } from './term.ts';
+import { everythingTerm } from './term.ts';
 
 /** How much memory remembered terms and their counts may take, in bytes each: four per hit, and four per value. */
-const TERMS_BYTES = 64 * 1024 * 1024;
-const COUNTS_BYTES = 32 * 1024 * 1024;
+const termsBytes = 64 * 1024 * 1024;
+const countsBytes = 32 * 1024 * 1024;
 
 /** What a term finds in one state of the collection. */
-export type Remembered = {
-  term: string;
-  items: Uint32Array;
-  matched: 'all' | 'most';
-  wanted: ReadonlyMap<Language, Wanted>;
-};
+export interface Remembered {
+  readonly term: string;
+  readonly items: Uint32Array;
+  readonly matched: 'all' | 'most';
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+}
 
 /** One state of the collection, with what has been found and counted in it. */
-export type State = {
-  columns: Columns;
+export interface State {
+  readonly columns: Columns;
   /** What a normalised term finds in a scope. */
-  foundBy: (scope: Scope, term: string) => Promise<Remembered>;
+  readonly foundBy: (scope: Scope, term: string) => Promise<Remembered>;
   /** Pages and orders of the same search are counted once. */
-  countIn: (found: Remembered, choices: readonly Choice[]) => Counted;
-  overview: (scope: Scope) => FacetCounts;
-};
+  readonly countIn: (found: Remembered, choices: readonly Choice[]) => Counted;
+  readonly overview: (scope: Scope) => FacetCounts;
+}
 
 /** No record has a place, so that none is on the map. */
 const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map() };
@@ -36,17 +36,17 @@ const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all
 export function remember(columns: Columns, matching: () => MatchingParts): State {
   const load = async (term: string) => settle(columns, term, await matchTerm(term, matching()));
   const terms = new LRUCache<string, Remembered>({
-    maxSize: TERMS_BYTES,
+    maxSize: termsBytes,
     sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
     // Two visitors who ask for the same new term at once share one query.
     fetchMethod: load,
   });
   const counts = new LRUCache<string, Counted>({
-    maxSize: COUNTS_BYTES,
+    maxSize: countsBytes,
     sizeCalculation: (counted, key) =>
       counted.items.byteLength + counted.counts.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * key.length,
   });
-  const everything: Remembered = { ...nowhere, term: EVERYTHING, items: columns.byNewest };
+  const everything: Remembered = { ...nowhere, term: everythingTerm, items: columns.byNewest };
   const overviews = new Map<Scope, FacetCounts>();
 
   const countIn = (found: Remembered, choices: readonly Choice[]): Counted => {
@@ -61,14 +61,14 @@ export function remember(columns: Columns, matching: () => MatchingParts): State
     columns,
     foundBy: async (scope, term) => {
       if (scope === 'map') return nowhere;
-      return term === EVERYTHING ? everything : ((await terms.fetch(term)) ?? load(term));
+      return term === everythingTerm ? everything : ((await terms.fetch(term)) ?? load(term));
     },
     countIn,
     overview: (scope) => {
       const known = overviews.get(scope);
       if (known !== undefined) return known;
       const counted = countIn(scope === 'map' ? nowhere : everything, []);
-      const listed = listFacets(columns, counted.counts, [], FACET_VALUES_MAX);
+      const listed = listFacets(columns, counted.counts, [], facetValuesMax);
       overviews.set(scope, listed);
       return listed;
     },

@@ -1,8 +1,8 @@
 /** The term that matches every record. */
-export const EVERYTHING = '*';
+export const everythingTerm = '*';
 
 /** More words than anyone types; each of them is looked up in every form that it may have. */
-const WORDS_MAX = 64;
+const wordsMax = 64;
 
 /**
  * Brings a typed term into the form in which it is looked up and remembered: one spelling of every letter, lower case,
@@ -18,6 +18,6 @@ export function normaliseTerm(typed: string): string {
     .replace(/[\p{Cc}\p{Cf}\ufffd]|-(?![\p{L}\p{N}"])/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, WORDS_MAX);
-  return words.every((word) => /^\*+$/.test(word)) ? EVERYTHING : words.join(' ');
+    .slice(0, wordsMax);
+  return words.every((word) => /^\*+$/.test(word)) ? everythingTerm : words.join(' ');
 }

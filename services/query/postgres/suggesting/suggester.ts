@@ -9,27 +9,27 @@ import { createTermIndex } from './termIndex.ts';
 import { createTitleIndex, type TitleRow } from './titleIndex.ts';
 
 /** As many of each as fit under a search field. */
-const TERMS_MAX = 6;
-const TITLES_MAX = 4;
-const DOSSIERS_MAX = 2;
+const termsMax = 6;
+const titlesMax = 4;
+const dossiersMax = 2;
 
 /** More words than a title has. */
-const WORDS_MAX = 12;
+const wordsMax = 12;
 
 /**
  * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
  * many times as long as the reading took, because searches wait for the same processor.
  */
-const REST_MS = 10_000;
-const REST_TIMES = 20;
+const restMs = 10_000;
+const restTimes = 20;
 
-export type Suggester = {
+export interface Suggester {
   /** From memory, at once. Nothing for no words. */
-  suggest: (typed: string, language: Language) => Suggestions;
-  vocabulary: () => Vocabulary;
+  readonly suggest: (typed: string, language: Language) => Suggestions;
+  readonly vocabulary: () => Vocabulary;
   /** Resolves when the collection is suggested from as it is now. */
-  renew: () => Promise<void>;
-};
+  readonly renew: () => Promise<void>;
+}
 
 type Index = { columns: Columns } & Omit<Suggester, 'renew'>;
 
@@ -55,7 +55,7 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
       })
       // The old one goes on; the next visitor tries again.
       .catch(() => undefined)
-      .then(() => Math.max(REST_MS, REST_TIMES * (performance.now() - began)))
+      .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
       .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
       .finally(() => {
         isBuilding = false;
@@ -87,18 +87,18 @@ async function build(query: RunQuery, columns: Columns): Promise<Index> {
     columns,
     vocabulary: () => vocabulary,
     suggest: (typed, language) => {
-      const words = wordsOf(typed.toWellFormed()).slice(0, WORDS_MAX);
+      const words = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
       if (words.length === 0) return { terms: [], titles: [], dossiers: [] };
       return {
-        terms: terms.find(words.join(' '), language, TERMS_MAX),
-        ...titles.find(words, language, { titles: TITLES_MAX, dossiers: DOSSIERS_MAX }),
+        terms: terms.find(words.join(' '), language, termsMax),
+        ...titles.find(words, language, { titles: titlesMax, dossiers: dossiersMax }),
       };
     },
   };
 }
 
 /** So many titles are read and indexed at once; then others have their turn, on the database and here. */
-const AT_ONCE = 5_000;
+const titlesAtOnce = 5_000;
 
 /** One row for a batch: that many rows take many times as long. */
 const readBatch = `select json_build_object(
@@ -109,7 +109,7 @@ const readBatch = `select json_build_object(
     'years', json_agg(year order by id),
     'languages', json_agg(language order by id)
   )::text as columns
-  from (select * from item where id > $1 order by id limit ${AT_ONCE}) as batch having count(*) > 0`;
+  from (select * from item where id > $1 order by id limit ${titlesAtOnce}) as batch having count(*) > 0`;
 
 const batchSchema = z.object({
   items: z.array(z.int()),

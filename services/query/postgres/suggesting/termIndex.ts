@@ -4,12 +4,12 @@ import type { Language } from '#services/query/postgres/text/stems.ts';
 import { byCodeUnit, rangeOf } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 
-export type TermIndex = {
+export interface TermIndex {
   /** The words of all keywords, folded, with the number of records that have them. */
-  counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number>;
   /** Keywords of which a word starts with what is typed: those of the language first, then the most frequent. */
-  find: (typed: string, language: Language, most: number) => SuggestedTerm[];
-};
+  readonly find: (typed: string, language: Language, most: number) => SuggestedTerm[];
+}
 
 type Keyword = SuggestedTerm & { inLanguage: Record<Language, number> };
 

@@ -6,21 +6,27 @@ import { byCodeUnit, rangeOf } from '#services/query/postgres/text/vocabulary.ts
 export type TitleRow = SuggestedTitle & { year: number; language: string; isDossier: boolean; key: string };
 
 /** How many of each kind are wanted. */
-export type Most = { titles: number; dossiers: number };
-export type FoundTitles = { titles: SuggestedTitle[]; dossiers: SuggestedTitle[] };
+export interface Most {
+  readonly titles: number;
+  readonly dossiers: number;
+}
+export interface FoundTitles {
+  readonly titles: SuggestedTitle[];
+  readonly dossiers: SuggestedTitle[];
+}
 
-export type TitleIndex = {
+export interface TitleIndex {
   /** How many titles have each word. */
-  counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number>;
   /**
    * Titles that have all words, the last of which may be the beginning of one: first those in the language, of these
-   * first those that start with the first word, then from the newest. Looks at the first `LOOKED_AT` only.
+   * first those that start with the first word, then from the newest. Looks at the first `titlesLookedAt` only.
    */
-  find: (words: readonly string[], language: Language, most: Most) => FoundTitles;
-};
+  readonly find: (words: readonly string[], language: Language, most: Most) => FoundTitles;
+}
 
 /** Titles looked at for one suggestion: a single letter begins a word of almost all of them. */
-const LOOKED_AT = 20_000;
+const titlesLookedAt = 20_000;
 
 /**
  * Builds the index from batches of titles, so that nobody has to wait for all of it. A hundred bytes a title besides its
@@ -71,7 +77,7 @@ export async function createTitleIndex(batches: AsyncIterable<readonly TitleRow[
       const dossiers: Ranked[] = [];
       const seen = new Set<number>();
       for (const place of candidates(whole, last)) {
-        if (seen.size === LOOKED_AT) break;
+        if (seen.size === titlesLookedAt) break;
         const row = rows[place];
         if (row === undefined || seen.has(place)) continue;
         seen.add(place);
@@ -119,15 +125,18 @@ function createPairs() {
   };
 }
 
-type Ranked = { row: TitleRow; rank: number };
+interface Ranked {
+  readonly row: TitleRow;
+  readonly rank: number;
+}
 
 /** What a language and a beginning are worth, beside years. */
-const IN_LANGUAGE = 200_000;
-const BEGINS = 100_000;
+const inLanguageWorth = 200_000;
+const beginsWorth = 100_000;
 
 function rankOf(row: TitleRow, typed: readonly string[], language: Language): number {
   const begins = row.key.startsWith(typed[0] ?? '');
-  return (row.language === language ? IN_LANGUAGE : 0) + (begins ? BEGINS : 0) + row.year;
+  return (row.language === language ? inLanguageWorth : 0) + (begins ? beginsWorth : 0) + row.year;
 }
 
 /** Holds the best, best first; of equal ones those that came first. */

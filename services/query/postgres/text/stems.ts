@@ -9,19 +9,19 @@ export const languages: readonly Language[] = ['nl', 'en'];
 export const configOf: Record<Language, string> = { nl: 'dutch', en: 'english' };
 
 /** How many words are remembered: those of some thousand pages of results. */
-const WORDS_MAX = 50_000;
+const wordsMax = 50_000;
 
 /** A word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
 export type StemOf = (word: string) => string | undefined;
 
 /** Stems folded words. Asks the database, whose stems stand in the index, and remembers what it said. */
-export type Stems = {
+export interface Stems {
   /** What stems these words in a language, without waiting any more. */
-  load: (language: Language, words: readonly string[]) => Promise<StemOf>;
-};
+  readonly load: (language: Language, words: readonly string[]) => Promise<StemOf>;
+}
 
 export function createStems(query: RunQuery): Stems {
-  const remembered = new LRUCache<string, { stem: string | undefined }>({ max: WORDS_MAX });
+  const remembered = new LRUCache<string, { stem: string | undefined }>({ max: wordsMax });
 
   return {
     load: async (language, words) => {

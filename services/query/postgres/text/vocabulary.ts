@@ -1,9 +1,9 @@
 /** The words of the collection's titles and keywords, folded. */
-export type Vocabulary = {
-  knows: (word: string) => boolean;
+export interface Vocabulary {
+  readonly knows: (word: string) => boolean;
   /** The most frequent words with this beginning, at most `most`. */
-  startingWith: (beginning: string, most: number) => readonly string[];
-};
+  readonly startingWith: (beginning: string, most: number) => readonly string[];
+}
 
 /** Where the texts with a beginning stand in a sorted list: from `start` up to, not including, `end`. */
 export function rangeOf(sorted: readonly string[], beginning: string): { start: number; end: number } {

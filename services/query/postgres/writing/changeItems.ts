@@ -6,7 +6,7 @@ import { announce, takeTurn } from '#services/query/postgres/schema/coordination
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
 /** As many records as one statement takes. */
-const BATCH = 500;
+const batchSize = 500;
 
 /**
  * Brings records to the state given, in this order; several changes of one record become the last of them. What is
@@ -24,8 +24,8 @@ export async function changeItems(
   const outcome = { written: 0, unchanged: 0, deleted: 0 };
   const touched: number[] = [];
   const all = [...last];
-  for (let at = 0; at < all.length; at += BATCH) {
-    const batch = all.slice(at, at + BATCH);
+  for (let at = 0; at < all.length; at += batchSize) {
+    const batch = all.slice(at, at + batchSize);
     const known = await readKnown(
       query,
       batch.map(([id]) => id),
@@ -59,7 +59,11 @@ export async function deleteSamples(query: RunQuery, except: readonly string[]):
   return ids.length;
 }
 
-type Known = { id: number; sample: boolean; record: string };
+interface Known {
+  readonly id: number;
+  readonly sample: boolean;
+  readonly record: string;
+}
 
 async function readKnown(query: RunQuery, recordIds: readonly string[]): Promise<Map<string, Known>> {
   const rows = await query(

@@ -5,10 +5,13 @@ import { indexedText } from '#services/query/postgres/text/indexedText.ts';
 import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
-const PADDING = 2100;
+const paddingLength = 2100;
 
 /** A record with the number it has in the database. */
-export type NumberedRecord = { id: number; record: CollectionRecord };
+export interface NumberedRecord {
+  readonly id: number;
+  readonly record: CollectionRecord;
+}
 
 /**
  * Writes records with all that is derived from them; one whose number is there already takes that one's place. Call it
@@ -77,7 +80,7 @@ const putItems = `
       title = excluded.title, title_key = excluded.title_key, record = excluded.record
   )
   insert into item_text (item, search, pad)
-  select id, (${mark('in_title', 'title')} || ${mark('in_keywords', 'keywords')} || ${mark('in_abstract', 'abstract')})::tsvector, repeat(' ', ${PADDING}) from given
+  select id, (${mark('in_title', 'title')} || ${mark('in_keywords', 'keywords')} || ${mark('in_abstract', 'abstract')})::tsvector, repeat(' ', ${paddingLength}) from given
   on conflict (item) do update set search = excluded.search`;
 
 // Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
