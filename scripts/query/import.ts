@@ -18,7 +18,7 @@ import { readToken } from '#services/query/import/token.ts';
 
 const usage = 'Give one file: npm run query:import -- [--delete] records.jsonl';
 
-/** As many bad lines as anyone reads; all of them are counted. */
+/** More bad lines than these are counted, not shown. */
 const badLinesShown = 100;
 
 /** Milliseconds between two lines on progress. */

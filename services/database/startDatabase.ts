@@ -66,7 +66,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const run: RunQuery = (sql, params = []) => ask((id) => ({ kind: 'query', id, sql, params }));
   await run('set enable_seqscan = off');
 
-  // There is one connection: whoever is not part of the transaction under way has to wait for its end.
+  // There is one connection: statements that are not part of the transaction under way wait for its end.
   let transactions: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 

@@ -5,7 +5,7 @@ import type { PreferenceStore, Submission } from './store.ts';
 
 const subscription = z.object({ email: z.email().max(254), list: z.string().trim().max(200).default('') });
 
-/** A form with its files; whoever asks has limited each of them before. */
+/** A form with its files; the portal has limited each of them before. */
 const maximumBytes = 16 * 1024 * 1024;
 
 interface Parts {

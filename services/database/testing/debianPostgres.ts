@@ -106,7 +106,7 @@ function accountFor(folder: string): { uid?: number; gid?: number } {
 
 function run(programs: string, data: string, settings: readonly string[], options: SpawnOptions) {
   const args = settings.flatMap((setting) => ['-c', setting]);
-  // Ends with whoever started it, even when that one is killed.
+  // Ends with the process that started it, even when that one is killed.
   const bound = ['--pdeathsig', 'SIGQUIT', join(programs, 'postgres'), '-D', data, ...args];
   return spawn('setpriv', bound, { ...options, stdio: 'ignore' });
 }

@@ -6,7 +6,7 @@ import type { Log } from '#services/log.ts';
 import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
 import { readChange } from './readChange.ts';
 
-/** A request is a transaction, during which the embedded database answers nobody else: therefore it stays small. */
+/** A request is a transaction, during which the embedded database answers nothing else: therefore it stays small. */
 export const linesMax = 1000;
 export const bytesMax = 8 * 1024 * 1024;
 

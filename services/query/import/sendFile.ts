@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Entry, type Format, readEntries } from './readEntries.ts';
 
-/** A batch is one transaction, during which nobody else is answered: a few tenths of a second of the embedded database. */
+/** A batch is one transaction, during which nothing else is answered: a few tenths of a second of the embedded database. */
 const batchLines = 250;
 const batchCharacters = 1024 * 1024;
 

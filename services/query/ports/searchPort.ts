@@ -76,7 +76,7 @@ export interface SearchResult {
   readonly without: readonly { facet: Facet; value: string; hits: number }[];
 }
 
-/** Which values of a facet there are in a search, and of these the ones that somebody looks for. */
+/** Which values of a facet there are in a search, and of these the ones that match `find`. */
 export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices'> & {
   facet: string;
   /** As typed: every word of it begins a word of the value, or of what it is called in either language. Empty: all. */

@@ -34,7 +34,7 @@ export async function followColumns(database: Database, facets: readonly Facet[]
 
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
-  // One step at a time; whoever asks while one is under way shares the one after it.
+  // One step at a time; calls that come while one is under way share the one after it.
   const follow = () => {
     next ??= running
       .catch(() => undefined)

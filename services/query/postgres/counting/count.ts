@@ -46,7 +46,7 @@ const nothing = new Uint32Array(0);
 /** From so large a share of the collection on, items are put in their order first. */
 const manyShare = 1 / 32;
 
-/** The same items as the columns have them, when there are many: reading along memory is quicker than hopping in it. */
+/** The same items as the columns have them, when there are many: reading memory in order is quicker than at random. */
 function ascending(items: Uint32Array, size: number): Uint32Array {
   if (items.length < size * manyShare) return items;
   const isThere = new Uint8Array(size);

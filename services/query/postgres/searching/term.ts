@@ -1,7 +1,7 @@
 /** The term that matches every record. */
 export const everythingTerm = '*';
 
-/** More words than anyone types; each of them is looked up in every form that it may have. */
+/** A limit because each word is looked up in every form that it may have; typed terms are far shorter. */
 const wordsMax = 64;
 
 /**

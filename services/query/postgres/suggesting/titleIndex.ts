@@ -29,7 +29,7 @@ export interface TitleIndex {
 const titlesLookedAt = 20_000;
 
 /**
- * Builds the index from batches of titles, so that nobody has to wait for all of it. A hundred bytes a title besides its
+ * Builds the index from batches of titles, so that requests in between are answered. A hundred bytes a title besides its
  * texts would be a hundred megabytes: the titles of a word stand in one typed array for all words.
  */
 export async function createTitleIndex(batches: AsyncIterable<readonly TitleRow[]>): Promise<TitleIndex> {
