@@ -7,7 +7,7 @@ const pictureAddress = /\/upload_mm\/[^/"]+\/[^/"]+\/[^/"]+\/([^/"]+\.(?:jpg|png
 
 /**
  * Draws the pictures that the answers in a folder name, home pages first, one after the other: the first visitor of a
- * fresh start then waits for few of them. A picture that somebody asks for meanwhile waits for one drawing at most.
+ * fresh start then waits for few of them. A picture that is asked for meanwhile waits for one drawing at most.
  *
  * @returns stops it; resolves when the drawing under way has ended
  */
@@ -17,7 +17,7 @@ export function drawAhead(responses: string, pictures: PictureStore): () => Prom
     for (const name of await picturesNamed(responses)) {
       if (stopped) return;
       const request = readPictureName(name);
-      // One that cannot be drawn is reported when somebody asks for it.
+      // One that cannot be drawn is reported when it is asked for.
       if (request) await pictures.get(request).catch(() => undefined);
     }
   })();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChange } from '#services/query/import/readChange.ts';
+import { readChange } from '#services/query/api/readChange.ts';
 import { generateMany } from './generateMany.ts';
 
 const records = [...generateMany(2000)];

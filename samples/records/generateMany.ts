@@ -1,13 +1,13 @@
-import type { RecordLink, SourceRecord } from '#services/query/record.ts';
+import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { generateRecords } from './generateRecords.ts';
 import { pickYear } from './imprint.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Far from the identifiers of the embedded collection. */
-const FIRST_ID = 2_000_000;
+const firstId = 2_000_000;
 
 /** One record in twenty has the older form of a single link. */
-const OLD_FORM_EVERY = 20;
+const oldFormEvery = 20;
 
 /** Parts of invented place names: some ten thousand rare words beside the frequent ones, as in a real collection. */
 const starts =
@@ -37,7 +37,10 @@ const ends =
   );
 
 /** What a record is put together from: the records of one subject in one language, and all their sentences. */
-type Stock = { records: readonly SourceRecord[]; sentences: readonly string[] };
+interface Stock {
+  readonly records: readonly SourceRecord[];
+  readonly sentences: readonly string[];
+}
 
 /**
  * A large varied collection for measuring, the same on every machine: sentences of the embedded collection, put
@@ -58,7 +61,7 @@ function stocksOf(records: readonly SourceRecord[]): Stock[] {
 }
 
 function generateOne(stocks: readonly Stock[], number: number): SourceRecord {
-  const id = String(FIRST_ID + number);
+  const id = String(firstId + number);
   const random = createRandom(id);
   const { records, sentences } = random.pick(stocks);
   const [one, other] = [random.pick(records), random.pick(records)];
@@ -85,7 +88,7 @@ function generateOne(stocks: readonly Stock[], number: number): SourceRecord {
 function linksOf(id: string, number: number, random: Random): { links: RecordLink[] } | RecordLink {
   const base = `https://library.example/${id}`;
   const first = { url: `${base}.pdf`, access: random.next() < 0.8 ? 'open' : 'beperkt', filetype: 'pdf' };
-  if (number % OLD_FORM_EVERY === 0) return first;
+  if (number % oldFormEvery === 0) return first;
   const second = { url: `${base}.html`, access: 'open', filetype: 'html' };
   return { links: random.next() < 0.6 ? [first] : [first, second] };
 }

@@ -1,4 +1,4 @@
-import type { RecordLink, SourceRecord } from '#services/query/record.ts';
+import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { makeLinks, pickDocumentType, pickJournal, pickPublisher, pickYear } from './imprint.ts';
 import { createStock, type Stock } from './phrases.ts';
 import { createRandom, type Random } from './random.ts';
@@ -7,20 +7,23 @@ import { sentencesNl } from './sentences.nl.ts';
 import type { Sentences } from './sentences.ts';
 import { specials } from './specials.ts';
 import { type Topic, topics } from './topics.ts';
-import type { Strand, Vocabulary } from './vocabulary.ts';
+import type { Strand, TopicWords } from './topicWords.ts';
 import { type Uses, writeAbstract } from './writeAbstract.ts';
 
 /** Records of topic t have the identifiers 1060000 + 200t + 1 up to + 160. */
-const FIRST_ID = 1_060_000;
-const IDS_PER_TOPIC = 200;
-const RECORDS_PER_TOPIC = 160;
+const firstId = 1_060_000;
+const idsPerTopic = 200;
+const recordsPerTopic = 160;
 
 /** One record in twenty still has the older form of a single link, and some of those have no link at all. */
-const OLD_FORM_EVERY = 20;
-const NO_LINK_EVERY = 80;
+const oldFormEvery = 20;
+const noLinkEvery = 80;
 
 /** What may not repeat itself, over all records. */
-type Written = { titles: Set<string>; uses: Uses };
+interface Written {
+  readonly titles: Set<string>;
+  readonly uses: Uses;
+}
 
 const sentencesOf: Record<'nl' | 'en', Sentences> = { nl: sentencesNl, en: sentencesEn };
 
@@ -28,20 +31,20 @@ const sentencesOf: Record<'nl' | 'en', Sentences> = { nl: sentencesNl, en: sente
 export function generateRecords(): SourceRecord[] {
   const written: Written = { titles: new Set(), uses: new Map() };
   const records = topics.flatMap((topic) =>
-    Array.from({ length: RECORDS_PER_TOPIC }, (_, at) => generateRecord(topic, at + 1, written)),
+    Array.from({ length: recordsPerTopic }, (_, at) => generateRecord(topic, at + 1, written)),
   );
   return [...specials, ...records];
 }
 
 function generateRecord(topic: Topic, number: number, written: Written): SourceRecord {
-  const id = String(FIRST_ID + IDS_PER_TOPIC * topic.number + number);
+  const id = String(firstId + idsPerTopic * topic.number + number);
   const random = createRandom(id);
-  const [language, vocabulary] = pickLanguage(topic, random);
+  const [language, words] = pickLanguage(topic, random);
   const sentences = sentencesOf[language];
-  const strand = random.pick(vocabulary.strands);
+  const strand = random.pick(words.strands);
   const year = pickYear(random);
   const documenttype = pickDocumentType(year, random);
-  const newStock = () => createStock(vocabulary, strand, { language, year }, random);
+  const newStock = () => createStock(words, strand, { language, year }, random);
   const { title, stock } = writeTitle(sentences.titles[documenttype], newStock, written.titles, random);
   return {
     id,
@@ -50,7 +53,7 @@ function generateRecord(topic: Topic, number: number, written: Written): SourceR
     journal: pickJournal(documenttype, language, random),
     year,
     abstract: writeAbstract(documenttype, sentences, stock.startText(), written.uses, random),
-    keywords: pickKeywords(vocabulary, strand, random),
+    keywords: pickKeywords(words, strand, random),
     documenttype,
     language,
     theme: topic.theme,
@@ -58,7 +61,7 @@ function generateRecord(topic: Topic, number: number, written: Written): SourceR
   };
 }
 
-function pickLanguage(topic: Topic, random: Random): ['nl' | 'en', Vocabulary] {
+function pickLanguage(topic: Topic, random: Random): ['nl' | 'en', TopicWords] {
   return topic.nl !== undefined && random.next() < 0.7 ? ['nl', topic.nl] : ['en', topic.en];
 }
 
@@ -80,13 +83,13 @@ function writeTitle(
 }
 
 /** Four to eight: most say what the strand is about, the rest which field it belongs to. */
-function pickKeywords(vocabulary: Vocabulary, strand: Strand, random: Random): string[] {
+function pickKeywords(words: TopicWords, strand: Strand, random: Random): string[] {
   const narrow = random.shuffle(strand.keywords).slice(0, random.between(3, 4));
-  const broad = random.shuffle(vocabulary.keywords).slice(0, random.between(1, 4));
+  const broad = random.shuffle(words.keywords).slice(0, random.between(1, 4));
   return [...new Set([...narrow, ...broad])];
 }
 
 function linksInForm(number: number, links: RecordLink[]): { links: RecordLink[] } | Partial<RecordLink> {
-  if (number % NO_LINK_EVERY === 0) return {};
-  return number % OLD_FORM_EVERY === 0 ? { ...links[0] } : { links };
+  if (number % noLinkEvery === 0) return {};
+  return number % oldFormEvery === 0 ? { ...links[0] } : { links };
 }

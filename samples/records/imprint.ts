@@ -1,4 +1,4 @@
-import type { RecordLink } from '#services/query/record.ts';
+import type { RecordLink } from '#services/query/collection/record.ts';
 import type { Random } from './random.ts';
 import type { DocumentType } from './sentences.ts';
 
@@ -61,12 +61,12 @@ export function pickDocumentType(year: number, random: Random): DocumentType {
   return 'rapport';
 }
 
-const YEAR_FIRST = 1998;
-const YEAR_LAST = 2026;
+const yearFirst = 1998;
+const yearLast = 2026;
 
 /** A year from 1998 to 2026: every year has a little more than the one before. */
 export function pickYear(random: Random): number {
-  return YEAR_FIRST + Math.floor((YEAR_LAST - YEAR_FIRST + 1) * Math.sqrt(random.next()));
+  return yearFirst + Math.floor((yearLast - yearFirst + 1) * Math.sqrt(random.next()));
 }
 
 /** Every topic has a few publishers of its own, besides now and then one of the others; Dutch ones also publish in English. */

@@ -1,23 +1,30 @@
 import type { Random } from './random.ts';
-import type { Strand, Vocabulary } from './vocabulary.ts';
+import type { Strand, TopicWords } from './topicWords.ts';
 
 /**
  * Fills the slots of sentences. `undefined` means that a slot has no phrase left that the text has not used, or that
  * the filled sentence does not fit; then its phrases stay unused.
  */
-export type Phrases = { fill: (template: string, fits?: (text: string) => boolean) => string | undefined };
+export interface Phrases {
+  readonly fill: (template: string, fits?: (text: string) => boolean) => string | undefined;
+}
 
 /** Lists give a phrase once; everything in `fixed` is the same all through one record. */
-type Slots = { lists: Record<string, readonly string[]>; fixed: Record<string, string> };
+interface Slots {
+  readonly lists: Record<string, readonly string[]>;
+  readonly fixed: Record<string, string>;
+}
 
 /** A shuffled stock of phrases for one record; `startText` begins a title or an abstract with the whole stock. */
-export type Stock = { startText: () => Phrases };
+export interface Stock {
+  readonly startText: () => Phrases;
+}
 
 /** How often one text may name its place or its units. */
-const NAMED_MAX = 2;
+const namedMax = 2;
 
 export function createStock(
-  vocabulary: Vocabulary,
+  words: TopicWords,
   strand: Strand,
   record: { language: 'nl' | 'en'; year: number },
   random: Random,
@@ -29,7 +36,7 @@ export function createStock(
   const until = record.year - random.between(0, 1);
   const years = random.between(2, 4);
   const fixed = {
-    place: random.pick(vocabulary.places),
+    place: random.pick(words.places),
     units: random.pick(strand.units),
     n: String(random.between(9, 64)),
     year: String(record.year),
@@ -58,7 +65,7 @@ function createPhrases({ lists, fixed }: Slots): Phrases {
           const place = next[name] ?? 0;
           next[name] = place + 1;
           const phrase = lists[name] === undefined ? fixed[name] : lists[name][place];
-          const overdone = (name === 'place' || name === 'units') && place >= NAMED_MAX;
+          const overdone = (name === 'place' || name === 'units') && place >= namedMax;
           if (phrase === undefined || overdone) complete = false;
           return formed(phrase ?? '', form);
         });

@@ -1,12 +1,12 @@
 /** A source of chance that gives the same numbers for the same seed on every machine. */
-export type Random = {
+export interface Random {
   /** From 0 up to, not including, 1. */
-  next: () => number;
+  readonly next: () => number;
   /** A whole number from `least` to `most`, both included. */
-  between: (least: number, most: number) => number;
-  pick: <T>(all: readonly T[]) => T;
-  shuffle: <T>(all: readonly T[]) => T[];
-};
+  readonly between: (least: number, most: number) => number;
+  readonly pick: <T>(all: readonly T[]) => T;
+  readonly shuffle: <T>(all: readonly T[]) => T[];
+}
 
 /** Mulberry32, seeded with the FNV-1a hash of a text: small, fast, and even enough to choose words with. */
 export function createRandom(seed: string): Random {

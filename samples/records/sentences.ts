@@ -37,16 +37,16 @@ export const familyOf: Record<DocumentType, Family> = {
  * and the other lists of a strand take a phrase that the text has not used yet; `.bare` leaves out the article.
  * `{place}`, `{units}` and `{n}` are the same all through one text. A capital at the start is put there afterwards.
  */
-export type Sentences = {
-  titles: Record<DocumentType, readonly string[]>;
+export interface Sentences {
+  readonly titles: Record<DocumentType, readonly string[]>;
   /** What the document is for. */
-  aim: Record<DocumentType, readonly string[]>;
+  readonly aim: Record<DocumentType, readonly string[]>;
   /** How it was made, or what it is made of. */
-  form: Record<Family, readonly string[]>;
+  readonly form: Record<Family, readonly string[]>;
   /** What was found: told by whoever found it, or handed on. */
-  finding: { own: readonly string[]; handedOn: readonly string[] };
-  effect: readonly string[];
-  nuance: readonly string[];
-  advice: readonly string[];
-  closing: readonly string[];
-};
+  readonly finding: { own: readonly string[]; handedOn: readonly string[] };
+  readonly effect: readonly string[];
+  readonly nuance: readonly string[];
+  readonly advice: readonly string[];
+  readonly closing: readonly string[];
+}

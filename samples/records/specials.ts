@@ -1,4 +1,4 @@
-import type { SourceRecord } from '#services/query/record.ts';
+import type { SourceRecord } from '#services/query/collection/record.ts';
 
 /** Records that pages of the content service point at and that stand outside the numbering of the topics. */
 export const specials: readonly SourceRecord[] = [

@@ -37,7 +37,7 @@ import { voedselEn } from './topics/voedsel.en.ts';
 import { voedselNl } from './topics/voedsel.nl.ts';
 import { waterEn } from './topics/water.en.ts';
 import { waterNl } from './topics/water.nl.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TopicWords } from './topicWords.ts';
 
 /** The themes of the collection: the values of the facet `thema`. */
 export type Theme =
@@ -55,7 +55,12 @@ export type Theme =
  * A topic; its number decides the identifiers of its records and never changes. One without Dutch words has English
  * records only.
  */
-export type Topic = { number: number; theme: Theme; nl: Vocabulary | undefined; en: Vocabulary };
+export interface Topic {
+  readonly number: number;
+  readonly theme: Theme;
+  readonly nl: TopicWords | undefined;
+  readonly en: TopicWords;
+}
 
 export const topics: readonly Topic[] = [
   { number: 0, theme: 'klimaat-en-stikstof', nl: stikstofNl, en: stikstofEn },

@@ -3,11 +3,11 @@ import type { Random } from './random.ts';
 import { type DocumentType, type Family, familyOf, type Sentences } from './sentences.ts';
 
 /** How long an abstract is, in words. */
-export const WORDS_MIN = 60;
-export const WORDS_MAX = 120;
+export const wordsMin = 60;
+export const wordsMax = 120;
 
 /** No sentence stands in more abstracts than this: far under the one per cent that readers would start to notice. */
-const REPEATS_MAX = 12;
+const repeatsMax = 12;
 
 /** How often every sentence has been used so far. */
 export type Uses = Map<string, number>;
@@ -43,16 +43,16 @@ export function writeAbstract(
   let words = 0;
   for (const [at, templates] of plan.entries()) {
     // The last three are there to fill up what turned out short.
-    if (at >= plan.length - 3 && words >= WORDS_MIN + 12) break;
+    if (at >= plan.length - 3 && words >= wordsMin + 12) break;
     const left = random.shuffle(templates.filter((template) => !taken.has(template)));
-    const fits = (text: string) => words + wordsIn(text) <= WORDS_MAX && (uses.get(text) ?? 0) < REPEATS_MAX;
+    const fits = (text: string) => words + wordsIn(text) <= wordsMax && (uses.get(text) ?? 0) < repeatsMax;
     const found = firstThatFills(left, phrases, fits);
     if (found === undefined) continue;
     taken.add(found.template);
     written.push(found.sentence);
     words += wordsIn(found.sentence);
   }
-  if (words < WORDS_MIN) throw new Error(`An abstract of ${words} words is too short: ${written.join(' ')}`);
+  if (words < wordsMin) throw new Error(`An abstract of ${words} words is too short: ${written.join(' ')}`);
   for (const sentence of written) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
   return written.join(' ');
 }

@@ -18,11 +18,11 @@ import { readToken } from '#services/query/import/token.ts';
 
 const usage = 'Give one file: npm run query:import -- [--delete] records.jsonl';
 
-/** As many bad lines as anyone reads; all of them are counted. */
-const SHOWN = 100;
+/** More bad lines than these are counted, not shown. */
+const badLinesShown = 100;
 
 /** Milliseconds between two lines on progress. */
-const EVERY = 2000;
+const progressEvery = 2000;
 
 class Refusal extends Error {}
 
@@ -65,16 +65,16 @@ async function run(): Promise<number> {
     onResume: (line) => console.log(`Going on after line ${number(line)}, where an earlier run ended.`),
     onBad: (line, reason) => {
       bad += 1;
-      if (bad <= SHOWN) console.error(`line ${line}: ${reason}`);
+      if (bad <= badLinesShown) console.error(`line ${line}: ${reason}`);
     },
     onProgress: (now, line) => {
-      if (performance.now() - shown < EVERY) return;
+      if (performance.now() - shown < progressEvery) return;
       shown = performance.now();
       const rate = (now.lines / (shown - began)) * 1000;
       console.log(`up to line ${number(line)}, ${number(Math.round(rate))} a second; ${summaryOf(now)}`);
     },
   });
-  if (bad > SHOWN) console.error(`… and ${number(bad - SHOWN)} more.`);
+  if (bad > badLinesShown) console.error(`… and ${number(bad - badLinesShown)} more.`);
   const seconds = (performance.now() - began) / 1000;
   console.log(`${summaryOf(tally)}, in ${seconds.toFixed(1)} s`);
   return tally.bad === 0 ? 0 : 1;

@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Log } from '#services/log.ts';
 import { jsonFaultLine } from './jsonFault.ts';
-
-/** How the service tells what happened; fields are for machines. */
-export type Log = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
 /** What the folder knows about an address: its JSON, nothing, or a file that cannot be read as JSON. */
 export type ContentAnswer =

@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contentFolder, filmsFolder } from '#samples/folders.ts';
 import { createFilmMount } from './filmMount.ts';
 
-const folder = resolve(import.meta.dirname, '../../samples/films');
-const { fetch } = createFilmMount();
+const { fetch } = createFilmMount(filmsFolder);
 const get = (path: string, headers = {}) => fetch(new Request(`http://localhost:3000${path}`, { headers }));
 
 describe('the films of the embedded content', () => {
   it('are all there for the pages that name them', () => {
-    const responses = resolve(import.meta.dirname, '../../samples/content');
-    const named = readdirSync(responses, { recursive: true, encoding: 'utf8' })
+    const named = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => [...readFileSync(join(responses, file), 'utf8').matchAll(/"\/films\/([^"]+)"/g)])
+      .flatMap((file) => [...readFileSync(join(contentFolder, file), 'utf8').matchAll(/"\/films\/([^"]+)"/g)])
       .map((match) => match[1] ?? '');
-    expect([...new Set(named)].sort()).toEqual(readdirSync(folder).sort());
+    expect([...new Set(named)].sort()).toEqual(readdirSync(filmsFolder).sort());
   });
 
   it('are answered whole, and in parts', async () => {

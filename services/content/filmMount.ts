@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -11,10 +10,10 @@ export interface FilmMount {
 const path = '/films';
 
 /**
- * The films of the embedded content. Browsers play them from the portal itself, which is the only origin of ours that
+ * The films of a folder, which the embedded content names. Browsers play them from the portal itself, which is the only origin of ours that
  * they can reach; ranges are answered, without which some play nothing.
  */
-export function createFilmMount(): FilmMount {
+export function createFilmMount(folder: string): FilmMount {
   const app = new Hono();
   app.use(`${path}/*`, async (c, next) => {
     await next();
@@ -25,7 +24,7 @@ export function createFilmMount(): FilmMount {
   app.get(
     `${path}/*`,
     serveStatic({
-      root: resolve(import.meta.dirname, '../../samples/films'),
+      root: folder,
       rewriteRequestPath: (name) => name.slice(path.length),
     }),
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPictures } from '#samples/pictures/openPictures.ts';
 import { type ContentService, startContent } from './startContent.ts';
 
 const home = { type: 'page', identifier: 'page_145200', title: 'Groen Kennisnet', metadata: { gkn_pagemetadata: {} } };
@@ -61,8 +62,8 @@ beforeAll(async () => {
   await put('sections/145419.json', { type: 'pagesection', identifier: 'pagesection_145419', title: 'GKN Menu' });
   service = await startContent({
     port: 0,
-    dataDir: join(root, 'data'),
     responses: join(root, 'responses'),
+    pictures: await openPictures({ folder: join(root, 'pictures') }),
     log: (event, fields) => events.push({ event, fields }),
   });
 });
@@ -196,7 +197,7 @@ describe('pictures', () => {
     const first = await (await get(polder)).bytes();
     const again = await (await get(polder.replace('1/2/3/100123', 'f/0/9/7'))).bytes();
     expect(again).toEqual(first);
-    const files = await readdir(join(root, 'data', 'content', 'pictures'), { recursive: true });
+    const files = await readdir(join(root, 'pictures'), { recursive: true });
     expect(files.filter((file) => file.includes('polder_groenkennisnet_2'))).toHaveLength(1);
   });
 
@@ -239,16 +240,16 @@ describe('pictures', () => {
 
 describe('drawing ahead', () => {
   it('draws what the answers name before anybody asks, and stops when the service does', async () => {
-    const dataDir = join(root, 'ahead');
+    const folder = join(root, 'ahead');
     const name = '100123_fullimage_polder_groenkennisnet_1_320x214.jpg';
     const responses = join(root, 'ahead-responses');
     const page = join(responses, 'nl/groenkennisnet/index.json');
     await mkdir(dirname(page), { recursive: true });
     await writeFile(page, JSON.stringify({ source: `https://api.groenkennisnet.nl/upload_mm/1/2/3/${name}` }));
-    const ahead = await startContent({ port: 0, dataDir, responses, drawing: 'ahead', log: () => {} });
-    const pictures = join(dataDir, 'content', 'pictures');
+    const pictures = await openPictures({ folder, ahead: responses });
+    const ahead = await startContent({ port: 0, responses, pictures, log: () => {} });
     await expect
-      .poll(async () => (await readdir(pictures, { recursive: true })).filter((file) => file.endsWith('.jpg')).length, {
+      .poll(async () => (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.jpg')).length, {
         timeout: 20_000,
       })
       .toBe(1);

@@ -1,21 +1,17 @@
-import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { drawAhead } from '#samples/pictures/drawAhead.ts';
-import { readPictureName } from '#samples/pictures/pictureName.ts';
-import { openPictureStore } from '#samples/pictures/pictureStore.ts';
-import { type ContentAnswer, type Log, openContentFolder } from './contentFolder.ts';
+import type { Log } from '#services/log.ts';
+import { type ContentAnswer, openContentFolder } from './contentFolder.ts';
+import type { Pictures } from './pictures.ts';
 
 export interface ContentOptions {
   /** The port on 127.0.0.1; 0 takes a free one. */
   readonly port: number;
-  /** Where drawn pictures are kept, in `content/pictures` below it. */
-  readonly dataDir: string;
   readonly log: Log;
   /** The folder with the JSON answers. */
-  readonly responses?: string;
-  /** `ahead` draws in the background what the answers name; `asked` only what somebody asks for (the default). */
-  readonly drawing?: 'ahead' | 'asked';
+  readonly responses: string;
+  /** The pictures that the answers name; they are closed with the service. */
+  readonly pictures: Pictures;
   /** The preference service that keeps what visitors send in forms; without one nothing can be sent. */
   readonly formsAt?: string;
 }
@@ -29,27 +25,23 @@ export interface ContentService {
 /**
  * Starts the embedded content service, which speaks the content management system's contract (specification,
  * section 7): pages and media items, page sections, items by content id, and the pictures they name. It answers on
- * loopback only. Rejects when the port is taken or the data folder cannot be written.
+ * loopback only. Rejects when the port is taken.
  */
 export async function startContent({
   port,
-  dataDir,
   log,
-  responses = resolve(import.meta.dirname, '../../samples/content'),
-  drawing = 'asked',
+  responses,
+  pictures,
   formsAt,
 }: ContentOptions): Promise<ContentService> {
   const folder = await openContentFolder(responses, log);
-  const pictures = await openPictureStore(join(dataDir, 'content', 'pictures'));
   const app = new Hono();
 
   app.get('/upload_mm/:a/:b/:c/:name', async (c) => {
-    const name = c.req.param('name');
-    const request = readPictureName(name);
-    if (!request) return missing(c);
-    const bytes = await pictures.get(request);
-    const type = request.kind === 'logo' ? 'image/png' : 'image/jpeg';
-    return c.body(Uint8Array.from(bytes), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' });
+    const picture = await pictures.get(c.req.param('name'));
+    if (!picture) return missing(c);
+    const headers = { 'content-type': picture.type, 'cache-control': 'public, max-age=86400' };
+    return c.body(Uint8Array.from(picture.bytes), 200, headers);
   });
   app.get('/:language', async (c) => {
     const id = c.req.query('contentid');
@@ -84,7 +76,6 @@ export async function startContent({
   const bound = typeof address === 'object' && address ? address.port : port;
   const origin = `http://127.0.0.1:${bound}`;
   log('content.listening', { origin });
-  const stopDrawing = drawing === 'ahead' ? drawAhead(responses, pictures) : async () => {};
   return {
     origin,
     close: async () => {
@@ -92,8 +83,7 @@ export async function startContent({
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await stopDrawing();
-      await pictures.settled();
+      await pictures.close();
     },
   };
 }

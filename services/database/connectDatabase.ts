@@ -4,11 +4,11 @@ import { keepListening } from './keepListening.ts';
 import type { SqlValue } from './protocol.ts';
 
 /** Searches that run at once: a few, because each keeps a processor busy. Writing waits for its turn beside them. */
-const SEARCHING = 4;
-const WRITING = 2;
+const searchingConnections = 4;
+const writingConnections = 2;
 
 /** How long a request waits for the database, in milliseconds. */
-const CONNECTING = 5000;
+const connectTimeout = 5000;
 
 /**
  * Uses the PostgreSQL server at `url` (`postgres://user:password@host:port/name`). Connections that break are replaced:
@@ -18,21 +18,21 @@ const CONNECTING = 5000;
 export async function connectDatabase(url: string): Promise<Database> {
   const common = {
     connectionString: url,
-    connectionTimeoutMillis: CONNECTING,
+    connectionTimeoutMillis: connectTimeout,
     keepAlive: true,
     application_name: 'portal',
     types: { getTypeParser },
   };
   const searching = new pg.Pool({
     ...common,
-    max: SEARCHING,
+    max: searchingConnections,
     // Compiling a statement takes longer than the compiled statement saves.
     onConnect: async (client) => {
       await client.query('set enable_seqscan = off');
       await client.query('set jit = off');
     },
   });
-  const writing = new pg.Pool({ ...common, max: WRITING });
+  const writing = new pg.Pool({ ...common, max: writingConnections });
   const pools = [searching, writing];
   // An idle connection that breaks has left its pool already: the next request opens another one.
   for (const pool of pools) pool.on('error', () => undefined);

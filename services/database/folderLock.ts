@@ -48,7 +48,7 @@ function removeDead(folder: string, file: string): void {
   }
 }
 
-/** Makes the lock in one step, content and all: a lock that is still empty would look like nobody's. */
+/** Makes the lock in one step, content and all: a lock that is still empty would look abandoned. */
 function create(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
@@ -63,7 +63,7 @@ function create(file: string, content: string): boolean {
   }
 }
 
-/** A file that is unreadable belongs to nobody. */
+/** An unreadable file counts as abandoned. */
 function readHolder(file: string): Holder | undefined {
   try {
     return holderSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
 /** Between two attempts to reach a database that is away, in milliseconds. */
-const PAUSE = 1000;
+const retryAfter = 1000;
 
-type Listening = { listen: (channel: string, heard: () => void) => Promise<void>; close: () => Promise<void> };
+interface Listening {
+  readonly listen: (channel: string, heard: () => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Listens to a PostgreSQL server's notices on a connection of its own, which is opened for the first listener and again
@@ -34,7 +37,7 @@ export function keepListening(createClient: () => pg.Client): Listening {
   };
   const reconnectLater = () => {
     if (closed) return;
-    pause = setTimeout(() => void reconnect(), PAUSE);
+    pause = setTimeout(() => void reconnect(), retryAfter);
   };
   const reconnect = async () => {
     connected = connect();

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-type Place = {
+interface Place {
   /** A PostgreSQL server's address; `undefined` means the embedded one. */
-  url: string | undefined;
+  readonly url: string | undefined;
   /** Where the embedded one keeps its files. */
-  folder: string;
-};
+  readonly folder: string;
+}
 
 /** Opens the database that the settings name. Rejects with one sentence when it cannot be used. */
 export async function openDatabase({ url, folder }: Place): Promise<Database> {

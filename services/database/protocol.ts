@@ -1,7 +1,7 @@
 /** What may be bound to a statement's `$1`, `$2`, … */
 export type SqlValue = string | number | boolean | null | Uint8Array | readonly number[] | readonly string[];
 
-/** One row as the database gives it: values are checked by whoever asked for them. */
+/** One row as the database gives it: values are checked where they are asked for. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** From the service to the database's thread. */

@@ -5,7 +5,10 @@ import type { Database, RunQuery } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
-type Waiting = { resolve: (rows: readonly Row[]) => void; reject: (error: Error) => void };
+interface Waiting {
+  readonly resolve: (rows: readonly Row[]) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /**
  * Opens the embedded PostgreSQL in `folder` (created when absent) in a worker thread, for this process alone.
@@ -63,7 +66,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const run: RunQuery = (sql, params = []) => ask((id) => ({ kind: 'query', id, sql, params }));
   await run('set enable_seqscan = off');
 
-  // There is one connection: whoever is not part of the transaction under way has to wait for its end.
+  // There is one connection: statements that are not part of the transaction under way wait for its end.
   let transactions: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 

@@ -5,20 +5,20 @@ import type { Hono } from 'hono';
 
 export interface ListeningService {
   /** Where it answers, without a trailing slash. */
-  origin: string;
+  readonly origin: string;
   /** Lets requests under way end. */
-  close: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface ListenOptions {
   /** 0 takes a free one. */
-  port: number;
+  readonly port: number;
   /** Bytes of a request line with its headers. */
-  maxHeaderSize?: number;
+  readonly maxHeaderSize?: number;
 }
 
 /** How long a client may take to read its last answer, in milliseconds. */
-const GRACE = 2000;
+const graceMs = 2000;
 
 /** Answers on this machine only. Rejects when the port is taken. */
 export async function listenOnLoopback(app: Hono, { port, maxHeaderSize }: ListenOptions): Promise<ListeningService> {
@@ -34,7 +34,7 @@ export async function listenOnLoopback(app: Hono, { port, maxHeaderSize }: Liste
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
-      const impatience = setTimeout(() => server.closeAllConnections(), GRACE);
+      const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(impatience);
     },

@@ -5,15 +5,15 @@ import type { PreferenceStore, Submission } from './store.ts';
 
 const subscription = z.object({ email: z.email().max(254), list: z.string().trim().max(200).default('') });
 
-/** A form with its files; whoever asks has limited each of them before. */
+/** A form with its files; the portal has limited each of them before. */
 const maximumBytes = 16 * 1024 * 1024;
 
-type Parts = {
-  store: PreferenceStore;
+interface Parts {
+  readonly store: PreferenceStore;
   /** Resolves when the database answers. */
-  check: () => Promise<unknown>;
-  log: (event: string, fields?: Record<string, unknown>) => void;
-};
+  readonly check: () => Promise<unknown>;
+  readonly log: (event: string, fields?: Record<string, unknown>) => void;
+}
 
 /**
  * The calls of the preference service that are there so far:

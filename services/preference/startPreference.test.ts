@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { type OwnDatabase, testDatabases } from '../database/testing/testDatabases.ts';
-import type { ListeningService } from '../network/listenOnLoopback.ts';
+import type { Database } from '#services/database/database.ts';
+import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import { startPreference } from './startPreference.ts';
 
 for (const { name, available, create } of testDatabases) {

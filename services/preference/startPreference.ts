@@ -1,15 +1,15 @@
-import type { Database } from '../database/database.ts';
-import { type ListeningService, listenOnLoopback } from '../network/listenOnLoopback.ts';
+import type { Database } from '#services/database/database.ts';
+import { type ListeningService, listenOnLoopback } from '#services/network/listenOnLoopback.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
 import { openPreferenceStore } from './store.ts';
 
-type PreferenceOptions = {
+interface PreferenceOptions {
   /** Port on 127.0.0.1; 0 takes a free one. */
-  port: number;
+  readonly port: number;
   /** Shared with the other services; it stays open when this one closes. */
-  database: Database;
-  log: (event: string, fields?: Record<string, unknown>) => void;
-};
+  readonly database: Database;
+  readonly log: (event: string, fields?: Record<string, unknown>) => void;
+}
 
 /**
  * Starts the embedded preference service (specification, section 7): what visitors leave behind, in the database.

@@ -1,4 +1,6 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
+import { submissions } from './migrations/submissions.ts';
 
 /** What a visitor sent in a form of the CMS. */
 export interface Submission {
@@ -16,32 +18,9 @@ export interface PreferenceStore {
   keep(submission: Submission): Promise<void>;
 }
 
-const tables = [
-  `create table if not exists subscription (
-     email text not null,
-     list text not null,
-     created_at timestamptz not null default now(),
-     primary key (email, list)
-   )`,
-  `create table if not exists submission (
-     id int4 generated always as identity primary key,
-     form text not null,
-     fields json not null,
-     created_at timestamptz not null default now()
-   )`,
-  `create table if not exists submission_file (
-     submission int4 not null references submission (id) on delete cascade,
-     field text not null,
-     name text not null,
-     bytes bytea not null
-   )`,
-];
-
-/** Makes the tables where they are missing; what they hold stays. */
+/** Brings the tables up to date; what they hold stays. */
 export async function openPreferenceStore(database: Database): Promise<PreferenceStore> {
-  await database.transaction(async (query) => {
-    for (const table of tables) await query(table);
-  });
+  await migrate(database, [submissions]);
   return {
     async subscribe(email, list) {
       // Mail reaches the same box however its domain or, with every provider that matters, its name is capitalised.

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { startDatabase } from '../database/startDatabase.ts';
-import { type QueryService, startQuery } from './startQuery.ts';
+import type { Database } from '#services/database/database.ts';
+import { startDatabase } from '#services/database/startDatabase.ts';
+import type { ListeningService } from '#services/network/listenOnLoopback.ts';
+import { startOnDatabase } from './testing/startOnDatabase.ts';
 
 const linkSchema = z.strictObject({ url: z.string(), access: z.string(), filetype: z.string() });
 const recordSchema = z.strictObject({
@@ -52,6 +53,8 @@ const filtersSchema = z.strictObject({
       name: z.string(),
       alias: z.string(),
       'alias-eng': z.string(),
+      combine: z.enum(['and', 'or']),
+      kind: z.enum(['terms', 'range']),
       properties: z.array(propertySchema),
     }),
   ),
@@ -62,14 +65,14 @@ const facetNames = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'to
 
 let dataDir: string;
 let database: Database;
-let service: QueryService;
+let service: ListeningService;
 let events: { event: string; fields: Record<string, unknown> | undefined }[] = [];
 const log = (event: string, fields?: Record<string, unknown>) => void events.push({ event, fields });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'query-service-'));
   database = await startDatabase(join(dataDir, 'database'));
-  service = await startQuery({ port: 0, database, log });
+  service = await startOnDatabase({ database, log });
 }, 120_000);
 
 afterAll(async () => {
@@ -339,7 +342,7 @@ describe('the service', () => {
     await database.close();
     events = [];
     database = await startDatabase(join(dataDir, 'database'));
-    service = await startQuery({ port: 0, database, log });
+    service = await startOnDatabase({ database, log });
     expect(events.map(({ event }) => event)).toEqual(['query.started']);
     expect(await search('q=bodem')).toEqual(before);
   }, 120_000);
@@ -350,9 +353,9 @@ describe('the service', () => {
     await once(stranger, 'listening');
     const address = stranger.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expect(startQuery({ port, database, log })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startOnDatabase({ port, database, log })).rejects.toThrow(/EADDRINUSE/);
     stranger.close();
-    service = await startQuery({ port, database, log });
+    service = await startOnDatabase({ port, database, log });
     expect(service.origin).toBe(`http://127.0.0.1:${port}`);
   }, 120_000);
 });

@@ -1,55 +1,44 @@
 import { Hono } from 'hono';
-import type { Database } from '../database/database.ts';
-import { listenOnLoopback } from '../network/listenOnLoopback.ts';
+import type { Log } from '#services/log.ts';
+import { type ListeningService, listenOnLoopback } from '#services/network/listenOnLoopback.ts';
+import { createImportApi } from './api/importApi.ts';
 import { createQueryApi } from './api/queryApi.ts';
-import { createSearchEngine } from './engine/searchEngine.ts';
-import { createImportApi } from './import/importApi.ts';
-import { followColumns } from './store/followColumns.ts';
-import { openItemStore } from './store/itemStore.ts';
-import { seed } from './store/seed.ts';
+import type { Facet } from './collection/facet.ts';
+import type { SampleRecords } from './ports/collectionPort.ts';
+import type { Engine } from './ports/engine.ts';
 
-export type QueryOptions = {
+interface QueryOptions {
   /** Port on 127.0.0.1; 0 takes a free one. */
-  port: number;
-  /** Shared with the other services; it stays open when this one closes. */
-  database: Database;
+  readonly port: number;
+  readonly engine: Engine;
+  /** The facets of the engine. */
+  readonly facets: readonly Facet[];
+  /** What the collection holds besides imported records. */
+  readonly samples?: SampleRecords;
   /** What an import has to show; without one the service takes no imports. */
-  importToken?: string;
-  log: (event: string, fields?: Record<string, unknown>) => void;
-};
-
-export type QueryService = {
-  /** Where it answers, without a trailing slash. */
-  origin: string;
-  /** Lets requests under way end. */
-  close: () => Promise<void>;
-};
+  readonly importToken?: string;
+  readonly log: Log;
+}
 
 /** A term of 10,000 characters of three bytes, percent-encoded, has to fit on the request line. */
-const HEADER_BYTES = 256 * 1024;
+const headerBytes = 256 * 1024;
 
 /**
- * Starts the embedded query service (specification, sections 3 and 7). Resolves when it answers; the first start on an
- * empty database takes some seconds, because the collection is made then. Rejects when the port is taken.
+ * Starts the query service (specification, sections 3 and 7) on an engine. Resolves when it answers; the first start
+ * takes some seconds, because the samples are written then. Rejects when the port is taken.
  */
-export async function startQuery({ port, database, importToken, log }: QueryOptions): Promise<QueryService> {
+export async function startQuery(options: QueryOptions): Promise<ListeningService> {
+  const { port, engine, facets, samples, importToken, log } = options;
   const began = performance.now();
-  const written = await seed(database);
+  const written = samples === undefined ? 0 : await engine.collection.seed(samples);
   if (written > 0) log('query.seeded', { records: written });
-  const columns = await followColumns(database, log);
-  const store = await openItemStore(database);
-  const engine = await createSearchEngine({ query: database.query, store, current: columns.current });
-  const api = createQueryApi({ engine, log });
+  const api = createQueryApi({ search: engine.search, facets, log });
   const app = new Hono();
   if (importToken !== undefined) {
-    app.route('/', createImportApi({ database, follow: columns.follow, token: importToken, log }));
+    app.route('/', createImportApi({ collection: engine.collection, token: importToken, log }));
   }
   app.all('*', ({ req, env }) => api.fetch(req.raw, env));
-  const listening = await listenOnLoopback(app, { port, maxHeaderSize: HEADER_BYTES });
-  log('query.started', {
-    origin: listening.origin,
-    records: columns.current().byTitle.length,
-    milliseconds: Math.round(performance.now() - began),
-  });
+  const listening = await listenOnLoopback(app, { port, maxHeaderSize: headerBytes });
+  log('query.started', { origin: listening.origin, milliseconds: Math.round(performance.now() - began) });
   return listening;
 }

@@ -1,14 +1,14 @@
 import { generateRecords } from '#samples/records/generateRecords.ts';
-import { foldLinks, type SearchRecord } from '#services/query/record.ts';
+import { type CollectionRecord, foldLinks } from '#services/query/collection/record.ts';
 import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import { fill } from '#templates/plan/fill.ts';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
 
 /** The embedded collection, by id; made when a page first asks for a publication. */
-let collection: ReadonlyMap<string, SearchRecord> | undefined;
+let collection: ReadonlyMap<string, CollectionRecord> | undefined;
 
-function summaryOf({ id, title, publisher, year, documenttype }: SearchRecord): RecordSummary {
+function summaryOf({ id, title, publisher, year, documenttype }: CollectionRecord): RecordSummary {
   return { id, title, publisher: publisher || undefined, year, type: documenttype, href: `/search/*?id=${id}` };
 }
 

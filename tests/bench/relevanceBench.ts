@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateRecords } from '#samples/records/generateRecords.ts';
+import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { RunQuery } from '#services/database/database.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
-import { createSearchEngine } from '#services/query/engine/searchEngine.ts';
-import { followColumns } from '#services/query/store/followColumns.ts';
-import { openItemStore } from '#services/query/store/itemStore.ts';
-import { seed } from '#services/query/store/seed.ts';
+import { facets } from '#services/query/collection/facets.ts';
+import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
 import { gradeOf, type Need } from './relevance/judgement.ts';
 import { ndcg } from './relevance/ndcg.ts';
 import { needsEn } from './relevance/needs.en.ts';
@@ -27,10 +26,8 @@ export async function benchRelevance(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'relevance-'));
   const database = await startDatabase(folder);
   try {
-    await seed(database);
-    const { current } = await followColumns(database, () => {});
-    const store = await openItemStore(database);
-    const engine = await createSearchEngine({ query: database.query, store, current });
+    const engine = await openPostgresEngine({ database, facets, log: () => {} });
+    await engine.collection.seed(sampleRecords);
     const search: Find = async (term) => {
       const request = {
         scope: 'gkn3',
@@ -41,7 +38,7 @@ export async function benchRelevance(): Promise<Row[]> {
         limit: 10,
         facetValues: 0,
       } as const;
-      return (await engine.search(request)).records.map(({ id }) => id);
+      return (await engine.search.search(request)).records.map(({ id }) => id);
     };
     const plain = await createPlainSearch(database.query);
     const grades = gradeAll();

@@ -14,16 +14,20 @@ import { benchCrowd } from './searchCrowd.ts';
 import { shapes } from './searchShapes.ts';
 
 /** Times every query is asked while nothing of it is remembered. */
-const ROUNDS = 3;
+const rounds = 3;
 
 /** Records of an import that is timed, into a collection that is full and indexed already. */
-const IMPORTED = 5000;
+const importedRecords = 5000;
 
 /** Milliseconds. */
-const SUGGESTION_GOAL = 30;
+const suggestionGoal = 30;
 
 const token = 'bench';
-type Place = { name: string; address: string; goal: number };
+interface Place {
+  readonly name: string;
+  readonly address: string;
+  readonly goal: number;
+}
 
 /**
  * Searches of twelve shapes with the counts of all facets, at two sizes and on both databases: how long, how much
@@ -108,7 +112,7 @@ async function timeSearches(origin: string) {
   const byShape = new Map<string, number[]>();
   // The code and the database's pages are warm in a service that runs; nothing that is found is remembered from here.
   for (const query of shapes.flatMap(({ queries }) => queries)) await timeOf(`${origin}/gkn3?${query}`);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const place of shapes[0]?.queries.keys() ?? []) {
       // A record that changes makes the service forget what it has found.
       await change(origin, `${round} ${place}`);
@@ -133,7 +137,7 @@ const typed = ['bodemverdichting', 'mest uitrijden', 'weidevogels', 'soil carbon
 
 async function benchSuggestions(origin: string, what: string): Promise<Row[]> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const text of typed) {
       for (let length = 1; length <= text.length; length += 1) {
         const query = new URLSearchParams({ q: text.slice(0, length), lang: 'nl' });
@@ -146,8 +150,8 @@ async function benchSuggestions(origin: string, what: string): Promise<Row[]> {
     {
       what: `suggestions while typing, ${what}`,
       value: `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
-      goal: `p95 ≤ ${SUGGESTION_GOAL} ms`,
-      met: p95 <= SUGGESTION_GOAL,
+      goal: `p95 ≤ ${suggestionGoal} ms`,
+      met: p95 <= suggestionGoal,
     },
   ];
 }
@@ -172,7 +176,7 @@ async function timeImport(origin: string, count: number, folder: string): Promis
   const file = join(folder, 'import.jsonl');
   let text = '';
   let number = 0;
-  for (const record of generateMany(count + IMPORTED)) {
+  for (const record of generateMany(count + importedRecords)) {
     number += 1;
     if (number > count) text += `${JSON.stringify(record)}\n`;
   }
@@ -190,7 +194,7 @@ async function timeImport(origin: string, count: number, folder: string): Promis
       ended = performance.now();
     },
   });
-  return (IMPORTED / (ended - began)) * 1000;
+  return (importedRecords / (ended - began)) * 1000;
 }
 
 /** Of the process, in megabytes, as the kernel counts it. */

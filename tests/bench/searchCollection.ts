@@ -1,30 +1,38 @@
 import { generateMany } from '#samples/records/generateMany.ts';
-import { SEED_VERSION } from '#samples/records/seedVersion.ts';
+import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Database } from '#services/database/database.ts';
-import { readChange } from '#services/query/import/readChange.ts';
-import { type Change, changeItems } from '#services/query/store/changeItems.ts';
-import { indexTables, recreateTables, SCHEMA_VERSION, storeVersion } from '#services/query/store/schema.ts';
+import { migrate } from '#services/database/migrate.ts';
+import { readChange } from '#services/query/api/readChange.ts';
+import { facets } from '#services/query/collection/facets.ts';
+import type { Change } from '#services/query/ports/collectionPort.ts';
+import { migrations } from '#services/query/postgres/schema/migrations.ts';
+import { writeStored } from '#services/query/postgres/schema/stored.ts';
+import { createTextIndex, dropTextIndex } from '#services/query/postgres/schema/textIndex.ts';
+import { changeItems } from '#services/query/postgres/writing/changeItems.ts';
+import { refreshIndex } from '#services/query/postgres/writing/refreshIndex.ts';
 
-const BATCH = 2000;
+const batchSize = 2000;
 
 /** Writes a collection of so many records into an empty database, which is then indexed: quicker than importing it. */
 export async function fillCollection(database: Database, count: number): Promise<void> {
-  await database.transaction(recreateTables);
+  await migrate(database, migrations);
+  await refreshIndex(database, facets);
+  await database.transaction(dropTextIndex);
   let batch: Change[] = [];
   const write = async () => {
     const changes = batch;
     batch = [];
-    await database.transaction((query) => changeItems(query, changes));
+    await database.transaction((query) => changeItems(query, facets, changes));
   };
   for (const record of generateMany(count)) {
     const read = readChange(record);
     if (read.kind === 'change') batch.push(read.change);
-    if (batch.length === BATCH) await write();
+    if (batch.length === batchSize) await write();
   }
   await write();
   await database.transaction(async (query) => {
-    await indexTables(query);
-    await storeVersion(query, { schema: String(SCHEMA_VERSION), samples: SEED_VERSION });
+    await createTextIndex(query);
+    await writeStored(query, 'samples', sampleRecords.version);
   });
   for (const table of ['item', 'item_text', 'item_facet', 'dim']) await database.query(`vacuum analyze ${table}`);
 }

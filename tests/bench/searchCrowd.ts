@@ -9,11 +9,11 @@ import { answering, freePort, stopper } from './programs.ts';
 import type { Row } from './row.ts';
 import { shapes } from './searchShapes.ts';
 
-const PEOPLE = 16;
-const SECONDS = 60;
+const people = 16;
+const seconds = 60;
 
 /** Between two looks at an ordinary page, in milliseconds. */
-const PAUSE = 250;
+const pause = 250;
 
 /** Sixteen people who search without a pause through the portal, and someone who reads an ordinary page meanwhile. */
 export async function benchCrowd(queryOrigin: string, what: string): Promise<Row[]> {
@@ -46,13 +46,13 @@ export async function benchCrowd(queryOrigin: string, what: string): Promise<Row
       await response?.arrayBuffer();
       pages.push(performance.now() - began);
       if (!response?.ok) failed += 1;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     const { errors, timeouts, non2xx } = await crowd;
     const wrong = errors + timeouts + non2xx + failed;
     return [
       {
-        what: `${PEOPLE} people searching for a minute through the portal, ${what}`,
+        what: `${people} people searching for a minute through the portal, ${what}`,
         value: `p50 ${figure(searches, 0.5)}, p95 ${figure(searches, 0.95)}, ${searches.length} searches, ${wrong} errors`,
         goal: 'no errors',
         met: wrong === 0,
@@ -76,8 +76,8 @@ function search(url: string, times: number[]): Promise<autocannon.Result> {
   const paths = shapes.flatMap(({ queries }) => queries.map(pathOf));
   const options = {
     url,
-    connections: PEOPLE,
-    duration: SECONDS,
+    connections: people,
+    duration: seconds,
     timeout: 30,
     requests: paths.map((path) => ({ path })),
   };

@@ -1,5 +1,8 @@
 /** One kind of question, in several wordings: the first of a kind is never the one that was asked before. */
-export type Shape = { name: string; queries: readonly string[] };
+export interface Shape {
+  readonly name: string;
+  readonly queries: readonly string[];
+}
 
 const termed = (terms: readonly string[], more = '') => terms.map((term) => `q=${encodeURIComponent(term)}${more}`);
 const broad = ['bodem', 'water', 'soil', 'bedrijven', 'stikstof'];

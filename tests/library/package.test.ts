@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder } from '#samples/folders.ts';
+import { openPictures } from '#samples/pictures/openPictures.ts';
 import { type ContentService, startContent } from '#services/content/startContent.ts';
 import { createFreshApp, type FreshApp } from './freshApp.ts';
 
@@ -13,7 +15,12 @@ describe('the packed library in an app of its own', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    cms = await startContent({ port: 0, dataDir: pictures, log: () => {} });
+    cms = await startContent({
+      port: 0,
+      responses: contentFolder,
+      pictures: await openPictures({ folder: pictures }),
+      log: () => {},
+    });
     app = await createFreshApp(cms.origin);
     // The plan is made in plain Node, without a bundler.
     await app.run('node', 'server/planPage.ts');

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const akkerbouwEn: Vocabulary = {
+export const akkerbouwEn: TopicWords = {
   places: ['in the northern clay district', 'in the central polders', 'in the southwest', 'in the peat colonies'],
   keywords: ['arable farming', 'plant health', 'crop protection', 'integrated pest management', 'crops'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const akkerbouwNl: Vocabulary = {
+export const akkerbouwNl: TopicWords = {
   places: [
     'in de Noordoostpolder',
     'in het Oldambt',

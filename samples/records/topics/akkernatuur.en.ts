@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const akkernatuurEn: Vocabulary = {
+export const akkernatuurEn: TopicWords = {
   places: ['in the northern Netherlands', 'in the Dutch delta', 'in lowland farmland', 'in peat meadow country'],
   keywords: ['biodiversity', 'farmland nature', 'nature management', 'landscape', 'ecology'],
   strands: [

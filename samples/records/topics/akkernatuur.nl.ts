@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const akkernatuurNl: Vocabulary = {
+export const akkernatuurNl: TopicWords = {
   places: ['in Groningen', 'in de Hoeksche Waard', 'in Zuid-Holland', 'in het Gooi', 'in Salland', 'op Walcheren'],
   keywords: ['biodiversiteit', 'agrarisch natuurbeheer', 'natuurbeheer', 'landschap', 'ecologie'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bestuiversEn: Vocabulary = {
+export const bestuiversEn: TopicWords = {
   places: [
     'in the Gelderland river country',
     'along the Meuse',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bestuiversNl: Vocabulary = {
+export const bestuiversNl: TopicWords = {
   places: [
     'in Rivierenland',
     'op Zuid-Beveland',

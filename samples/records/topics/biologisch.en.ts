@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const biologischEn: Vocabulary = {
+export const biologischEn: TopicWords = {
   places: ['in the polders', 'in the Low Countries', 'around the large cities', 'in the river district'],
   keywords: ['organic farming', 'food labels', 'sustainable agriculture', 'food chain', 'sustainability'],
   strands: [

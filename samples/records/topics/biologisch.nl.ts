@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const biologischNl: Vocabulary = {
+export const biologischNl: TopicWords = {
   places: ['in Flevoland', 'in de Betuwe', 'in Noord-Holland', 'in Twente', 'in de Kempen'],
   keywords: ['biologische landbouw', 'keurmerken', 'duurzame landbouw', 'voedselketen', 'verduurzaming'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bodemEn: Vocabulary = {
+export const bodemEn: TopicWords = {
   places: ['in the young polders', 'on the southern clay soils', 'in the northern peat colonies', 'on sandy soils'],
   keywords: ['soil', 'circular farming', 'soil quality', 'arable farming', 'soil management'],
   strands: [

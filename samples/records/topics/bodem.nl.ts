@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bodemNl: Vocabulary = {
+export const bodemNl: TopicWords = {
   places: ['in Flevoland', 'in de Hoeksche Waard', 'in Drenthe', 'op de Veluwse zandgronden', 'in Zuid-Limburg'],
   keywords: ['bodem', 'kringlooplandbouw', 'bodemkwaliteit', 'akkerbouw', 'bodembeheer', 'duurzame landbouw'],
   strands: [

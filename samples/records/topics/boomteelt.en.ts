@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const boomteeltEn: Vocabulary = {
+export const boomteeltEn: TopicWords = {
   places: [
     'in West Friesland',
     'in the province of Flevoland',

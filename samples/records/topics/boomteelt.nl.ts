@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const boomteeltNl: Vocabulary = {
+export const boomteeltNl: TopicWords = {
   places: [
     'in Zeeuws-Vlaanderen',
     'in Oostelijk Flevoland',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bosEn: Vocabulary = {
+export const bosEn: TopicWords = {
   places: ['in the wooded east', 'on the northern plateau', 'in the sandy south', 'in the hills of Utrecht'],
   keywords: ['forests', 'nature restoration', 'landscape', 'forest management', 'biodiversity'],
   strands: [

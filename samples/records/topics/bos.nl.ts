@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const bosNl: Vocabulary = {
+export const bosNl: TopicWords = {
   places: [
     'op de Veluwe',
     'op de Utrechtse Heuvelrug',

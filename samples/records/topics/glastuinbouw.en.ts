@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const glastuinbouwEn: Vocabulary = {
+export const glastuinbouwEn: TopicWords = {
   places: ['in the western greenhouse district', 'in the Netherlands', 'in northwestern Europe', 'near the coast'],
   keywords: ['greenhouse horticulture', 'energy', 'greenhouses', 'energy saving', 'horticulture'],
   strands: [

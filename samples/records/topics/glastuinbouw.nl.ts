@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const glastuinbouwNl: Vocabulary = {
+export const glastuinbouwNl: TopicWords = {
   places: ['in het Westland', 'in Oostland', 'in Aalsmeer', 'in Noord-Limburg', 'in de Wieringermeer'],
   keywords: ['glastuinbouw', 'energie', 'kassen', 'energiebesparing', 'tuinbouw', 'verduurzaming'],
   strands: [

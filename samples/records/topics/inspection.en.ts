@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const inspectionEn: Vocabulary = {
+export const inspectionEn: TopicWords = {
   places: [
     'in northwestern Europe',
     'in the Nordic countries',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const klimaatEn: Vocabulary = {
+export const klimaatEn: TopicWords = {
   places: [
     'in the western peat polders',
     'in the Frisian lowlands',

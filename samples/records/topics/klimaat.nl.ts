@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const klimaatNl: Vocabulary = {
+export const klimaatNl: TopicWords = {
   places: [
     'in de Krimpenerwaard',
     'in Waterland',

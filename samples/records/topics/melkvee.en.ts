@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const melkveeEn: Vocabulary = {
+export const melkveeEn: TopicWords = {
   places: ['in the peat meadow district', 'in the north of the country', 'on river clay', 'in the eastern provinces'],
   keywords: ['dairy cattle', 'dairy farming', 'cows', 'animal welfare', 'grassland'],
   strands: [

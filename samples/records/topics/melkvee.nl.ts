@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const melkveeNl: Vocabulary = {
+export const melkveeNl: TopicWords = {
   places: ['in Friesland', 'in het Groene Hart', 'in de Kop van Overijssel', 'in de Beemster', 'in Zuidwest-Drenthe'],
   keywords: ['melkvee', 'melkveehouderij', 'koeien', 'dierenwelzijn', 'grasland'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const onderwijsEn: Vocabulary = {
+export const onderwijsEn: TopicWords = {
   places: [
     'in the coastal provinces',
     'in rural districts',

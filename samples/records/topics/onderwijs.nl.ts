@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const onderwijsNl: Vocabulary = {
+export const onderwijsNl: TopicWords = {
   places: [
     'in het noorden van het land',
     'in Oost-Nederland',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const pluimveeEn: Vocabulary = {
+export const pluimveeEn: TopicWords = {
   places: [
     'in the poultry belt',
     'in Limburg and Brabant',

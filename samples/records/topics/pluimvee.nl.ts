@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const pluimveeNl: Vocabulary = {
+export const pluimveeNl: TopicWords = {
   places: ['rond Barneveld', 'rond Weert', 'in de Graafschap', 'in Zuidoost-Friesland', 'in de Meierij'],
   keywords: ['pluimvee', 'diergezondheid', 'pluimveehouderij', 'kippen', 'dierenwelzijn'],
   strands: [

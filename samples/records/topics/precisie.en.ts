@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const precisieEn: Vocabulary = {
+export const precisieEn: TopicWords = {
   places: ['on reclaimed lake beds', 'in the bulb district', 'in the far north', 'on the southwestern islands'],
   keywords: ['precision farming', 'smart farming', 'data', 'digitalisation', 'agricultural engineering'],
   strands: [

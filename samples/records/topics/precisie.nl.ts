@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const precisieNl: Vocabulary = {
+export const precisieNl: TopicWords = {
   places: [
     'in de Flevopolder',
     'in de Haarlemmermeer',

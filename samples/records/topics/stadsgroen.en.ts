@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const stadsgroenEn: Vocabulary = {
+export const stadsgroenEn: TopicWords = {
   places: ['in the Randstad', 'in Arnhem and Nijmegen', 'in the towns of Brabant', 'in northern European cities'],
   keywords: ['urban green', 'health', 'green cities', 'living environment', 'wellbeing'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const stadsgroenNl: Vocabulary = {
+export const stadsgroenNl: TopicWords = {
   places: [
     'in de regio Amsterdam',
     'in Arnhem en Nijmegen',

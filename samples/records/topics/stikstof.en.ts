@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const stikstofEn: Vocabulary = {
+export const stikstofEn: TopicWords = {
   places: [
     'in the Gelderland valley',
     'on sandy soils in the south',

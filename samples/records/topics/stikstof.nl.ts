@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const stikstofNl: Vocabulary = {
+export const stikstofNl: TopicWords = {
   places: [
     'in de Gelderse Vallei',
     'in de Peel',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const varkensEn: Vocabulary = {
+export const varkensEn: TopicWords = {
   places: ['in the southern Netherlands', 'in northwestern Europe', 'on family farms in the east', 'in Flanders'],
   keywords: ['animal welfare', 'pigs', 'pig farming', 'animal behaviour', 'housing'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const varkensNl: Vocabulary = {
+export const varkensNl: TopicWords = {
   places: ['in de Peel', 'in Noord-Limburg', 'in Oost-Brabant', 'in Salland', 'in de Gelderse Vallei'],
   keywords: ['dierenwelzijn', 'varkens', 'varkenshouderij', 'diergedrag', 'huisvesting'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const verspillingEn: Vocabulary = {
+export const verspillingEn: TopicWords = {
   places: ['around Rotterdam', 'in the northeastern provinces', 'in northwest Europe', 'in and around Utrecht'],
   keywords: ['food waste', 'food loss', 'food chains', 'circular economy', 'supply chains'],
   strands: [

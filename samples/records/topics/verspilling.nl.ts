@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const verspillingNl: Vocabulary = {
+export const verspillingNl: TopicWords = {
   places: [
     'in Overijssel',
     'in de regio Rijnmond',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const voedselEn: Vocabulary = {
+export const voedselEn: TopicWords = {
   places: ['in the Food Valley', 'in the north of Holland', 'in mid-sized Dutch towns', 'in Brabant and Limburg'],
   keywords: ['food', 'nutrition', 'protein transition', 'healthy diets', 'sustainable food'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const voedselNl: Vocabulary = {
+export const voedselNl: TopicWords = {
   places: [
     'in de Foodvalley',
     'in Noord-Brabant',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const waterEn: Vocabulary = {
+export const waterEn: TopicWords = {
   places: ['in the coastal polders', 'in the southwestern delta', 'on the higher sandy soils', 'around the Wadden Sea'],
   keywords: ['water management', 'drought', 'fresh water', 'climate adaptation', 'agriculture'],
   strands: [

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { TopicWords } from '#samples/records/topicWords.ts';
 
-export const waterNl: Vocabulary = {
+export const waterNl: TopicWords = {
   places: [
     'in Zeeland',
     'op Texel',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /** Where Debian's packages put the programs of each version. */
-const VERSIONS = '/usr/lib/postgresql';
+const versionsFolder = '/usr/lib/postgresql';
 
 export type Programs = { kind: 'found'; folder: string } | { kind: 'missing'; reason: string };
 
@@ -24,8 +24,8 @@ export function findPostgres(): Programs {
 }
 
 function installed(): string | undefined {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(VERSIONS, version, 'bin'));
+  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(versionsFolder, version, 'bin'));
   return newest.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
@@ -39,22 +39,22 @@ function install(): void {
   run('install', '-y', '--no-install-recommends', 'postgresql');
 }
 
-export type PostgresServer = {
+export interface PostgresServer {
   /** Of a database that is there; others are made with `create database`. */
-  url: string;
+  readonly url: string;
   /** Ends the server at once, as a failing machine would; what was committed is there at the next start. */
-  kill: () => Promise<void>;
-  start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
   /** Ends the server and removes its files. */
-  remove: () => Promise<void>;
-};
+  readonly remove: () => Promise<void>;
+}
 
-type Options = {
+interface Options {
   /** Whether a commit waits for the disk; tests that never start again need not. */
-  durable: boolean;
+  readonly durable: boolean;
   /** Further settings, each as `name=value`. */
-  settings?: readonly string[];
-};
+  readonly settings?: readonly string[];
+}
 
 /** Makes an empty server in a temporary folder, which answers on a free port of this machine. */
 export async function startPostgres(programs: string, { durable, settings = [] }: Options): Promise<PostgresServer> {
@@ -106,7 +106,7 @@ function accountFor(folder: string): { uid?: number; gid?: number } {
 
 function run(programs: string, data: string, settings: readonly string[], options: SpawnOptions) {
   const args = settings.flatMap((setting) => ['-c', setting]);
-  // Ends with whoever started it, even when that one is killed.
+  // Ends with the process that started it, even when that one is killed.
   const bound = ['--pdeathsig', 'SIGQUIT', join(programs, 'postgres'), '-D', data, ...args];
   return spawn('setpriv', bound, { ...options, stdio: 'ignore' });
 }

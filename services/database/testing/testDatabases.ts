@@ -1,24 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../connectDatabase.ts';
-import type { Database } from '../database.ts';
-import { startDatabase } from '../startDatabase.ts';
+import { connectDatabase } from '#services/database/connectDatabase.ts';
+import type { Database } from '#services/database/database.ts';
+import { startDatabase } from '#services/database/startDatabase.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './debianPostgres.ts';
 
 /** One empty database for one suite. */
-export type OwnDatabase = {
+export interface OwnDatabase {
   /** Opens it, as a start of the portal does: several times at once where the database allows that. */
-  open: () => Promise<Database>;
-  remove: () => Promise<void>;
-};
+  readonly open: () => Promise<Database>;
+  readonly remove: () => Promise<void>;
+}
 
-export type TestDatabase = {
+export interface TestDatabase {
   /** For the suite's name; says why it is left out where it cannot run. */
-  name: string;
-  available: boolean;
-  create: () => Promise<OwnDatabase>;
-};
+  readonly name: string;
+  readonly available: boolean;
+  readonly create: () => Promise<OwnDatabase>;
+}
 
 /**
  * Every database that the services run on. A suite that holds for all of them is written once:

@@ -1,27 +1,31 @@
-import { type Facet, facets } from '../facets.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import {
   type Choice,
-  FACET_VALUES_MAX,
-  type Order,
+  facetValuesMax,
   type Scope,
   type SearchRequest,
+  type SortOrder,
   type ValuesRequest,
-} from '../searchPort.ts';
+} from '#services/query/ports/searchPort.ts';
 
 /** What is wrong with a request, and what would be right: for the developer of the client. */
-export type Mistake = { parameter: string; given: string; mend: string };
+export interface Mistake {
+  readonly parameter: string;
+  readonly given: string;
+  readonly mend: string;
+}
 
 export type Parsed<T> = { kind: 'request'; request: T } | { kind: 'mistake'; mistake: Mistake };
 
 /** Page size (specification, section 9), and the most a client may ask for at once. */
-const LIMIT_DEFAULT = 20;
-const LIMIT_MAX = 1000;
+const limitDefault = 20;
+const limitMax = 1000;
 
 /** How many values of a facet are listed, and the most a client may ask for at once. */
-const VALUES_DEFAULT = 50;
-const VALUES_MAX = 200;
+const valuesDefault = 50;
+const valuesMax = 200;
 
-const KNOWN = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
+const knownParameters = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
 
 class WrongParameter extends Error {
   readonly mistake: Mistake;
@@ -32,40 +36,47 @@ class WrongParameter extends Error {
 }
 
 /** `saysMore`: the answer tells of each facet how many values it does not list. */
-export type ParsedSearch = { request: SearchRequest; saysMore: boolean };
+export interface ParsedSearch {
+  readonly request: SearchRequest;
+  readonly saysMore: boolean;
+}
 
 /**
  * Reads the parameters of a search (specification, section 7, and our own `facet_values`). Any text will do for `q`.
  * Other parameters that do not start with `wq_` are passed over; an unknown one that does is a mistake, because it would
  * silently do nothing.
  */
-export function parseSearch(scope: Scope, parameters: URLSearchParams): Parsed<ParsedSearch> {
+export function parseSearch(scope: Scope, parameters: URLSearchParams, facets: readonly Facet[]): Parsed<ParsedSearch> {
   return attempt(() => {
     refuseUnknown(parameters);
     const request = {
       scope,
       term: once(parameters, 'q') ?? '',
-      choices: choicesOf(parameters),
+      choices: choicesOf(parameters, facets),
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
-      limit: wholeNumber(parameters, 'wq_max', { otherwise: LIMIT_DEFAULT, most: LIMIT_MAX }),
-      facetValues: wholeNumber(parameters, 'facet_values', { otherwise: FACET_VALUES_MAX, most: FACET_VALUES_MAX }),
+      limit: wholeNumber(parameters, 'wq_max', { otherwise: limitDefault, most: limitMax }),
+      facetValues: wholeNumber(parameters, 'facet_values', { otherwise: facetValuesMax, most: facetValuesMax }),
     };
     return { request, saysMore: parameters.has('facet_values') };
   });
 }
 
 /** Reads the parameters of a look at one facet's values: those of a search, and `facet`, `find` and `max`. */
-export function parseValues(scope: Scope, parameters: URLSearchParams): Parsed<ValuesRequest> {
+export function parseValues(
+  scope: Scope,
+  parameters: URLSearchParams,
+  facets: readonly Facet[],
+): Parsed<ValuesRequest> {
   return attempt(() => {
     refuseUnknown(parameters);
     return {
       scope,
       term: once(parameters, 'q') ?? '',
-      choices: choicesOf(parameters),
-      facet: facetOf('facet', once(parameters, 'facet') ?? '').id,
+      choices: choicesOf(parameters, facets),
+      facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
       find: once(parameters, 'find') ?? '',
-      limit: wholeNumber(parameters, 'max', { otherwise: VALUES_DEFAULT, least: 1, most: VALUES_MAX }),
+      limit: wholeNumber(parameters, 'max', { otherwise: valuesDefault, least: 1, most: valuesMax }),
     };
   });
 }
@@ -89,8 +100,8 @@ function attempt<T>(read: () => T): Parsed<T> {
 }
 
 function refuseUnknown(parameters: URLSearchParams): void {
-  const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !KNOWN.includes(name));
-  if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${KNOWN.join(', ')}.`);
+  const unknown = [...parameters.keys()].find((name) => name.startsWith('wq_') && !knownParameters.includes(name));
+  if (unknown !== undefined) throw new WrongParameter(unknown, unknown, `Use one of ${knownParameters.join(', ')}.`);
 }
 
 function once(parameters: URLSearchParams, name: string): string | undefined {
@@ -99,7 +110,11 @@ function once(parameters: URLSearchParams, name: string): string | undefined {
   return value;
 }
 
-type Bounds = { otherwise: number; least?: number; most?: number };
+interface Bounds {
+  readonly otherwise: number;
+  readonly least?: number;
+  readonly most?: number;
+}
 
 function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, least = 0, most }: Bounds): number {
   const text = once(parameters, name);
@@ -111,10 +126,10 @@ function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, lea
 }
 
 /**
- * The n-th `wq_flt` belongs to the n-th `wq_val`. Keywords stand one in each; other groups join theirs with `||`, and
- * `jaar` takes ranges too (`2015-2020`, `2015-`, `-2020`).
+ * The n-th `wq_flt` belongs to the n-th `wq_val`. Values of an `and` group stand one in each; an `or` group joins its
+ * own with `||`, and takes ranges too where its values are numbers (`2015-2020`, `2015-`, `-2020`).
  */
-function choicesOf(parameters: URLSearchParams): Choice[] {
+function choicesOf(parameters: URLSearchParams, facets: readonly Facet[]): Choice[] {
   const groups = parameters.getAll('wq_flt');
   const values = parameters.getAll('wq_val');
   const tooMany = groups.length > values.length ? 'wq_flt' : 'wq_val';
@@ -123,20 +138,20 @@ function choicesOf(parameters: URLSearchParams): Choice[] {
     throw new WrongParameter(tooMany, given, 'Give one wq_val after every wq_flt.');
   }
   return groups.map((group, at) => {
-    const facet = facetOf('wq_flt', group);
+    const facet = facetOf(facets, 'wq_flt', group);
     const text = values[at] ?? '';
     const chosen = facet.combine === 'and' ? [text] : text.split('||');
     return { facet: facet.id, values: chosen.filter((value) => value !== '') };
   });
 }
 
-function facetOf(parameter: string, given: string): Facet {
+function facetOf(facets: readonly Facet[], parameter: string, given: string): Facet {
   const facet = facets.find(({ id }) => id === given);
   if (facet !== undefined) return facet;
   throw new WrongParameter(parameter, given, `Use one of ${facets.map(({ id }) => id).join(', ')}.`);
 }
 
-function orderOf(parameters: URLSearchParams): Order {
+function orderOf(parameters: URLSearchParams): SortOrder {
   const ascending = once(parameters, 'wq_srt_asc');
   const descending = once(parameters, 'wq_srt_desc');
   if (ascending !== undefined && descending !== undefined) {

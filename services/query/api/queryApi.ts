@@ -1,27 +1,30 @@
 import { Hono } from 'hono';
-import { displayOf } from '../displays.ts';
-import type { Facet, FacetCount } from '../facets.ts';
-import { type FacetCounts, type Scope, type SearchPort, scopes } from '../searchPort.ts';
+import type { Log } from '#services/log.ts';
+import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
+import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
+import { splitJoined } from './joinedValues.ts';
 import { type Mistake, parseSearch, parseSuggest, parseValues } from './parameters.ts';
 
-type Parts = {
-  engine: SearchPort;
-  log: (event: string, fields?: Record<string, unknown>) => void;
-};
+interface Parts {
+  readonly search: SearchPort;
+  readonly facets: readonly Facet[];
+  readonly log: Log;
+}
 
 /**
  * The calls of the query service (specification, section 7):
- * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", properties }] }`, `properties` as
+ * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", combine, kind, properties }] }`, `combine` as
+ *   `and` or `or`, `kind` as `terms` or `range` (see `Facet`), `properties` as
  *   `[{ id, value, display, "display-eng", count, checked }]`
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
- *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchAnswer`. With `facet_values=12` each facet
- *   lists at most so many values besides the chosen ones (years all the same), and says how many there are besides those
+ *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchResult`. With `facet_values=12` each facet
+ *   lists at most so many values besides the chosen ones (of ranges all the same), and says how many there are besides those
  *   it lists: `{ name, properties, more }`
  * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →
  *   `{ facet, values: [{ value, display, "display-eng", count }], more }`: the values of one facet in a search, each with
  *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
- *   called in either language, and for several words each of them. The most frequent first, years the newest first; at
+ *   called in either language, and for several words each of them. The most frequent first, numbers the highest first; at
  *   most `max` (1 to 200, else 50), and `more` is how many match besides those
  * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
  * - `GET /{scope}/{id}` → one record, or 404
@@ -29,7 +32,7 @@ type Parts = {
  *
  * A mistake in a request is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
-export function createQueryApi({ engine, log }: Parts): Hono {
+export function createQueryApi({ search, facets, log }: Parts): Hono {
   const api = new Hono();
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
@@ -38,7 +41,7 @@ export function createQueryApi({ engine, log }: Parts): Hono {
 
   api.get('/healthz', async () => {
     try {
-      await engine.check();
+      await search.check();
       return Response.json({ status: 'ok' });
     } catch (error) {
       return Response.json({ status: 'failing', reason: String(error) }, { status: 503 });
@@ -48,7 +51,7 @@ export function createQueryApi({ engine, log }: Parts): Hono {
   api.get('/:scope/filters', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
-    return Response.json({ filters: listFilters(await engine.overview(scope)) });
+    return Response.json({ filters: listFilters(await search.overview(scope)) });
   });
 
   api.get('/:scope/suggest', async (context) => {
@@ -56,15 +59,15 @@ export function createQueryApi({ engine, log }: Parts): Hono {
     if (scope === undefined) return noScope(context.req.param('scope'));
     const parsed = parseSuggest(new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
-    return Response.json(await engine.suggest({ scope, ...parsed.request }));
+    return Response.json(await search.suggest({ scope, ...parsed.request }));
   });
 
   api.get('/:scope/values', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
-    const parsed = parseValues(scope, new URL(context.req.url).searchParams);
+    const parsed = parseValues(scope, new URL(context.req.url).searchParams, facets);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
-    const found = await engine.values(parsed.request);
+    const found = await search.values(await splitJoined(parsed.request, facets, search));
     if (found === undefined) throw new Error(`The engine has no facet ${parsed.request.facet}.`);
     const { facet, values, more } = found;
     return Response.json({ facet: facet.id, values: values.map((counted) => named(facet, counted)), more });
@@ -73,15 +76,16 @@ export function createQueryApi({ engine, log }: Parts): Hono {
   api.get('/:scope', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
-    const parsed = parseSearch(scope, new URL(context.req.url).searchParams);
+    const parsed = parseSearch(scope, new URL(context.req.url).searchParams, facets);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
     const { request, saysMore } = parsed.request;
-    const { hits, matched, records, facets, without } = await engine.search(request);
+    const found = await search.search(await splitJoined(request, facets, search));
+    const { hits, matched, records, without } = found;
     return Response.json({
       hits,
       matched,
       records,
-      facets: facets.map(({ facet, values, more }) => ({
+      facets: found.facets.map(({ facet, values, more }) => ({
         name: facet.id,
         properties: values,
         ...(saysMore ? { more } : {}),
@@ -94,7 +98,7 @@ export function createQueryApi({ engine, log }: Parts): Hono {
     const scope = context.req.param('scope');
     if (scopeOf(scope) === undefined) return noScope(scope);
     const id = context.req.param('id');
-    const record = await engine.record(id);
+    const record = await search.record(id);
     if (record !== undefined) return Response.json(record);
     return wrong(404, { parameter: 'id', given: id.slice(0, 200), mend: 'Use the id of a record from a search.' });
   });
@@ -117,6 +121,8 @@ function listFilters(counts: FacetCounts) {
     name: facet.id,
     alias: facet.alias,
     'alias-eng': facet['alias-eng'],
+    combine: facet.combine,
+    kind: facet.kind,
     properties: values.map((counted) => ({
       id: `${facet.id}-${counted.value}`,
       ...named(facet, counted),

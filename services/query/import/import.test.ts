@@ -2,9 +2,10 @@ import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database.ts';
-import { type OwnDatabase, testDatabases } from '../../database/testing/testDatabases.ts';
-import { type QueryService, startQuery } from '../startQuery.ts';
+import type { Database } from '#services/database/database.ts';
+import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import type { ListeningService } from '#services/network/listenOnLoopback.ts';
+import { startOnDatabase } from '#services/query/testing/startOnDatabase.ts';
 import { type Format, readEntries } from './readEntries.ts';
 import { SendingStopped, sendFile } from './sendFile.ts';
 import { ensureToken, readToken } from './token.ts';
@@ -94,11 +95,11 @@ for (const { name, available, create } of testDatabases) {
   describe.runIf(available)(`an import into ${name}`, () => {
     let own: OwnDatabase;
     let database: Database;
-    let service: QueryService;
+    let service: ListeningService;
     const importToken = 'the token of this test';
     const start = async () => {
       database = await own.open();
-      service = await startQuery({ port: 0, database, importToken, log: () => {} });
+      service = await startOnDatabase({ database, importToken });
     };
     const stop = async () => {
       await service.close();

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findPostgres, startPostgres } from '../../database/testing/debianPostgres.ts';
-import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
+import { findPostgres, startPostgres } from '#services/database/testing/debianPostgres.ts';
+import { type QueryProgram, startProgram } from '#services/query/testing/startProgram.ts';
 import { sendFile } from './sendFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const token = 'the token of this test';
-const RECORDS = 1500;
+const recordCount = 1500;
 
 const answerSchema = z.object({
   hits: z.int(),
@@ -28,7 +28,7 @@ async function found({ origin }: QueryProgram, publisher: string) {
 
 function fileOf(publisher: string): string {
   const file = join(folder, `${publisher}.jsonl`);
-  const records = Array.from({ length: RECORDS }, (_, at) => ({
+  const records = Array.from({ length: recordCount }, (_, at) => ({
     id: `k-${at}`,
     title: `Titel ${at}`,
     year: 2020,
@@ -68,8 +68,8 @@ async function surviveKills(place: string): Promise<void> {
   expect(left % 250).toBe(0);
   const again = await send(program, imported, false);
   expect(again.resumed).toEqual([left]);
-  expect(again.written).toBe(RECORDS - left);
-  expect(await found(program, 'Eerste uitgever')).toEqual({ hits: RECORDS, counted: RECORDS });
+  expect(again.written).toBe(recordCount - left);
+  expect(await found(program, 'Eerste uitgever')).toEqual({ hits: recordCount, counted: recordCount });
 
   const updated = fileOf('Tweede uitgever');
   await expect(send(program, updated, true)).rejects.toThrow(/It stopped after line/);
@@ -77,10 +77,10 @@ async function surviveKills(place: string): Promise<void> {
 
   program = await startProgram(place, token);
   const [before, after] = [await found(program, 'Eerste uitgever'), await found(program, 'Tweede uitgever')];
-  expect(before.hits + after.hits).toBe(RECORDS);
+  expect(before.hits + after.hits).toBe(recordCount);
   expect(after.hits % 250).toBe(0);
   await send(program, updated, false);
-  expect(await found(program, 'Tweede uitgever')).toEqual({ hits: RECORDS, counted: RECORDS });
+  expect(await found(program, 'Tweede uitgever')).toEqual({ hits: recordCount, counted: recordCount });
   expect((await found(program, 'Eerste uitgever')).hits).toBe(0);
   await program.end('SIGTERM');
 }

@@ -10,7 +10,7 @@ export type Entry = { line: number } & ({ kind: 'json'; json: string } | { kind:
 export type Format = 'jsonl' | 'csv' | 'deletions';
 
 /** Longer than any record that would be taken. A line is read only this far. */
-const LINE_MAX = 1024 * 1024;
+const lineMax = 1024 * 1024;
 
 /**
  * Reads a file record by record, however large it is: never more than one line of it is in memory. Rejects when it
@@ -23,7 +23,7 @@ export function readEntries(file: string, format: Format): AsyncIterable<Entry> 
 
 async function* readJsonLines(file: string): AsyncGenerator<Entry> {
   for await (const { line, text } of readLines(file)) {
-    if (text === undefined) yield { line, kind: 'bad', reason: `it is longer than ${LINE_MAX} characters` };
+    if (text === undefined) yield { line, kind: 'bad', reason: `it is longer than ${lineMax} characters` };
     else if (text.trim() !== '') yield { line, kind: 'json', json: text };
   }
 }
@@ -60,7 +60,7 @@ async function* readLines(file: string): AsyncGenerator<{ line: number; text: st
     const pieces = String(chunk).split('\n');
     const last = pieces.pop() ?? '';
     for (const piece of pieces) yield finish(piece);
-    isCut ||= rest.length + last.length > LINE_MAX;
+    isCut ||= rest.length + last.length > lineMax;
     rest = isCut ? '' : rest + last;
   }
   if (rest !== '' || isCut) yield finish('');
@@ -75,7 +75,7 @@ async function* readTable(file: string): AsyncGenerator<Entry> {
     columns: (names: string[]) => checkNames(names.map((name) => name.trim().toLowerCase())),
     delimiter: await delimiterOf(file),
     info: true,
-    max_record_size: LINE_MAX,
+    max_record_size: lineMax,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {

@@ -3,30 +3,30 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { type Entry, type Format, readEntries } from './readEntries.ts';
 
-/** A batch is one transaction, during which nobody else is answered: a few tenths of a second of the embedded database. */
-const BATCH_LINES = 250;
-const BATCH_CHARACTERS = 1024 * 1024;
+/** A batch is one transaction, during which nothing else is answered: a few tenths of a second of the embedded database. */
+const batchLines = 250;
+const batchCharacters = 1024 * 1024;
 
-export type Tally = {
+export interface Tally {
   /** Records of the file that have been dealt with in this run. */
-  lines: number;
-  written: number;
-  unchanged: number;
-  deleted: number;
-  bad: number;
-};
+  readonly lines: number;
+  readonly written: number;
+  readonly unchanged: number;
+  readonly deleted: number;
+  readonly bad: number;
+}
 
-type Sending = {
-  file: string;
-  format: Format;
+interface Sending {
+  readonly file: string;
+  readonly format: Format;
   /** Of the running query service. */
-  origin: string;
-  token: string;
+  readonly origin: string;
+  readonly token: string;
   /** An earlier run of the same file ended after this line. */
-  onResume: (line: number) => void;
-  onBad: (line: number, reason: string) => void;
-  onProgress: (tally: Tally, line: number) => void;
-};
+  readonly onResume: (line: number) => void;
+  readonly onBad: (line: number, reason: string) => void;
+  readonly onProgress: (tally: Tally, line: number) => void;
+}
 
 /** The service does not answer as it should; `message` says after which line, and what to do. */
 export class SendingStopped extends Error {
@@ -53,7 +53,7 @@ export async function sendFile({ file, format, origin, token, onResume, onBad, o
   const { line: done } = progressSchema.parse(await call('GET', {}));
   if (done > 0) onResume(done);
 
-  const tally: Tally = { lines: 0, written: 0, unchanged: 0, deleted: 0, bad: 0 };
+  const tally = { lines: 0, written: 0, unchanged: 0, deleted: 0, bad: 0 };
   let reached = done;
   const report = (line: number, reason: string) => {
     tally.bad += 1;
@@ -101,7 +101,7 @@ async function* batchesOf(entries: AsyncIterable<Entry>, done: number): AsyncGen
   for await (const entry of entries) {
     if (entry.line <= done) continue;
     const length = entry.kind === 'json' ? entry.json.length : 0;
-    if (batch.length > 0 && (batch.length === BATCH_LINES || characters + length > BATCH_CHARACTERS)) {
+    if (batch.length > 0 && (batch.length === batchLines || characters + length > batchCharacters)) {
       yield batch;
       [batch, characters] = [[], 0];
     }

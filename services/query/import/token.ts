@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The token that an import shows to the running service: whoever may read the folder may write the collection. */
+/** The token that an import shows to the running service: an account that may read the folder may write the collection. */
 export function readToken(dataDir: string): string | undefined {
   const file = join(dataDir, 'import-token');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;

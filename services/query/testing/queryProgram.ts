@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { openDatabase } from '../../database/openDatabase.ts';
-import { startQuery } from '../startQuery.ts';
+import { openDatabase } from '#services/database/openDatabase.ts';
+import { startOnDatabase } from './startOnDatabase.ts';
 
 /*
  * The query service in a process of its own, which can be measured and killed: `queryProgram.ts <folder or postgres://…>
@@ -12,7 +12,7 @@ const began = performance.now();
 const database = await openDatabase(
   place.startsWith('postgres:') ? { url: place, folder: '' } : { url: undefined, folder: place },
 );
-const service = await startQuery({ port: 0, database, importToken, log: () => {} });
+const service = await startOnDatabase({ database, importToken });
 process.stdout.write(`${JSON.stringify({ origin: service.origin, milliseconds: performance.now() - began })}\n`);
 process.once('SIGTERM', async () => {
   await service.close();

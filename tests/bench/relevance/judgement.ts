@@ -1,4 +1,4 @@
-import type { SourceRecord } from '#services/query/record.ts';
+import type { SourceRecord } from '#services/query/collection/record.ts';
 
 /**
  * What somebody looked for, and how to tell whether a record is about it. Written from the subjects of the collection

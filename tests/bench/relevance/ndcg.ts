@@ -1,5 +1,5 @@
 /** How many results count. */
-const DEPTH = 10;
+const depth = 10;
 
 /**
  * nDCG@10: how good the first ten results are, against the best ten there could be. 1 is perfect, 0 worthless; a grade
@@ -14,5 +14,5 @@ export function ndcg(answered: readonly number[], all: readonly number[]): numbe
 }
 
 function gain(grades: readonly number[]): number {
-  return grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  return grades.slice(0, depth).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }

@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Log } from '#services/log.ts';
+import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
+import { readChange } from './readChange.ts';
+
+/** A request is a transaction, during which the embedded database answers nothing else: therefore it stays small. */
+export const linesMax = 1000;
+export const bytesMax = 8 * 1024 * 1024;
+
+/** `line` counts the lines of the request from 1. */
+export interface BadLine {
+  readonly line: number;
+  readonly reason: string;
+}
+export type ImportAnswer = Outcome & { bad: readonly BadLine[] };
+
+interface Parts {
+  readonly collection: CollectionPort;
+  readonly token: string;
+  readonly log: Log;
+}
+
+const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.number().int().min(0).optional() });
+
+/**
+ * How records come into the collection, all with `Authorization: Bearer {token}` and otherwise 401:
+ * - `POST /import` with JSON Lines (`readChange`), at most 1,000 lines and 8 MB → `{ written, unchanged, deleted, bad }`
+ *   once searches find them. All good lines are written, or, when it fails, none. With `?source=…&line=…` it is also
+ *   remembered, in the same transaction, that this source has been read up to this line.
+ * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
+ * - `DELETE /import?source=…` when a source has been read to its end: forgets its line, and lets the database tidy up
+ */
+export function createImportApi({ collection, token, log }: Parts): Hono {
+  const api = new Hono();
+
+  api.use('/import', async ({ req }, next) => {
+    if (isToken(token, req.header('authorization') ?? '')) return next();
+    const mend = 'send Authorization: Bearer and the token that stands in DATA_DIR';
+    return Response.json({ error: { parameter: 'authorization', mend } }, { status: 401 });
+  });
+
+  api.post('/import', bodyLimit({ maxSize: bytesMax, onError: () => tooMuch() }), async ({ req }) => {
+    const { source, line } = place.parse(req.query());
+    const lines = (await req.text()).trimEnd().split('\n');
+    if (lines.length > linesMax) return tooMuch();
+    const bad: BadLine[] = [];
+    const changes: Change[] = [];
+    lines.forEach((text, at) => {
+      if (text.trim() === '') return;
+      const read = readLine(text);
+      if (read.kind === 'bad') bad.push({ line: at + 1, reason: read.reason });
+      else changes.push(read.change);
+    });
+    const reached = source === undefined || line === undefined ? undefined : { source, line };
+    const outcome = await collection.apply(changes, reached);
+    return Response.json({ ...outcome, bad } satisfies ImportAnswer);
+  });
+
+  api.get('/import', async ({ req }) => {
+    return Response.json({ line: await collection.progress.read(place.parse(req.query()).source ?? '') });
+  });
+
+  api.delete('/import', async ({ req }) => {
+    await collection.progress.finish(place.parse(req.query()).source ?? '');
+    return Response.json({ line: 0 });
+  });
+
+  api.onError((error, { req }) => {
+    if (error instanceof z.ZodError) {
+      const mend = 'give source as a text and line as a whole number';
+      return Response.json({ error: { parameter: 'source', mend } }, { status: 400 });
+    }
+    log('import.failed', { path: req.path, reason: error.message });
+    return Response.json({ error: { reason: error.message } }, { status: 500 });
+  });
+
+  return api;
+}
+
+const tooMuch = () =>
+  Response.json(
+    { error: { parameter: 'body', mend: `send at most ${linesMax} lines and ${bytesMax} bytes` } },
+    { status: 413 },
+  );
+
+function readLine(text: string) {
+  try {
+    return readChange(JSON.parse(text));
+  } catch (error) {
+    return {
+      kind: 'bad' as const,
+      reason: `this is no JSON (${error instanceof Error ? error.message : String(error)})`,
+    };
+  }
+}
+
+/** Compared by their hashes, which are of one length, in a time that tells nothing. */
+function isToken(token: string, header: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(`Bearer ${token}`), hash(header));
+}

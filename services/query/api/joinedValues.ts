@@ -1,0 +1,32 @@
+import type { Facet } from '#services/query/collection/facet.ts';
+import type { Choice, SearchPort, SearchRequest } from '#services/query/ports/searchPort.ts';
+
+type Narrowed = Pick<SearchRequest, 'scope' | 'choices'>;
+
+/**
+ * The values of an `and` group come one by one, because they may hold `||` themselves. Callers that join them all the
+ * same, as other groups do, are understood: a joined text that is no value of the collection is taken apart.
+ */
+export async function splitJoined<T extends Narrowed>(
+  request: T,
+  facets: readonly Facet[],
+  { values }: Pick<SearchPort, 'values'>,
+): Promise<T> {
+  const isJoined = ({ facet, values }: Choice) =>
+    values.some((value) => value.includes('||')) && facets.find(({ id }) => id === facet)?.combine === 'and';
+  if (!request.choices.some(isJoined)) return request;
+
+  const isValue = async (facet: string, value: string) => {
+    const asked = { scope: request.scope, term: '', choices: [], facet, find: value, limit: Number.MAX_SAFE_INTEGER };
+    const found = await values(asked);
+    return found?.values.some((counted) => counted.value === value) === true;
+  };
+  const split = async (facet: string, value: string) =>
+    !value.includes('||') || (await isValue(facet, value)) ? [value] : value.split('||').filter((part) => part !== '');
+  const choices = request.choices.map(async (choice) => {
+    if (!isJoined(choice)) return choice;
+    const parts = await Promise.all(choice.values.map((value) => split(choice.facet, value)));
+    return { ...choice, values: parts.flat() };
+  });
+  return { ...request, choices: await Promise.all(choices) };
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { type CollectionRecord, foldLinks } from '#services/query/collection/record.ts';
+import type { Change } from '#services/query/ports/collectionPort.ts';
+
+/** Far more than any catalogue needs, and less than what the database's indexes refuse. */
+const shortText = 500;
+const longText = 100_000;
+const listLength = 200;
+
+/** Text as it is kept: whole characters, single spaces, no control characters, which PostgreSQL refuses. */
+function text(most: number) {
+  return z
+    .string('give a text')
+    .transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().max(most, `give at most ${most} characters`));
+}
+
+const required = (most: number) => text(most).pipe(z.string().min(1, 'give a text that is not empty'));
+const optional = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => value ?? '');
+
+const identifier = z
+  .union([z.string(), z.number()], 'give an identifier')
+  .transform(String)
+  .pipe(required(shortText))
+  .refine((id) => id !== 'filters', 'give another identifier: filters is an address of its own');
+
+const webAddress = optional(2000).refine(
+  (url) => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url)),
+  'give an address that begins with http:// or https://',
+);
+const link = z.object({ url: webAddress, access: optional(shortText), filetype: optional(shortText) });
+
+const year = z
+  .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], 'give a whole number')
+  .pipe(
+    z.int('give a whole number').min(1000, 'give a year from 1000 to 2999').max(2999, 'give a year from 1000 to 2999'),
+  );
+
+const keywords = z
+  .union(
+    [z.array(text(shortText)), text(longText).transform((list) => list.split(/[|;]/).map((word) => word.trim()))],
+    {
+      error: 'give a list of texts',
+    },
+  )
+  .nullish()
+  .transform((list) => [...new Set(list ?? [])].filter((word) => word !== ''))
+  .pipe(
+    z
+      .array(z.string().max(shortText, `give keywords of at most ${shortText} characters`))
+      .max(listLength, `give at most ${listLength}`),
+  );
+
+const isDeleted = z
+  .union(
+    [z.boolean(), z.enum(['true', 'false', '1', '0', '']).transform((given) => given === 'true' || given === '1')],
+    {
+      error: 'give true or false',
+    },
+  )
+  .nullish()
+  .transform((given) => given ?? false);
+
+const deletion = z.object({ id: identifier, deleted: isDeleted });
+
+const description = z.object({
+  id: identifier,
+  title: required(2000),
+  publisher: optional(shortText),
+  journal: optional(shortText),
+  year,
+  abstract: optional(longText),
+  keywords,
+  documenttype: optional(shortText),
+  language: z
+    .enum(['nl', 'en'], 'give nl or en')
+    .nullish()
+    .transform((given) => given ?? 'nl'),
+  theme: optional(shortText),
+});
+
+const source = description.extend({
+  links: z.array(link, 'give a list of links').max(listLength, `give at most ${listLength}`).nullish(),
+  ...link.shape,
+});
+
+export type ReadChange = { kind: 'change'; change: Change } | { kind: 'bad'; reason: string };
+
+/**
+ * Reads what one line of an import says: a record (specification, section 3), with `links` or with the single link of
+ * older records, or `{ id, deleted: true }`. `id`, `title` and `year` are needed; what else is missing counts as not
+ * known, a missing language as Dutch. Keywords come as a list or as one text with `;` or `|` between them. Keys that are
+ * not ours are passed over. Anything wrong is `bad`, with the field and what would be right.
+ */
+export function readChange(given: unknown): ReadChange {
+  const intent = deletion.safeParse(given);
+  if (intent.success && intent.data.deleted) return { kind: 'change', change: { kind: 'delete', id: intent.data.id } };
+  const read = source.safeParse(given);
+  if (!read.success) return { kind: 'bad', reason: reasonOf(read.error) };
+  return { kind: 'change', change: { kind: 'put', record: recordOf(read.data) } };
+}
+
+function recordOf({ links, url, access, filetype, ...rest }: z.output<typeof source>): CollectionRecord {
+  const single = { url, access, filetype };
+  return foldLinks(links && links.length > 0 ? { ...rest, links } : { ...rest, ...single });
+}
+
+/** Three mistakes are enough to mend a line by. */
+function reasonOf(error: z.ZodError): string {
+  const mistakes = error.issues.map(({ path, message }) =>
+    path.length === 0 ? 'give an object' : `${path.join('.')}: ${message}`,
+  );
+  return [...new Set(mistakes)].slice(0, 3).join('; ');
+}

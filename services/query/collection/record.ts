@@ -1,0 +1,39 @@
+/** Where a record's full text lives. Empty strings mean "not known"; `access` is `open` or `beperkt`. */
+export interface RecordLink {
+  readonly url: string;
+  readonly access: string;
+  readonly filetype: string;
+}
+
+interface Description {
+  readonly id: string;
+  readonly title: string;
+  /** Empty when there is none, like `journal`. */
+  readonly publisher: string;
+  readonly journal: string;
+  readonly year: number;
+  readonly abstract: string;
+  readonly keywords: string[];
+  readonly documenttype: string;
+  readonly language: 'nl' | 'en';
+  /** A theme's code: one value of the facet `thema`. */
+  readonly theme: string;
+}
+
+/** A record as it is supplied: with its links, or in the older form with at most one link spread over three keys. */
+export type SourceRecord = Description & ({ links: RecordLink[] } | Partial<RecordLink>);
+
+/**
+ * A record as the service answers it (specification, section 3, plus abstract, keywords, documenttype, language and
+ * theme). `links` holds at least one link; `url`, `access` and `filetype` repeat the first one for older readers.
+ */
+export type CollectionRecord = Description & RecordLink & { links: RecordLink[] };
+
+/** Folds both forms into one: an old single link becomes the only link, and no link at all one empty link. */
+export function foldLinks(record: SourceRecord): CollectionRecord {
+  const single: Partial<RecordLink> = 'links' in record ? {} : record;
+  const given = 'links' in record ? record.links : [];
+  const first = given[0] ?? { url: single.url ?? '', access: single.access ?? '', filetype: single.filetype ?? '' };
+  const { url, access, filetype } = first;
+  return { ...record, url, access, filetype, links: given.length > 0 ? given : [{ url, access, filetype }] };
+}

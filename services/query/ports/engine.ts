@@ -1,0 +1,11 @@
+import type { CollectionPort } from './collectionPort.ts';
+import type { SearchPort } from './searchPort.ts';
+
+/**
+ * A search engine, as the query service uses it. Each one is a folder beside `postgres`; `scripts/embeddedServices.ts`
+ * chooses between them.
+ */
+export interface Engine {
+  readonly search: SearchPort;
+  readonly collection: CollectionPort;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#services/query/collection/facet.ts';
+import { type Choice, facetValuesMax, type SearchPort } from './searchPort.ts';
+
+/**
+ * The part of the port's contract that is about facets, whichever there are: what an engine does with one follows from
+ * its `combine` and `kind`. `engine` holds the sample records and has these facets.
+ */
+export function describeFacets(engine: () => SearchPort, facets: readonly Facet[]): void {
+  const search = (choices: readonly Choice[], limit = 1000) =>
+    engine().search({
+      scope: 'gkn3',
+      term: '',
+      choices,
+      order: { by: 'score' },
+      offset: 0,
+      limit,
+      facetValues: facetValuesMax,
+    });
+  const valuesOf = async ({ id }: Facet, choices: readonly Choice[] = []) =>
+    (await search(choices, 0)).facets.find(({ facet }) => facet.id === id)?.values ?? [];
+  const named = (chosen: readonly Facet[]) => chosen.map((facet) => [facet.id, facet] as const);
+
+  it('answers its facets in their order', async () => {
+    const ids = facets.map(({ id }) => id);
+    expect((await search([], 0)).facets.map(({ facet }) => facet.id)).toEqual(ids);
+    expect((await engine().overview('gkn3')).map(({ facet }) => facet.id)).toEqual(ids);
+  });
+
+  describe.each(named(facets.filter(({ combine }) => combine === 'and')))('the "and" facet %s', (id, facet) => {
+    it('finds the records that have all chosen values', async () => {
+      const [first] = (await search([])).records.filter((record) => new Set(facet.valuesOf(record)).size > 1);
+      const [one = '', other = ''] = first === undefined ? [] : [...new Set(facet.valuesOf(first))];
+      const { records, hits } = await search([{ facet: id, values: [one, other] }]);
+      expect(records.map((record) => record.id)).toContain(first?.id);
+      for (const record of records) expect(facet.valuesOf(record)).toEqual(expect.arrayContaining([one, other]));
+      const apart = [one, other].map((value) => ({ facet: id, values: [value] }));
+      expect((await search(apart)).hits).toBe(hits);
+      // Values of a narrowed search tell how many records a further one leaves.
+      const [, , third] = await valuesOf(facet, [{ facet: id, values: [one, other] }]);
+      const all = [one, other, third?.value ?? one];
+      expect((await search([{ facet: id, values: all }], 0)).hits).toBe(third?.count ?? hits);
+    });
+
+    it('tells what there would be without each value, when nothing has all of them', async () => {
+      const [value] = await valuesOf(facet);
+      const { hits, without } = await search([{ facet: id, values: [value?.value ?? '', 'nothing has this'] }], 0);
+      expect(hits).toBe(0);
+      expect(without.map((told) => [told.facet.id, told.value, told.hits])).toEqual([
+        [id, value?.value, 0],
+        [id, 'nothing has this', value?.count],
+      ]);
+    });
+  });
+
+  describe.each(named(facets.filter(({ combine }) => combine === 'or')))('the "or" facet %s', (id, facet) => {
+    it('finds the records that have one of the chosen values, and counts the others as if none were chosen', async () => {
+      const all = await valuesOf(facet);
+      const [one, other] = all;
+      const chosen = [{ facet: id, values: [one?.value ?? '', other?.value ?? ''] }];
+      expect((await search(chosen)).hits).toBe((one?.count ?? 0) + (other?.count ?? 0));
+      expect(await valuesOf(facet, chosen)).toEqual(all);
+    });
+  });
+
+  describe.each(named(facets.filter(({ kind }) => kind === 'range')))('the range %s', (id, facet) => {
+    const numbersOf = (values: readonly { value: string }[]) => values.map(({ value }) => Number(value));
+
+    it('lists its numbers from the highest, without gaps', async () => {
+      const numbers = numbersOf(await valuesOf(facet));
+      expect(numbers.length).toBeGreaterThan(2);
+      expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    });
+
+    it('takes numbers from one to another, from one on, up to one, and beside single ones', async () => {
+      const all = await valuesOf(facet);
+      const [high = 0, ...rest] = numbersOf(all);
+      const [low = 0, from = 0] = [rest.at(-1), rest[Math.floor(rest.length / 2)]];
+      const countOf = (isIn: (number: number) => boolean) =>
+        all.filter(({ value }) => isIn(Number(value))).reduce((sum, { count }) => sum + count, 0);
+      const hits = async (...values: string[]) => (await search([{ facet: id, values }], 0)).hits;
+      expect(await hits(`${from}-${high}`)).toBe(countOf((number) => number >= from));
+      expect(await hits(`${high} – ${from}`)).toBe(countOf((number) => number >= from));
+      expect(await hits(`${from}-`)).toBe(countOf((number) => number >= from));
+      expect(await hits(`-${from}`)).toBe(countOf((number) => number <= from));
+      expect(await hits(`-${low}`, String(high))).toBe(countOf((number) => number <= low || number === high));
+      expect(await hits(`${high + 1}-${high + 9}`)).toBe(0);
+    });
+  });
+
+  describe.each(named(facets.filter(({ kind }) => kind === 'terms')))('the terms of %s', (_, facet) => {
+    it('are listed from the most frequent', async () => {
+      const counts = (await valuesOf(facet)).map(({ count }) => count);
+      expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    });
+  });
+}

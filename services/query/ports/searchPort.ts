@@ -1,0 +1,123 @@
+import type { Facet, FacetCount } from '#services/query/collection/facet.ts';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+
+/**
+ * The collection that a search looks in (specification, section 9):
+ * - `gkn3`: everything
+ * - `gkz`: publications; the same as everything, because nothing in the collection says that it is not one
+ * - `map`: what has a place on the map. No record has one yet: a search there is answered, and finds nothing
+ */
+export const scopes = ['gkn3', 'gkz', 'map'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Relevance is always best first; titles and years run either way. */
+export type SortOrder =
+  | { by: 'score' }
+  | { by: 'titel'; direction: 'asc' | 'desc' }
+  | { by: 'jaar'; direction: 'asc' | 'desc' };
+
+/** The chosen values of one facet, of which some may be ranges (`rangeOf`). Unknown values match nothing. */
+export interface Choice {
+  readonly facet: string;
+  readonly values: readonly string[];
+}
+
+export interface SearchRequest {
+  readonly scope: Scope;
+  /** As typed; empty means everything. */
+  readonly term: string;
+  readonly choices: readonly Choice[];
+  readonly order: SortOrder;
+  /** From 0, and as large as you like. */
+  readonly offset: number;
+  readonly limit: number;
+  /** At most so many values of each facet besides the chosen ones; of ranges all, as far as `facetValuesMax`. */
+  readonly facetValues: number;
+}
+
+/** Most values that an answer lists of one facet, besides the chosen ones. */
+export const facetValuesMax = 100;
+
+/** Part of a text; `match` where a word of it is why the record was found. */
+export interface Piece {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+/** Why a record was found: its title, and the best passage of its abstract, each to be put together from its pieces. */
+export interface Highlight {
+  readonly title: readonly Piece[];
+  readonly abstract: readonly Piece[];
+}
+
+export type Hit = CollectionRecord & { highlight: Highlight };
+
+/** The values of one facet in their order (`compareValues`); `more` others have a count and are not among them. */
+export interface CountedFacet {
+  readonly facet: Facet;
+  readonly values: readonly FacetCount[];
+  readonly more: number;
+}
+
+export type FacetCounts = readonly CountedFacet[];
+
+export interface SearchResult {
+  readonly hits: number;
+  /** `most`: no record has all words of the term, and these come nearest. */
+  readonly matched: 'all' | 'most';
+  /** The records of the asked page. */
+  readonly records: readonly Hit[];
+  /**
+   * Exact, however many hits there are, and disjunctive: within an `or` facet they tell what choosing one more value
+   * would add. The most frequent values and all chosen ones.
+   */
+  readonly facets: FacetCounts;
+  /** When nothing was found: for each chosen value, how many records there were without it. Else empty. */
+  readonly without: readonly { facet: Facet; value: string; hits: number }[];
+}
+
+/** Which values of a facet there are in a search, and of these the ones that match `find`. */
+export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices'> & {
+  facet: string;
+  /** As typed: every word of it begins a word of the value, or of what it is called in either language. Empty: all. */
+  find: string;
+  limit: number;
+};
+
+export interface SuggestedTerm {
+  readonly text: string;
+  readonly count: number;
+}
+export interface SuggestedTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What may be meant by what has been typed so far. */
+export interface Suggestions {
+  /** Keywords, with how many records have each. */
+  readonly terms: readonly SuggestedTerm[];
+  readonly titles: readonly SuggestedTitle[];
+  /** The titles of dossiers, which are not among the others. */
+  readonly dossiers: readonly SuggestedTitle[];
+}
+
+/**
+ * What the query service asks of an engine that searches. Every engine has to pass `searchPort.contract.ts`.
+ */
+export interface SearchPort {
+  readonly search: (request: SearchRequest) => Promise<SearchResult>;
+  /**
+   * The values of one facet with the counts that `search` gives them, in their order and chosen ones no different from
+   * others. Nothing for an unknown facet.
+   */
+  readonly values: (request: ValuesRequest) => Promise<CountedFacet | undefined>;
+  /** The counts over a whole scope. */
+  readonly overview: (scope: Scope) => Promise<FacetCounts>;
+  /** Nothing for no words. Terms in `language` come first. */
+  readonly suggest: (request: { scope: Scope; typed: string; language: 'nl' | 'en' }) => Promise<Suggestions>;
+  /** One record by its identifier, in whatever scope it is; `undefined` when there is none. */
+  readonly record: (id: string) => Promise<CollectionRecord | undefined>;
+  /** Rejects when the engine cannot answer. */
+  readonly check: () => Promise<void>;
+}

@@ -1,0 +1,117 @@
+import type { RunQuery } from '#services/database/database.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
+import type { Held, Patch } from './applyChanges.ts';
+import { type Columns, type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
+import { unpack } from './packed.ts';
+
+/**
+ * Reads everything that counting and sorting need into memory, a column a statement, each as one packed value. Call it
+ * inside a transaction that sees one state of the database throughout.
+ */
+export async function loadColumns(query: RunQuery, facets: readonly Facet[]): Promise<Held> {
+  const version = await loadVersion(query);
+  const order = async (by: string) =>
+    unpack((await query(`select string_agg(int4send(id), '' order by ${by}) as ids from item`))[0]?.ids);
+  const byTitle = await order('title_key collate "C", id');
+  const byNewest = await order('year desc, id desc');
+  const byOldest = await order('year, id desc');
+  const size = byTitle.reduce((highest, id) => Math.max(highest, id + 1), 0);
+
+  const columns: FacetColumn[] = [];
+  for (const facet of facets) columns.push(await loadFacet(query, facet, size));
+  const { titleKeys, years, english } = await loadKeys(query, size);
+  return { version, columns: { size, facets: columns, byTitle, byNewest, byOldest, english }, titleKeys, years };
+}
+
+async function loadVersion(query: RunQuery): Promise<number> {
+  const [row] = await query('select coalesce(max(version), 0) as version from item_change');
+  return Number(row?.version);
+}
+
+async function loadKeys(
+  query: RunQuery,
+  size: number,
+): Promise<Pick<Held, 'titleKeys' | 'years'> & Pick<Columns, 'english'>> {
+  const [row] = await query(
+    `select string_agg(int4send(id), '' order by id) as ids, string_agg(int4send(year), '' order by id) as years,
+       string_agg(int4send((language = 'en')::int4), '' order by id) as english,
+       string_agg(title_key, E'\\n' order by id) as keys from item`,
+  );
+  const [ids, yearsById, englishById] = [unpack(row?.ids), unpack(row?.years), unpack(row?.english)];
+  const keys = String(row?.keys ?? '').split('\n');
+  const titleKeys = new Array<string>(size).fill('');
+  const years = new Array<number>(size).fill(0);
+  const english = new Uint8Array(size);
+  ids.forEach((id, at) => {
+    titleKeys[id] = keys[at] ?? '';
+    years[id] = yearsById[at] ?? 0;
+    english[id] = englishById[at] ?? 0;
+  });
+  return { titleKeys, years, english };
+}
+
+async function loadFacet(query: RunQuery, facet: Facet, size: number): Promise<FacetColumn> {
+  const ids = new Map<string, number>();
+  const names: string[] = [];
+  for (const { id, value } of await loadValues(query, facet, 0)) {
+    ids.set(value, id);
+    names[id] = value;
+  }
+  const pairs = await loadPairs(query, facet);
+  return { facet, names, ids, column: facet.combine === 'and' ? manyColumn(pairs, size) : oneColumn(pairs, size) };
+}
+
+/** The values numbered from `first` on. */
+async function loadValues(query: RunQuery, facet: Facet, first: number): Promise<{ id: number; value: string }[]> {
+  const rows = await query('select id, value from dim where facet = $1 and id >= $2', [facet.number, first]);
+  return rows.map(({ id, value }) => ({ id: Number(id), value: String(value) }));
+}
+
+async function loadPairs(query: RunQuery, facet: Facet, items?: readonly number[]): Promise<Pairs> {
+  const [row] = await query(
+    `select string_agg(int4send(item), '' order by item, value) as items,
+            string_agg(int4send(value), '' order by item, value) as values
+     from item_facet where facet = $1 ${items === undefined ? '' : 'and item = any($2::int4[])'}`,
+    items === undefined ? [facet.number] : [facet.number, items],
+  );
+  return { items: unpack(row?.items), values: unpack(row?.values) };
+}
+
+/** A portal that has more items to look at reads everything anew, which is no slower. */
+const patchMax = 20_000;
+
+/**
+ * What has changed since a version; `undefined` when nothing has, `everything` when it is too much, or too long ago, to
+ * be told item by item.
+ */
+export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'everything' | undefined> {
+  const changes = await query(
+    `select version, array_to_string(items, ' ') as items from item_change where version > $1 order by version`,
+    [held.version],
+  );
+  const last = changes.at(-1);
+  // A lower number means that the tables have been made anew.
+  if (last === undefined) return (await loadVersion(query)) < held.version ? 'everything' : undefined;
+  const items = [...new Set(changes.flatMap((change) => String(change.items).split(' ').map(Number)))].sort(
+    (a, b) => a - b,
+  );
+  if (Number(changes[0]?.version) !== held.version + 1 || items.length > patchMax) return 'everything';
+
+  const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
+  const patches: Patch['facets'][number][] = [];
+  for (const { facet, names } of held.columns.facets) {
+    const pairs = await loadPairs(query, facet, items);
+    patches.push({ pairs, fresh: await loadValues(query, facet, Math.max(1, names.length)) });
+  }
+  return {
+    version: Number(last.version),
+    touched: Uint32Array.from(items),
+    live: rows.map((row) => ({
+      id: Number(row.id),
+      year: Number(row.year),
+      titleKey: String(row.title_key),
+      isEnglish: row.language === 'en',
+    })),
+    facets: patches,
+  };
+}

@@ -1,0 +1,175 @@
+import { rangeOf } from '#services/query/collection/facet.ts';
+import type { Choice } from '#services/query/ports/searchPort.ts';
+import type { Columns, FacetColumn, ManyColumn, OneColumn } from '#services/query/postgres/columns/columns.ts';
+
+export interface Counted {
+  /** The items that pass every choice, in the order in which they were given. */
+  readonly items: Uint32Array;
+  /** Per facet, in the order of the columns: how many items have the value, by its number. */
+  readonly counts: readonly Uint32Array[];
+}
+
+/**
+ * Counts hits and all facets, a column at a time: a short loop over one column runs several times quicker than one that
+ * hops between them.
+ *
+ * The counts are disjunctive: within an `or` facet they tell what choosing one more value would add, so that facet's
+ * own choice does not narrow them. An item that fails exactly one `or` facet counts for that facet only. An item that
+ * lacks a chosen value of an `and` facet counts nowhere.
+ */
+export function count(columns: Columns, items: Uint32Array, choices: readonly Choice[]): Counted {
+  const inOrder = ascending(items, columns.size);
+  const failures = failuresOf(columns, inOrder, choices);
+  if (failures === undefined) return { items, counts: columns.facets.map((facet) => countColumn(facet, [inOrder])) };
+
+  const kept = itemsThat(failures, passes, items);
+  const keptInOrder = inOrder === items ? kept : itemsThat(failures, passes, inOrder);
+  const counts = columns.facets.map((facet, place) => {
+    const isLimited = choices.some((choice) => choice.facet === facet.facet.id);
+    const failed = isLimited ? itemsThat(failures, place + 1, inOrder) : nothing;
+    return countColumn(facet, [keptInOrder, failed]);
+  });
+  return { items: kept, counts };
+}
+
+/** How many items pass every choice: `count` without the counts. */
+export function countHits(columns: Columns, items: Uint32Array, choices: readonly Choice[]): number {
+  const failures = failuresOf(columns, items, choices);
+  if (failures === undefined) return items.length;
+  let hits = 0;
+  for (const item of items) if (failures[item] === passes) hits += 1;
+  return hits;
+}
+
+const nothing = new Uint32Array(0);
+
+/** From so large a share of the collection on, items are put in their order first. */
+const manyShare = 1 / 32;
+
+/** The same items as the columns have them, when there are many: reading memory in order is quicker than at random. */
+function ascending(items: Uint32Array, size: number): Uint32Array {
+  if (items.length < size * manyShare) return items;
+  const isThere = new Uint8Array(size);
+  for (const item of items) isThere[item] = 1;
+  const sorted = new Uint32Array(items.length);
+  let count = 0;
+  for (let item = 0; item < size; item += 1) {
+    if (isThere[item] !== 1) continue;
+    sorted[count] = item;
+    count += 1;
+  }
+  return sorted;
+}
+
+// What an item fails, by its number: this, one more than the place of the only `or` facet that it fails, or this.
+const passes = 0;
+const failsMore = 255;
+
+function itemsThat(failures: Uint8Array, failure: number, items: Uint32Array): Uint32Array {
+  const found = new Uint32Array(items.length);
+  let count = 0;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] ?? 0;
+    if (failures[item] !== failure) continue;
+    found[count] = item;
+    count += 1;
+  }
+  return found.subarray(0, count);
+}
+
+/** `undefined` when nothing is chosen. */
+function failuresOf(columns: Columns, items: Uint32Array, choices: readonly Choice[]): Uint8Array | undefined {
+  const required = requiredValues(columns, choices);
+  const limits = limitsOf(columns, choices);
+  if (required.length === 0 && limits.length === 0) return undefined;
+  const failures = new Uint8Array(columns.size);
+  for (const { column, value } of required) {
+    for (let at = 0; at < items.length; at += 1) {
+      const item = items[at] ?? 0;
+      if (!has(column, item, value)) failures[item] = failsMore;
+    }
+  }
+  for (const { place, values, allowed } of limits) {
+    for (let at = 0; at < items.length; at += 1) {
+      const item = items[at] ?? 0;
+      if (allowed[values[item] ?? 0] === 1) continue;
+      failures[item] = failures[item] === passes ? place + 1 : failsMore;
+    }
+  }
+  return failures;
+}
+
+interface Limit {
+  readonly place: number;
+  readonly values: Uint32Array;
+  readonly allowed: Uint8Array;
+}
+interface Wanted {
+  readonly column: FacetColumn['column'];
+  readonly value: number;
+}
+
+/** Number 0 means "no value", and an unknown value becomes one that no item has. */
+const unknownValue = 0xffffffff;
+
+function requiredValues(columns: Columns, choices: readonly Choice[]): Wanted[] {
+  return columns.facets.flatMap(({ facet, ids, column }) => {
+    if (facet.combine !== 'and') return [];
+    const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+    return chosen.map((value) => ({ column, value: ids.get(value) ?? unknownValue }));
+  });
+}
+
+function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
+  return columns.facets.flatMap(({ facet, ids, names, column }, place) => {
+    if (facet.combine !== 'or' || column.kind !== 'one') return [];
+    const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+    if (chosen.length === 0) return [];
+    const allowed = new Uint8Array(names.length + 1);
+    for (const value of chosen) {
+      const range = rangeOf(facet, value);
+      const id = ids.get(value);
+      if (id !== undefined) allowed[id] = 1;
+      else if (range !== undefined) {
+        for (const [name, number] of ids)
+          if (Number(name) >= range.from && Number(name) <= range.to) allowed[number] = 1;
+      }
+    }
+    return [{ place, values: column.values, allowed }];
+  });
+}
+
+function has(column: FacetColumn['column'], item: number, value: number): boolean {
+  if (column.kind === 'one') return column.values[item] === value;
+  const end = column.offsets[item + 1] ?? 0;
+  for (let at = column.offsets[item] ?? 0; at < end; at += 1) if (column.values[at] === value) return true;
+  return false;
+}
+
+/** How many of the items have each value of a facet, by its number. */
+function countColumn({ column, names }: FacetColumn, lists: readonly Uint32Array[]): Uint32Array {
+  const counts = new Uint32Array(names.length + 1);
+  for (const items of lists) {
+    if (column.kind === 'one') addOne(column, counts, items);
+    else addMany(column, counts, items);
+  }
+  return counts;
+}
+
+function addOne({ values }: OneColumn, counts: Uint32Array, items: Uint32Array): void {
+  for (let at = 0; at < items.length; at += 1) {
+    const value = values[items[at] ?? 0] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+}
+
+function addMany({ offsets, values }: ManyColumn, counts: Uint32Array, items: Uint32Array): void {
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place] ?? 0;
+    const end = offsets[item + 1] ?? 0;
+    for (let at = offsets[item] ?? 0; at < end; at += 1) {
+      const value = values[at] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/query/collection/facet.ts';
+import { type Choice, type FacetCounts, facetValuesMax } from '#services/query/ports/searchPort.ts';
+import type { Columns, FacetColumn } from '#services/query/postgres/columns/columns.ts';
+
+/**
+ * Names what has been counted: of each facet at most `most` values, and all chosen ones, even with count 0. Ranges are
+ * not listed: the values in them are.
+ */
+export function listFacets(
+  columns: Columns,
+  counts: readonly Uint32Array[],
+  choices: readonly Choice[],
+  most: number,
+): FacetCounts {
+  return columns.facets.map((column, place) => {
+    const { facet, ids } = column;
+    const numbers = counts[place] ?? new Uint32Array(0);
+    // A list of numbers with gaps in it would be read as a list of all numbers.
+    const { values, more } = firstValues(column, numbers, facet.kind === 'range' ? facetValuesMax : most);
+    const listed = new Set(values.map(({ value }) => value));
+    const chosen = chosenOf(facet, choices).filter((value) => !listed.has(value));
+    if (chosen.length === 0) return { facet, values, more };
+    const countOf = (id: number | undefined) => (id === undefined ? 0 : (numbers[id] ?? 0));
+    const besides = chosen.map((value) => ({ value, count: countOf(ids.get(value)) }));
+    return {
+      facet,
+      values: [...values, ...besides].sort(compareValues(facet)),
+      more: more - besides.filter(({ count }) => count > 0).length,
+    };
+  });
+}
+
+function chosenOf(facet: Facet, choices: readonly Choice[]): string[] {
+  const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+  return [...new Set(values)].filter((value) => rangeOf(facet, value) === undefined);
+}
+
+/** The first values in their order, and how many others have a count. */
+function firstValues(column: FacetColumn, counts: Uint32Array, most: number) {
+  const least = column.facet.kind === 'range' ? 1 : leastOfMost(counts, most);
+  const values = countedValues(column, counts, least).slice(0, most);
+  return { values, more: counts.reduce((sum, count, id) => sum + Number(count > 0 && id > 0), 0) - values.length };
+}
+
+/** The count of the last of so many most frequent values: of thousands of keywords few have to be named and sorted. */
+function leastOfMost(counts: Uint32Array, most: number): number {
+  const sorted = counts.slice(1).sort();
+  return Math.max(1, sorted[sorted.length - Math.max(1, most)] ?? 1);
+}
+
+/** The values of a facet that have so high a count, in their order. */
+export function countedValues({ facet, names }: FacetColumn, counts: Uint32Array, least = 1): FacetCount[] {
+  const values: FacetCount[] = [];
+  for (let id = 1; id < names.length; id += 1) {
+    const [value, count] = [names[id], counts[id] ?? 0];
+    if (value !== undefined && count >= least) values.push({ value, count });
+  }
+  return values.sort(compareValues(facet));
+}

@@ -1,0 +1,94 @@
+import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
+import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import type { Lookups } from './lookups.ts';
+import { parseTerm, type Term } from './parseTerm.ts';
+import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
+import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
+import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
+
+/** A last word that no record has is taken for the beginning of one, from this many letters on. */
+const beginningMin = 3;
+
+/**
+ * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
+ *   words of the term, and these come nearest.
+ * - `allBut`: the term looks up nothing (`de het`): everything matches, except these items.
+ */
+export type Matches =
+  | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
+  | { kind: 'allBut'; items: ReadonlySet<number> };
+
+export interface MatchingParts {
+  readonly columns: Columns;
+  readonly lookups: Lookups;
+  readonly stems: Stems;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * Matches a normalised term: the database looks up its words, and what it finds is put together and ranked
+ * here. Every record is searched in its own language: the words are stemmed in Dutch for the Dutch records and in
+ * English for the English ones.
+ */
+export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
+  const { columns } = parts;
+  const term = parseTerm(normalised);
+  const asked = await ask(term, parts);
+  const { wanted, needed } = asked;
+  const items = rankItems(columns, asked.tally, needed);
+  if (items.length > 0) return { kind: 'items', items, matched: 'all', wanted };
+
+  // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
+  if (languages.some((language) => needed[language] === 0)) {
+    return { kind: 'allBut', items: new Set(asked.leftOut.flatMap((items) => [...items])) };
+  }
+
+  const begun = await ask(lastAsBeginning(term), parts);
+  const beginning = rankItems(columns, begun.tally, begun.needed);
+  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
+  return { kind: 'items', items: rankMost(columns, asked), matched: 'most', wanted };
+}
+
+interface Asked {
+  readonly tally: Tally;
+  readonly needed: Queries['needed'];
+  readonly leftOut: readonly Uint32Array[];
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+}
+
+async function ask(term: Term, { columns, lookups, stems, vocabulary }: MatchingParts): Promise<Asked> {
+  const inLanguage = async (language: Language): Promise<InLanguage> => {
+    const patterns = termPatterns(term, language, vocabulary);
+    return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
+  };
+  const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
+  const queries = writeQueries({ nl, en });
+  const found = await lookups.load(queries.lookups);
+  return {
+    tally: tally(columns.size, queries, found),
+    needed: queries.needed,
+    leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
+    wanted: new Map([
+      ['nl', wantedBy(nl.patterns, nl.stemOf)],
+      ['en', wantedBy(en.patterns, en.stemOf)],
+    ]),
+  };
+}
+
+/** The items that have the most groups: two of three at least, and one of two. */
+function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
+  const least = (count: number) => Math.floor((count * 2) / 3);
+  const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
+  const has = (item: number) => tally.having[item] ?? 0;
+  const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
+  return items.filter((item) => has(item) === most);
+}
+
+/** The term with its last word as the beginning of any word; unchanged when it ends with something else. */
+function lastAsBeginning(term: Term): Term {
+  const { groups, leaveOut } = term;
+  const [last, ...others] = groups.at(-1) ?? [];
+  if (last?.kind !== 'word' || others.length > 0 || last.word.length < beginningMin) return term;
+  return { groups: [...groups.slice(0, -1), [{ kind: 'start', word: last.word }]], leaveOut };
+}

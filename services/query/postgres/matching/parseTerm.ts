@@ -1,0 +1,48 @@
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+
+/** What has to stand in a record. Words are folded, see `wordsOf`. */
+export type Operand =
+  | { kind: 'word'; word: string }
+  /** Typed with an asterisk: any word that starts like this. */
+  | { kind: 'start'; word: string }
+  /** Words next to each other: typed in quotes, or without a space, as in `CO2-uitstoot` and `2,4-D`. */
+  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' };
+
+/** A record needs one operand of every group, and none of those to leave out. */
+export interface Term {
+  readonly groups: readonly (readonly Operand[])[];
+  readonly leaveOut: readonly Operand[];
+}
+
+/**
+ * Reads a normalised term: `"next to each other"`, `-left out`, `either or`, `beginning*`. `or` binds closer than the
+ * space between words, as visitors know it from elsewhere: `a b or c` wants `a`, and one of `b` and `c`.
+ */
+export function parseTerm(normalised: string): Term {
+  const groups: Operand[][] = [];
+  const leaveOut: Operand[] = [];
+  let joins = false;
+  for (const [piece, quoted] of normalised.matchAll(/-?"([^"]*)"|\S+/g)) {
+    if (piece === 'or') {
+      joins = groups.length > 0;
+      continue;
+    }
+    const operand = operandOf(piece, quoted);
+    if (operand === undefined) continue;
+    const last = groups.at(-1);
+    if (piece.startsWith('-')) leaveOut.push(operand);
+    else if (joins && last !== undefined) last.push(operand);
+    else groups.push([operand]);
+    joins = false;
+  }
+  return { groups, leaveOut };
+}
+
+function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
+  const words = wordsOf(quoted ?? piece);
+  const [word] = words;
+  if (word === undefined) return undefined;
+  if (words.length > 1) return { kind: 'adjacent', words, typed: quoted === undefined ? 'together' : 'quoted' };
+  if (quoted === undefined && piece.endsWith('*')) return { kind: 'start', word };
+  return { kind: 'word', word };
+}

@@ -1,0 +1,94 @@
+import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import type { Language } from '#services/query/postgres/text/stems.ts';
+import { type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
+import type { Places } from './lookups.ts';
+import type { Queries } from './writeQueries.ts';
+
+/**
+ * What a word is worth by where it stands. Chosen by trying, against `npm run bench -- relevance`; the record of
+ * decisions says what else was tried and made no difference.
+ */
+const worthOf: Readonly<Record<Zone, number>> = { title: 100, keywords: 20, abstract: 15 };
+
+/** Which groups of a term each item has, and what its words are worth. */
+export interface Tally {
+  /** How many groups, by item. */
+  readonly having: Uint8Array;
+  readonly score: Uint16Array;
+}
+
+/**
+ * Each word counts for itself, wherever it stands: a title that says one of three words is a better sign than three
+ * words close together in the abstract.
+ *
+ * @param found what the lookups of the queries found, in their order
+ */
+export function tally(size: number, { groups, leaveOut, ranked }: Queries, found: readonly Places[]): Tally {
+  const having = new Uint8Array(size);
+  const score = new Uint16Array(size);
+  // By item, the last group that it has been counted for, from 1.
+  const counted = new Uint8Array(size);
+  groups.forEach((lookups, place) => {
+    for (const items of lookups.flatMap((at) => wherever(found[at]))) {
+      for (const item of items) {
+        if (item >= size || counted[item] === place + 1) continue;
+        counted[item] = place + 1;
+        having[item] = (having[item] ?? 0) + 1;
+      }
+    }
+  });
+  for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
+  for (const at of ranked) {
+    for (const zone of zoneNames) {
+      const worth = worthOf[zone];
+      for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
+    }
+  }
+  return { having, score };
+}
+
+/** All places of a lookup. */
+export function wherever(places: Places | undefined): Uint32Array[] {
+  return places === undefined ? [] : [places.title, places.keywords, places.abstract];
+}
+
+/** The items with so many groups at least, by language; a language with 0 has none. Best first, equal ones from the newest. */
+export function rankItems(
+  columns: Columns,
+  { having, score }: Tally,
+  needed: Readonly<Record<Language, number>>,
+): Uint32Array {
+  const { english } = columns;
+  const hits = new Uint32Array(columns.byNewest.length);
+  let count = 0;
+  let best = 0;
+  for (const item of columns.byNewest) {
+    const has = having[item] ?? 0;
+    if (has === 0) continue;
+    const least = english[item] === 1 ? needed.en : needed.nl;
+    if (least === 0 || has < least) continue;
+    hits[count] = item;
+    count += 1;
+    best = Math.max(best, score[item] ?? 0);
+  }
+  return sortByScore(hits.subarray(0, count), score, best);
+}
+
+/** Highest first; equal ones stay in their order. */
+function sortByScore(items: Uint32Array, score: Uint16Array, best: number): Uint32Array {
+  const starts = new Uint32Array(best + 2);
+  for (const item of items) {
+    const place = best - (score[item] ?? 0) + 1;
+    starts[place] = (starts[place] ?? 0) + 1;
+  }
+  for (let place = 1; place < starts.length; place += 1)
+    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+  const sorted = new Uint32Array(items.length);
+  for (const item of items) {
+    const place = best - (score[item] ?? 0);
+    const at = starts[place] ?? 0;
+    sorted[at] = item;
+    starts[place] = at + 1;
+  }
+  return sorted;
+}

@@ -1,0 +1,163 @@
+import { type Language, languages, type StemOf } from '#services/query/postgres/text/stems.ts';
+import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
+import type { Pattern } from './patterns.ts';
+import type { TermPatterns } from './termPatterns.ts';
+
+/** The same looked up in each part of a record, as PostgreSQL reads it (`tsquery`); empty for nothing. */
+export type Lookup = Readonly<Record<Zone, string>>;
+
+/** All that is looked up for a term, in both languages at once. Lookups are told by their places in the list. */
+export interface Queries {
+  readonly lookups: readonly Lookup[];
+  /** By the groups of the term: what matches one of these lookups has the group. */
+  readonly groups: readonly (readonly number[])[];
+  /** How many groups a record of a language has to have; a language that looks up nothing of the term has 0. */
+  readonly needed: Readonly<Record<Language, number>>;
+  readonly leaveOut: readonly number[];
+  /** What counts for the rank: every word for itself, however many groups it belongs to. */
+  readonly ranked: readonly number[];
+}
+
+/** What a language looks up, and how it stems. */
+export interface InLanguage {
+  readonly patterns: TermPatterns;
+  readonly stemOf: StemOf;
+}
+
+/**
+ * Words that a language does not look up (`de`, `the`) are passed over, as in the texts. All that stands in a query are
+ * stems: letters and digits, in quotes, so that a term is never syntax.
+ *
+ * Every word and every row of words is a lookup of its own. For a row the database has to read the text of every record
+ * that may have it, and would read those that only have a word as well; and what is typed on finds the words before it
+ * looked up already.
+ */
+export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Queries {
+  const drafts = new Map<string, Draft>();
+  const draftOf: DraftOf = (key) => {
+    const known = drafts.get(key);
+    if (known !== undefined) return known;
+    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false };
+    drafts.set(key, fresh);
+    return fresh;
+  };
+  const needed = { nl: 0, en: 0 };
+  const count = Math.max(...languages.map((language) => asked[language].patterns.groups.length));
+  const groups = Array.from({ length: count }, () => new Set<number>());
+  for (const language of languages) {
+    const { patterns, stemOf } = asked[language];
+    const add = (ranked: Ranked) => (pattern: Pattern) => addPattern(pattern, language, stemOf, draftOf, ranked);
+    patterns.groups.forEach(({ own, other }, place) => {
+      const found = own.flatMap(add('row'));
+      if (found.length === 0) return;
+      needed[language] += 1;
+      for (const at of [...found, ...other.flatMap(add('words'))]) groups[place]?.add(at);
+    });
+  }
+  // By other names than what is looked up to be found, because they do not count for the rank.
+  const leftOf: DraftOf = (key) => draftOf(`-${key}`);
+  const leaveOut = languages.flatMap((language) => {
+    const { patterns, stemOf } = asked[language];
+    return patterns.leaveOut.flatMap((pattern) => addPattern(pattern, language, stemOf, leftOf, 'row'));
+  });
+  const all = [...drafts];
+  return {
+    lookups: all.map(([, draft]) => lookupOf(draft)),
+    groups: groups.map((places) => [...places]),
+    needed,
+    leaveOut,
+    ranked: all.flatMap(([key, { place, isRanked }]) => (isRanked && !key.startsWith('-') ? [place] : [])),
+  };
+}
+
+/** A lookup that both languages add to. In its queries `zonePlaceholder` stands where the letter of a part of the record goes. */
+interface Draft {
+  readonly place: number;
+  readonly queries: Set<string>;
+  isRanked: boolean;
+}
+
+const zonePlaceholder = '_';
+
+function lookupOf({ queries }: Draft): Lookup {
+  const whole = [...queries].join(' | ');
+  const write = (zone: Zone) => whole.replaceAll(zonePlaceholder, zones[zone]);
+  return { title: write('title'), keywords: write('keywords'), abstract: write('abstract') };
+}
+
+type DraftOf = (key: string) => Draft;
+
+/** What of a row counts for the rank: the row, or each of its words wherever it stands. */
+type Ranked = 'row' | 'words';
+
+/** Adds what a pattern looks up in a language, and gives the places of the lookups; none when it looks up nothing. */
+function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftOf: DraftOf, ranked: Ranked): number[] {
+  const write = (word: string) => `'${zonePlaceholder}${language.charAt(0)}${word}'`;
+  const writeRow = (stems: readonly Placed[]) =>
+    `(${stems.map(({ stem, distance }, at) => (at === 0 ? write(stem) : `<${distance}> ${write(stem)}`)).join(' ')})`;
+  const addWord = (word: string, stem: string): number => {
+    const draft = draftOf(word);
+    draft.queries.add(write(stem));
+    draft.isRanked = true;
+    return draft.place;
+  };
+  switch (pattern.kind) {
+    case 'start': {
+      const { word, alike } = pattern;
+      const draft = draftOf(`${word}*`);
+      draft.queries.add(`${write(word)}:*`);
+      // Stems are shorter than words: what starts with `verwerkin` has the stem `verwerk`.
+      const stems = alike.flatMap((other) => stemOf(other) ?? []);
+      for (const stem of stems) if (!stem.startsWith(word)) draft.queries.add(write(stem));
+      draft.isRanked = true;
+      return [draft.place];
+    }
+    case 'row': {
+      const placed = placedOf(pattern.words, stemOf);
+      const [first, ...others] = placed;
+      if (first === undefined) return [];
+      if (others.length === 0) return [addWord(first.word, first.stem)];
+      const draft = draftOf(pattern.words.join(' '));
+      draft.queries.add(writeRow(placed));
+      // A compound written apart is told by its halves, too: who asks for `stalvloer` wants `de vloer van een stal`.
+      if (ranked === 'row') draft.isRanked = true;
+      else for (const { word, stem } of placed) addWord(word, stem);
+      return [draft.place];
+    }
+    case 'of': {
+      const [first, second] = [stemOf(pattern.first), stemOf(pattern.second)];
+      if (first === undefined || second === undefined) return [];
+      const draft = draftOf(`${pattern.first} van ${pattern.second}`);
+      // "verwerking van mest", "verwerking van de mest"
+      for (const distance of [2, 3]) {
+        draft.queries.add(
+          writeRow([
+            { stem: first, distance: 0 },
+            { stem: second, distance },
+          ]),
+        );
+      }
+      return [draft.place];
+    }
+    default:
+      return pattern satisfies never;
+  }
+}
+
+/** A stem, and how many words it stands behind the one before it. */
+interface Placed {
+  readonly stem: string;
+  readonly distance: number;
+}
+
+/** What is not looked up between words still takes its place. */
+function placedOf(words: readonly string[], stemOf: StemOf): (Placed & { word: string })[] {
+  let before = 0;
+  return words.flatMap((word, at) => {
+    const stem = stemOf(word);
+    if (stem === undefined) return [];
+    const distance = at - before;
+    before = at;
+    return [{ word, stem, distance }];
+  });
+}

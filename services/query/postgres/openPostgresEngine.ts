@@ -1,0 +1,64 @@
+import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
+import type { Log } from '#services/log.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
+import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
+import type { Engine } from '#services/query/ports/engine.ts';
+import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
+import { migrations } from './schema/migrations.ts';
+import { createSearch } from './searching/createSearch.ts';
+import { createSuggester, type Suggester } from './suggesting/suggester.ts';
+import { changeItems } from './writing/changeItems.ts';
+import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
+import { refreshIndex } from './writing/refreshIndex.ts';
+import { seedSamples } from './writing/seedSamples.ts';
+
+interface Parts {
+  /** Embedded or a server; it stays open when the engine is no longer used. */
+  readonly database: Database;
+  readonly facets: readonly Facet[];
+  readonly log: Log;
+}
+
+/** An engine whose records and index stand in PostgreSQL, and whose counts are made in memory. */
+export async function openPostgresEngine({ database, facets, log }: Parts): Promise<Engine> {
+  const applied = await migrate(database, migrations);
+  if (applied.length > 0) log('query.migrated', { migrations: applied });
+  await refreshIndex(database, facets);
+  const columns = await followColumns(database, facets, log);
+  const suggester = await createSuggester(database.query, columns.current);
+  return {
+    search: createSearch({ query: database.query, suggester, current: columns.current }),
+    collection: createCollection(database, facets, columns, suggester),
+  };
+}
+
+function createCollection(
+  database: Database,
+  facets: readonly Facet[],
+  { follow }: FollowedColumns,
+  suggester: Suggester,
+): CollectionPort {
+  return {
+    apply: async (changes, reached) => {
+      const outcome = await database.transaction(async (query) => {
+        const written = await changeItems(query, facets, changes);
+        if (reached !== undefined) await storeProgress(query, reached);
+        return written;
+      });
+      await follow();
+      return outcome;
+    },
+    seed: async (samples) => {
+      const written = await seedSamples(database, facets, samples);
+      if (written === 0) return 0;
+      await follow();
+      await suggester.renew();
+      return written;
+    },
+    progress: {
+      read: (source) => readProgress(database.query, source),
+      finish: (source) => tidyUp(database.query, source),
+    },
+  };
+}

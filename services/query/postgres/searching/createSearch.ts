@@ -1,0 +1,126 @@
+import type { RunQuery } from '#services/database/database.ts';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Hit, SearchPort, SearchRequest } from '#services/query/ports/searchPort.ts';
+import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import { countHits } from '#services/query/postgres/counting/count.ts';
+import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
+import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
+import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
+import { createLookups } from '#services/query/postgres/matching/lookups.ts';
+import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
+import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
+import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
+import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+import { highlight } from './highlight.ts';
+import { createItemStore } from './itemStore.ts';
+import { remember } from './remember.ts';
+import { normaliseTerm } from './term.ts';
+
+interface Parts {
+  readonly query: RunQuery;
+  readonly suggester: Suggester;
+  /** The collection as it is now: another object after every change. */
+  readonly current: () => Columns;
+}
+
+const nothingWanted: Wanted = { stems: new Set(), starts: [] };
+
+/**
+ * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
+ * and sorting of the same search never wait for the database.
+ */
+export function createSearch({ query, suggester, current }: Parts): SearchPort {
+  const store = createItemStore(query);
+  const stems = createStems(query);
+  const partsOf = (columns: Columns) => {
+    const lookups = createLookups(query);
+    return (): MatchingParts => ({ columns, lookups, stems, vocabulary: suggester.vocabulary() });
+  };
+
+  const findValues = createValueFinder();
+
+  // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
+  let latest = remember(current(), partsOf(current()));
+  const catchUp = () => {
+    const columns = current();
+    if (latest.columns !== columns) latest = remember(columns, partsOf(columns));
+    return latest;
+  };
+
+  return {
+    search: async (request) => {
+      const { columns, foundBy, countIn } = catchUp();
+      const found = await foundBy(request.scope, normaliseTerm(request.term));
+      const counted = countIn(found, request.choices);
+      const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
+      const records = (await store.readRecords(page)).map(readRecord);
+      return {
+        hits: counted.items.length,
+        matched: found.matched,
+        records: await highlightAll(records, found.wanted, stems),
+        facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
+        without: counted.items.length === 0 ? countWithout(columns, found.items, request) : [],
+      };
+    },
+    values: async ({ scope, term, choices, facet, find, limit }) => {
+      const { columns, foundBy, countIn } = catchUp();
+      const place = columns.facets.findIndex((column) => column.facet.id === facet);
+      const column = columns.facets[place];
+      if (column === undefined) return undefined;
+      const { counts } = countIn(await foundBy(scope, normaliseTerm(term)), choices);
+      return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
+    },
+    overview: async (scope) => catchUp().overview(scope),
+    suggest: async ({ scope, typed, language }) =>
+      scope === 'map' ? { terms: [], titles: [], dossiers: [] } : suggester.suggest(typed, language),
+    record: async (id) => {
+      const text = await store.readRecord(id);
+      return text === undefined ? undefined : readRecord(text);
+    },
+    check: async () => {
+      await query('select 1');
+    },
+  };
+}
+
+function countWithout(columns: Columns, items: Uint32Array, { choices }: Pick<SearchRequest, 'choices'>) {
+  return columns.facets.flatMap(({ facet }) => {
+    const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+    return [...new Set(values)].map((value) => {
+      const others = choices.map((choice) =>
+        choice.facet === facet.id ? { ...choice, values: choice.values.filter((other) => other !== value) } : choice,
+      );
+      return { facet, value, hits: countHits(columns, items, others) };
+    });
+  });
+}
+
+function readRecord(text: string): CollectionRecord {
+  // Written by this very service.
+  return JSON.parse(text);
+}
+
+async function highlightAll(
+  records: readonly CollectionRecord[],
+  wanted: ReadonlyMap<Language, Wanted>,
+  stems: Stems,
+): Promise<Hit[]> {
+  const stemOf = new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const own = wanted.has(language) ? records.filter((record) => record.language === language) : [];
+        const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
+        return [language, await stems.load(language, [...words])] as const;
+      }),
+    ),
+  );
+  return records.map((record) => ({
+    ...record,
+    highlight: highlight(
+      record,
+      wanted.get(record.language) ?? nothingWanted,
+      stemOf.get(record.language) ?? (() => undefined),
+    ),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { RunQuery } from '#services/database/database.ts';
+
+export interface ItemStore {
+  /** The records of items as JSON text, in the order of the ids. */
+  readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
+  /** One record as JSON text, or `undefined` when there is none with this identifier. */
+  readonly readRecord: (recordId: string) => Promise<string | undefined>;
+}
+
+export function createItemStore(query: RunQuery): ItemStore {
+  return {
+    readRecords: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await query(
+        `select record::text as record from item join unnest($1::int4[]) with ordinality as asked (id, place) using (id)
+         order by place`,
+        [ids],
+      );
+      return rows.map((row) => textOf(row.record));
+    },
+    readRecord: async (recordId) => {
+      // PostgreSQL has no text with this character in it, and says so with an error.
+      if (recordId.includes('\0')) return undefined;
+      const [row] = await query('select record::text as record from item where record_id = $1', [recordId]);
+      return row === undefined ? undefined : textOf(row.record);
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('Expected a text.');
+  return value;
+}

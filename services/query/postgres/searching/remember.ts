@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import { type Choice, type FacetCounts, facetValuesMax, type Scope } from '#services/query/ports/searchPort.ts';
+import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import { type Counted, count } from '#services/query/postgres/counting/count.ts';
+import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
+import { type Matches, type MatchingParts, matchTerm } from '#services/query/postgres/matching/matchTerm.ts';
+import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
+import type { Language } from '#services/query/postgres/text/stems.ts';
+import { everythingTerm } from './term.ts';
+
+/** How much memory remembered terms and their counts may take, in bytes each: four per hit, and four per value. */
+const termsBytes = 64 * 1024 * 1024;
+const countsBytes = 32 * 1024 * 1024;
+
+/** What a term finds in one state of the collection. */
+export interface Remembered {
+  readonly term: string;
+  readonly items: Uint32Array;
+  readonly matched: 'all' | 'most';
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+}
+
+/** One state of the collection, with what has been found and counted in it. */
+export interface State {
+  readonly columns: Columns;
+  /** What a normalised term finds in a scope. */
+  readonly foundBy: (scope: Scope, term: string) => Promise<Remembered>;
+  /** Pages and orders of the same search are counted once. */
+  readonly countIn: (found: Remembered, choices: readonly Choice[]) => Counted;
+  readonly overview: (scope: Scope) => FacetCounts;
+}
+
+/** No record has a place, so that none is on the map. */
+const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map() };
+
+export function remember(columns: Columns, matching: () => MatchingParts): State {
+  const load = async (term: string) => settle(columns, term, await matchTerm(term, matching()));
+  const terms = new LRUCache<string, Remembered>({
+    maxSize: termsBytes,
+    sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
+    // Two visitors who ask for the same new term at once share one query.
+    fetchMethod: load,
+  });
+  const counts = new LRUCache<string, Counted>({
+    maxSize: countsBytes,
+    sizeCalculation: (counted, key) =>
+      counted.items.byteLength + counted.counts.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * key.length,
+  });
+  const everything: Remembered = { ...nowhere, term: everythingTerm, items: columns.byNewest };
+  const overviews = new Map<Scope, FacetCounts>();
+
+  const countIn = (found: Remembered, choices: readonly Choice[]): Counted => {
+    const key = JSON.stringify([found.term, choices]);
+    const known = counts.get(key);
+    if (known !== undefined) return known;
+    const counted = count(columns, found.items, choices);
+    counts.set(key, counted);
+    return counted;
+  };
+  return {
+    columns,
+    foundBy: async (scope, term) => {
+      if (scope === 'map') return nowhere;
+      return term === everythingTerm ? everything : ((await terms.fetch(term)) ?? load(term));
+    },
+    countIn,
+    overview: (scope) => {
+      const known = overviews.get(scope);
+      if (known !== undefined) return known;
+      const counted = countIn(scope === 'map' ? nowhere : everything, []);
+      const listed = listFacets(columns, counted.counts, [], facetValuesMax);
+      overviews.set(scope, listed);
+      return listed;
+    },
+  };
+}
+
+function settle(columns: Columns, term: string, found: Matches): Remembered {
+  if (found.kind === 'items') return { term, items: found.items, matched: found.matched, wanted: found.wanted };
+  const { items: left } = found;
+  const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
+  return { ...nowhere, term, items };
+}

@@ -1,0 +1,23 @@
+/** The term that matches every record. */
+export const everythingTerm = '*';
+
+/** A limit because each word is looked up in every form that it may have; typed terms are far shorter. */
+const wordsMax = 64;
+
+/**
+ * Brings a typed term into the form in which it is looked up and remembered: one spelling of every letter, lower case,
+ * single spaces. An empty term, or one of asterisks alone, is `*` (specification, section 5). Quotes, `or`, a minus
+ * before a word and an asterisk behind one keep their meaning; everything else is ordinary text and never an error.
+ */
+export function normaliseTerm(typed: string): string {
+  const words = typed
+    .toWellFormed()
+    .normalize('NFC')
+    .toLowerCase()
+    // Control characters, the replacement for half characters, and a minus that stands before nothing to leave out.
+    .replace(/[\p{Cc}\p{Cf}\ufffd]|-(?![\p{L}\p{N}"])/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, wordsMax);
+  return words.every((word) => /^\*+$/.test(word)) ? everythingTerm : words.join(' ');
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { RunQuery } from '#services/database/database.ts';
+import type { Suggestions } from '#services/query/ports/searchPort.ts';
+import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import type { Language } from '#services/query/postgres/text/stems.ts';
+import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+import { createTermIndex } from './termIndex.ts';
+import { createTitleIndex, type TitleRow } from './titleIndex.ts';
+
+/** As many of each as fit under a search field. */
+const termsMax = 6;
+const titlesMax = 4;
+const dossiersMax = 2;
+
+/** More words than a title has. */
+const wordsMax = 12;
+
+/**
+ * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
+ * many times as long as the reading took, because searches wait for the same processor.
+ */
+const restMs = 10_000;
+const restTimes = 20;
+
+export interface Suggester {
+  /** From memory, at once. Nothing for no words. */
+  readonly suggest: (typed: string, language: Language) => Suggestions;
+  readonly vocabulary: () => Vocabulary;
+  /** Resolves when the collection is suggested from as it is now. */
+  readonly renew: () => Promise<void>;
+}
+
+type Index = { columns: Columns } & Omit<Suggester, 'renew'>;
+
+/**
+ * Suggestions from the keywords and titles of the collection. They follow its changes within some seconds: what is
+ * typed meanwhile is answered from what was there before.
+ *
+ * @param current the collection as it is now: another object after every change
+ */
+export async function createSuggester(query: RunQuery, current: () => Columns): Promise<Suggester> {
+  let index = await build(query, current());
+  let rest = Promise.resolve();
+  let isBuilding = false;
+
+  const catchUp = () => {
+    if (isBuilding || index.columns === current()) return;
+    isBuilding = true;
+    const began = performance.now();
+    rest = rest
+      .then(() => build(query, current()))
+      .then((built) => {
+        index = built;
+      })
+      // The old one goes on; the next visitor tries again.
+      .catch(() => undefined)
+      .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
+      .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
+      .finally(() => {
+        isBuilding = false;
+      });
+  };
+  return {
+    suggest: (typed, language) => {
+      catchUp();
+      return index.suggest(typed, language);
+    },
+    vocabulary: () => {
+      catchUp();
+      return index.vocabulary();
+    },
+    renew: async () => {
+      index = await build(query, current());
+    },
+  };
+}
+
+async function build(query: RunQuery, columns: Columns): Promise<Index> {
+  const titles = await createTitleIndex(readTitles(query, columns));
+  const terms = createTermIndex(columns);
+  const counts = new Map(terms.counts);
+  for (const [word, count] of titles.counts) counts.set(word, (counts.get(word) ?? 0) + count);
+  const vocabulary = createVocabulary(counts);
+
+  return {
+    columns,
+    vocabulary: () => vocabulary,
+    suggest: (typed, language) => {
+      const words = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
+      if (words.length === 0) return { terms: [], titles: [], dossiers: [] };
+      return {
+        terms: terms.find(words.join(' '), language, termsMax),
+        ...titles.find(words, language, { titles: titlesMax, dossiers: dossiersMax }),
+      };
+    },
+  };
+}
+
+/** So many titles are read and indexed at once; then others have their turn, on the database and here. */
+const titlesAtOnce = 5_000;
+
+/** One row for a batch: that many rows take many times as long. */
+const readBatch = `select json_build_object(
+    'items', json_agg(id order by id),
+    'ids', json_agg(record_id order by id),
+    'titles', json_agg(title order by id),
+    'keys', json_agg(title_key order by id),
+    'years', json_agg(year order by id),
+    'languages', json_agg(language order by id)
+  )::text as columns
+  from (select * from item where id > $1 order by id limit ${titlesAtOnce}) as batch having count(*) > 0`;
+
+const batchSchema = z.object({
+  items: z.array(z.int()),
+  ids: z.array(z.string()),
+  titles: z.array(z.string()),
+  keys: z.array(z.string()),
+  years: z.array(z.int()),
+  languages: z.array(z.string()),
+});
+
+async function* readTitles(query: RunQuery, columns: Columns): AsyncGenerator<TitleRow[]> {
+  const isDossier = dossiersOf(columns);
+  for (let after = -1; ; ) {
+    const [row] = await query(readBatch, [after]);
+    if (row === undefined) return;
+    const { items, ids, titles, keys, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
+    yield items.map((item, at) => ({
+      id: ids[at] ?? '',
+      title: titles[at] ?? '',
+      key: keys[at] ?? '',
+      isDossier: isDossier(item),
+      year: years[at] ?? 0,
+      language: languages[at] === 'en' ? 'en' : 'nl',
+    }));
+    after = items.at(-1) ?? after;
+  }
+}
+
+function dossiersOf({ facets }: Columns): (item: number) => boolean {
+  const kinds = facets.find(({ facet }) => facet.dossierValue !== undefined);
+  const dossier = kinds?.ids.get(kinds.facet.dossierValue ?? '');
+  if (kinds?.column.kind !== 'one' || dossier === undefined) return () => false;
+  const { values } = kinds.column;
+  return (item) => values[item] === dossier;
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { RunQuery } from '#services/database/database.ts';
+
+/** The languages that records are written in. */
+export type Language = 'nl' | 'en';
+export const languages: readonly Language[] = ['nl', 'en'];
+
+/** PostgreSQL's name of what stems a language. */
+export const configOf: Record<Language, string> = { nl: 'dutch', en: 'english' };
+
+/** How many words are remembered: those of some thousand pages of results. */
+const wordsMax = 50_000;
+
+/** A word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
+export type StemOf = (word: string) => string | undefined;
+
+/** Stems folded words. Asks the database, whose stems stand in the index, and remembers what it said. */
+export interface Stems {
+  /** What stems these words in a language, without waiting any more. */
+  readonly load: (language: Language, words: readonly string[]) => Promise<StemOf>;
+}
+
+export function createStems(query: RunQuery): Stems {
+  const remembered = new LRUCache<string, { stem: string | undefined }>({ max: wordsMax });
+
+  return {
+    load: async (language, words) => {
+      // Kept apart from what is remembered: that may let go of a word while this page still needs it.
+      const stems = new Map<string, string | undefined>();
+      const unknown = new Set<string>();
+      for (const word of words) {
+        const known = remembered.get(`${language} ${word}`);
+        if (known === undefined) unknown.add(word);
+        else stems.set(word, known.stem);
+      }
+      if (unknown.size > 0) {
+        for (const [word, stem] of await askStems(query, language, [...unknown])) {
+          stems.set(word, stem);
+          remembered.set(`${language} ${word}`, { stem });
+        }
+      }
+      return (word) => stems.get(word);
+    },
+  };
+}
+
+async function askStems(
+  query: RunQuery,
+  language: Language,
+  words: readonly string[],
+): Promise<[word: string, stem: string | undefined][]> {
+  const rows = await query(
+    `select word, (tsvector_to_array(to_tsvector('${configOf[language]}', word)))[1] as stem
+     from unnest($1::text[]) as asked (word)`,
+    [words],
+  );
+  return rows.map(({ word, stem }) => [String(word), typeof stem === 'string' ? stem : undefined]);
+}

@@ -1,0 +1,46 @@
+/** The words of the collection's titles and keywords, folded. */
+export interface Vocabulary {
+  readonly knows: (word: string) => boolean;
+  /** The most frequent words with this beginning, at most `most`. */
+  readonly startingWith: (beginning: string, most: number) => readonly string[];
+}
+
+/** Where the texts with a beginning stand in a sorted list: from `start` up to, not including, `end`. */
+export function rangeOf(sorted: readonly string[], beginning: string): { start: number; end: number } {
+  return {
+    start: firstAt(sorted, (text) => text >= beginning),
+    end: firstAt(sorted, (text) => text > beginning && !text.startsWith(beginning)),
+  };
+}
+
+/** The first place where `isReached` holds; it holds for all that follow. */
+function firstAt(sorted: readonly string[], isReached: (text: string) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isReached(sorted[middle] ?? '')) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** @param counts how many records have each word */
+export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
+  const sorted = [...counts.keys()].sort(byCodeUnit);
+  return {
+    knows: (word) => counts.has(word),
+    startingWith: (beginning, most) => {
+      const { start, end } = rangeOf(sorted, beginning);
+      return sorted
+        .slice(start, end)
+        .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+        .slice(0, most);
+    },
+  };
+}
+
+/** The order in which JavaScript compares texts, and `rangeOf` expects them. */
+export function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
