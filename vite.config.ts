@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { completeTexts } from './scripts/build/completeTexts.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
@@ -32,7 +33,7 @@ const ofEveryPage = [
  * The same plugins serve Storybook and the tests.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
+  plugins: [completeTexts(), react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',

@@ -18,7 +18,7 @@ export default defineConfig({
           // Styles are nothing to a test, but for themes that the server hands on as they stand.
           css: { include: [/tokens\.css/] },
           include: [
-            '{src,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
+            '{src,languages,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
             'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
           ],
           typecheck: { enabled: false },

@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'An origin ends without a slash'),
   /** Further host names the site answers on. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)),
-  /** The code of a language that has a folder in `src/languages`. */
+  /** The code of a language that has a folder in `languages`. */
   language: z.string().regex(/^[a-z]{2}$/),
   title: z.string().min(1),
   description: z.string().min(1),

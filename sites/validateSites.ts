@@ -42,7 +42,7 @@ export function validateSites(folders: readonly SiteFolder[], languages: readonl
 
 /** Says which languages there are; portlets have theirs from the same table. */
 export function unknownLanguage(file: string, language: string, languages: readonly string[]): string {
-  return `${file}: there is no language "${language}" in src/languages; use ${languages.join(' or ')}`;
+  return `${file}: there is no language "${language}" in languages; use ${languages.join(' or ')}`;
 }
 
 function sharedClaims(claims: readonly { readonly id: string; readonly claim: string }[]): string[] {

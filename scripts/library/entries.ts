@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sourceFolder } from './packageFiles.ts';
+import { rootFolder, sourceFolder } from './packageFiles.ts';
 
 /** One address of the package, `groen-portal/<subpath>`, and the module of `src/` behind it. */
 export interface Entry {
@@ -65,9 +65,16 @@ const templateModules = [
   'registry.ts',
   'renderer/forms.ts',
   'renderer/RendererProvider.tsx',
-  'renderer/texts.en.json',
-  'renderer/texts.nl.json',
 ];
+
+/** The templates' own texts in every language, and what fills in their placeholders: `languages/nl/templates`. */
+function languageEntries(): Entry[] {
+  const texts = globSync('languages/*/{templates,rejected}.json', { cwd: rootFolder });
+  return ['languages/plainTexts.ts', ...texts].map((module) => ({
+    subpath: module.replace(/\.(ts|json)$/, ''),
+    module,
+  }));
+}
 
 /** Everything that can be imported from the package, stylesheets and logos of the sites excepted. */
 export function libraryEntries(): Entry[] {
@@ -75,6 +82,7 @@ export function libraryEntries(): Entry[] {
     ...componentEntries(),
     ...partEntries(),
     ...tokenEntries(),
+    ...languageEntries(),
     { subpath: 'theme/SiteScope', module: 'design-system/theme/SiteScope.tsx' },
     ...templateModules.map((file) => ({
       subpath: `templates/${file.replace(/\.(tsx?|json)$/, '')}`,

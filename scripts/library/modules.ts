@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { sourceFolder } from './packageFiles.ts';
+import { sourceOf } from './packageFiles.ts';
 import { packageName, readCode, resolveSpecifier } from './specifiers.ts';
 
 /** A module of `src/`, compiled and read. */
@@ -33,11 +32,11 @@ export async function readModules(entries: readonly string[]): Promise<ReadonlyM
 }
 
 async function readModule(path: string): Promise<LibraryModule> {
-  const source = readFileSync(resolve(sourceFolder, path), 'utf8');
+  const source = readFileSync(sourceOf(path), 'utf8');
   if (path.endsWith('.json')) {
     return { path, code: `export default ${source.trim()};\n`, imports: [], assets: [], packages: [], strings: [] };
   }
-  const { code } = await transformWithOxc(source, resolve(sourceFolder, path), {
+  const { code } = await transformWithOxc(source, sourceOf(path), {
     target: 'es2024',
     jsx: { runtime: 'automatic' },
     typescript: { onlyRemoveTypeImports: true },

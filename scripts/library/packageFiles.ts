@@ -4,6 +4,11 @@ import { resolve } from 'node:path';
 export const rootFolder = resolve(import.meta.dirname, '../..');
 export const sourceFolder = resolve(rootFolder, 'src');
 
+/** The source of a module of the package: below `src/`, but for the languages, which stand beside it. */
+export function sourceOf(module: string): string {
+  return resolve(module.startsWith('languages/') ? rootFolder : sourceFolder, module);
+}
+
 /** Where `npm run build:lib` writes the package. */
 export const libraryFolder = resolve(rootFolder, 'dist/library');
 

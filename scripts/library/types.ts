@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { libraryFolder, rootFolder, scriptOf, typesOf } from './packageFiles.ts';
+import { libraryFolder, rootFolder, scriptOf, sourceOf, typesOf } from './packageFiles.ts';
 import { packageName, readCode, relativeSpecifier, resolveSpecifier, rewriteSpecifiers } from './specifiers.ts';
 
 /**
@@ -33,6 +33,8 @@ export function writeTypes(modules: readonly string[]): string[] {
   return [...packages];
 }
 
+const declarations = resolve(rootFolder, 'dist/library-types');
+
 function emitDeclarations(modules: readonly string[]): void {
   const project = resolve(rootFolder, 'dist/library.tsconfig.json');
   const options = {
@@ -41,11 +43,11 @@ function emitDeclarations(modules: readonly string[]): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: '../src',
-      outDir: 'library',
+      rootDir: '..',
+      outDir: 'library-types',
     },
     include: [],
-    files: modules.map((module) => `../src/${module}`),
+    files: modules.map(sourceOf),
   };
   writeFileSync(project, JSON.stringify(options));
   const { status, stdout, stderr } = spawnSync(resolve(rootFolder, 'node_modules/.bin/tsc'), ['-p', project], {
@@ -53,11 +55,18 @@ function emitDeclarations(modules: readonly string[]): void {
   });
   rmSync(project);
   if (status !== 0) throw new Error(`The declarations cannot be made:\n${stdout}${stderr}`);
+  // Declarations lie as the sources do; in the package languages stand beside templates.
+  for (const folder of ['src', 'languages']) {
+    const target = folder === 'src' ? libraryFolder : resolve(libraryFolder, folder);
+    const written = resolve(declarations, folder);
+    if (existsSync(written)) cpSync(written, target, { recursive: true });
+  }
+  rmSync(declarations, { recursive: true });
 }
 
 /** Texts as data: their keys are the type. */
 function writeJsonTypes(module: string): void {
-  const texts: Record<string, unknown> = JSON.parse(readFileSync(resolve(rootFolder, 'src', module), 'utf8'));
+  const texts: Record<string, unknown> = JSON.parse(readFileSync(sourceOf(module), 'utf8'));
   const keys = Object.entries(texts).map(([key, value]) => `  readonly ${JSON.stringify(key)}: ${typeof value};`);
   writeFileSync(
     resolve(libraryFolder, typesOf(module)),

@@ -14,12 +14,12 @@ const languages = [...(await readLanguages())].map(
     locale,
     state,
     namespaces: Object.fromEntries(
-      globSync(`src/languages/${language}/*.json`).map((file) => [basename(file, '.json'), read(file)]),
+      globSync(`languages/${language}/*.json`).map((file) => [basename(file, '.json'), read(file)]),
     ),
   }),
 );
 const [source, ...others] = languages;
-if (!source) throw new Error('src/languages has no language.');
+if (!source) throw new Error('languages has no language.');
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.(test|stories|fixtures)\./.test(name) })
   .map((file) => readFileSync(file, 'utf8'))
@@ -36,7 +36,7 @@ const unused = Object.entries(source.namespaces).flatMap(([name, texts]) =>
   [...new Set(Object.keys(texts).map(bareKey))]
     .filter((key) => !isUsed(key))
     .map(
-      (key) => `src/languages/${source.language}/${name}.json: "${key}" is used nowhere; delete it in all languages.`,
+      (key) => `languages/${source.language}/${name}.json: "${key}" is used nowhere; delete it in all languages.`,
     ),
 );
 const problems = [...unused, ...languages.flatMap((own) => textProblems(source, own))];

@@ -21,27 +21,27 @@ describe('texts of a language', () => {
 
   it('may not be missing or empty, unless the language is a draft', () => {
     const { find, ...without } = complete;
-    expect(german({ ...without, find: '' })).toEqual(['src/languages/de/search.json: "find" is missing or empty.']);
+    expect(german({ ...without, find: '' })).toEqual(['languages/de/search.json: "find" is missing or empty.']);
     expect(german(without, 'draft')).toEqual([]);
   });
 
   it('need every plural form of their grammar', () => {
     expect(german(complete, 'complete', 'pl-PL')).toEqual([
-      'src/languages/de/search.json: "hits_few" is missing or empty.',
-      'src/languages/de/search.json: "hits_many" is missing or empty.',
+      'languages/de/search.json: "hits_few" is missing or empty.',
+      'languages/de/search.json: "hits_many" is missing or empty.',
     ]);
   });
 
   it('keep the placeholders, but for a number that one of the forms can do without', () => {
     expect(german({ ...complete, hits_one: 'Ein Ergebnis' })).toEqual([]);
     expect(german({ ...complete, find: 'Suche in {{name}}' })).toEqual([
-      'src/languages/de/search.json: "find" has the placeholders name, the source title.',
+      'languages/de/search.json: "find" has the placeholders name, the source title.',
     ]);
   });
 
   it('are none that nobody asks for', () => {
     expect(german({ ...complete, gone: 'Weg' })).toEqual([
-      'src/languages/de/search.json: "gone" is no text of the source language; delete it, or write it there first.',
+      'languages/de/search.json: "gone" is no text of the source language; delete it, or write it there first.',
     ]);
   });
 });

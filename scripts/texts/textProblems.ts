@@ -20,7 +20,7 @@ const pluralEnding = /_(zero|one|two|few|many|other)$/;
 export function textProblems(source: LanguageTexts, own: LanguageTexts): readonly string[] {
   const names = new Set([...Object.keys(source.namespaces), ...Object.keys(own.namespaces)]);
   return [...names].flatMap((name) => {
-    const file = `src/languages/${own.language}/${name}.json`;
+    const file = `languages/${own.language}/${name}.json`;
     const sourceTexts = source.namespaces[name];
     if (!sourceTexts)
       return [`${file}: the source language has no such namespace; delete it, or write it there first.`];

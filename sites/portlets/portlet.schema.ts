@@ -22,7 +22,7 @@ export const portletSchema = z.strictObject({
   title: z.string().min(1),
   /** A sentence or two below that. */
   description: z.string().min(1),
-  /** The code of a language that has a folder in `src/languages`. */
+  /** The code of a language that has a folder in `languages`. */
   language: z.string().regex(/^[a-z]{2}$/),
   /** The collection of the query service that it searches. */
   scope: z.string().min(1),

@@ -69,7 +69,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, pictures: pictureUrl },
   });
-  const document = createDocumentFeature({ ...ground, preview });
+  const document = createDocumentFeature({ ...ground, preview: preview.view });
 
   // Asked from first to last: what one does not know goes on to the next.
   const features: readonly Feature[] = [
@@ -95,7 +95,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       log,
     }),
     async close() {
-      await Promise.all([services, ...features].map((part) => part.close?.()));
+      await Promise.all([services, preview, ...features].map((part) => part.close?.()));
     },
   };
 }

@@ -8,7 +8,7 @@ import { plainTexts } from '#languages/plainTexts.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorText } from './editorText.ts';
 
 const dutch = { preview: plainTexts(dutchPreview), rejected: plainTexts(dutchRejected) };

@@ -6,7 +6,7 @@ import { type ElementType, elementDefinitions } from '#templates/plan/elements/e
 import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { pageTypesOf, templateOfItem } from '#templates/plan/pages/pageTypes.ts';
 import { elements, pages } from '#templates/registry.ts';
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 
 /*
  * What there is, read from the registry: a template or an element that is added stands here by itself. What each is for

@@ -4,7 +4,7 @@ import { Zone } from '#templates/PageRenderer.tsx';
 import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { elementExamples } from './elementExamples.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { allSites } from '#sites/sites.ts';
-import { exampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { embeddedPages } from './embeddedPages.ts';

@@ -1,6 +1,6 @@
 import { allSites } from '#sites/sites.ts';
 import type { PlanContext, PlanSite } from '#templates/contract/context.ts';
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { storyContext } from '#templates/stories/storyPlan.tsx';
 
 const planSites: readonly PlanSite[] = allSites.map(({ id, title, language, origin, variants }) => ({

@@ -1,4 +1,4 @@
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import type { JsonFaultCause } from './readJson.ts';
 
 /** The words around what editors try out. */

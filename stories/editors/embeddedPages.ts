@@ -3,7 +3,7 @@ import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
-import type { ExampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 
 const folder = '../../samples/content/';
 

@@ -37,7 +37,7 @@ const site = {
   title: 'Groen Kennisnet',
   origin,
 } as const;
-const context = { site, sites: [site], language: 'nl', pictures: pictureUrl } as const;
+const context = { site, sites: [site], languages: ['nl'], language: 'nl', pictures: pictureUrl } as const;
 
 async function portalRenderer(): Promise<Renderer> {
   return {

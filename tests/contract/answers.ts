@@ -67,6 +67,6 @@ export function contextOf(json: unknown): PlanContext {
   const [language, cname] = url.split('/').slice(1);
   const site = sites.find((candidate) => candidate.cname === cname) ?? sites[0];
   if (!site) throw new Error('There is no site.');
-  const { pictures } = storyContext('nl');
-  return { site, sites, language: language === 'en' ? 'en' : 'nl', pictures };
+  const { pictures, languages } = storyContext('nl');
+  return { site, sites, languages, language: language === 'en' ? 'en' : 'nl', pictures };
 }

@@ -7,7 +7,7 @@ import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elements, pages } from '#templates/registry.ts';
 import { rejectedCard } from '#templates/renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { exampleLanguage } from '#templates/stories/exampleLanguage.ts';
+import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { planFixture, storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { type Reading, read } from './reading.ts';
 

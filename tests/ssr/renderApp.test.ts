@@ -54,8 +54,8 @@ describe('a page', () => {
   it('names the source files of the chunks it needs, each once, all of them there', async () => {
     const { chunks } = await renderApp(pageState({ status: 200, plan: planOf([...everyElement, ...everyElement]) }));
     expect([...chunks].sort()).toEqual([
-      'src/languages/nl/interface.json',
-      'src/languages/nl/templates.json',
+      'languages/nl/interface.json',
+      'languages/nl/templates.json',
       'src/templates/elements/accordion/AccordionElement.tsx',
       'src/templates/elements/image/ImageElement.tsx',
       'src/templates/elements/item-list/ItemListElement.tsx',

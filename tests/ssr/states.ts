@@ -43,7 +43,7 @@ export function planOf(elements: readonly object[], title = 'Een pagina'): PlanR
     metadata: { gkn_pagemetadata: { page_type: { id: 'content_page' }, lead: 'De inleiding.' } },
     contents: [{ area: 'main', elements }],
   };
-  return plan(answer, { site, sites: [site], language: 'nl', pictures: pictureUrl }).plan;
+  return plan(answer, { site, sites: [site], languages: ['nl', 'en'], language: 'nl', pictures: pictureUrl }).plan;
 }
 
 function stateOf(url: string, language: Language, responses: PortalState['responses']): PortalState {

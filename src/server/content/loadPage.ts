@@ -1,5 +1,5 @@
 import type { PageResponse } from '#app/api/responses.ts';
-import type { Language } from '#languages/languages.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import type { PictureUrl, PlanContext } from '#templates/contract/context.ts';
 import { elementsOf } from '#templates/plan/areas/walk.ts';
 import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
@@ -80,7 +80,7 @@ async function makePage(
 ): Promise<LoadedPage> {
   const same = previous?.source?.outcome === outcome ? previous.source : undefined;
   const { directory, pictures } = options;
-  const context = { site: site.plan, sites: directory.planSites, language, pictures };
+  const context = { site: site.plan, sites: directory.planSites, languages, language, pictures };
   const planned = same?.planned ?? planPage(outcome.value, context, { site, path }, options);
   const { needs } = planned;
   const [records, items] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Language } from '#languages/languages.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import type { PictureUrl } from '#templates/contract/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
@@ -40,7 +40,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     const fetched = await fetchPage({ site, path, language });
     if (fetched.kind === 'redirect') return { kind: 'moved', href: fetched.href };
     if (fetched.kind === 'none') return { kind: fetched.duration === 'lasting' ? 'none' : 'failed' };
-    const context = { site: site.plan, sites: directory.planSites, language: fetched.language, pictures };
+    const context = { site: site.plan, sites: directory.planSites, languages, language: fetched.language, pictures };
     const planned = plan(fetched.outcome.value, context, path === '/' ? 'root' : 'page');
     const items = await loadItems(planned.needs.contentIds, context);
     return { kind: 'page', plan: fill(planned.plan, { records: new Map(), items: items.found }) };

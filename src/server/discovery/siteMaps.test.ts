@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { allSites } from '#sites/sites.ts';
@@ -25,7 +26,7 @@ type Pages = Record<string, ReadPage | Promise<ReadPage>>;
 function page(path: string, ...links: string[]): ReadPage {
   const html = links.map((link) => `<p><a href="${root}${link}">x</a></p>`).join('');
   const raw = cmsPage(path, { url: root + path, contents: [{ area: 'main', elements: [{ type: 'text', html }] }] });
-  const context = { site: site?.plan ?? never(), sites: directory.planSites, language: 'nl' as const };
+  const context = { site: site?.plan ?? never(), sites: directory.planSites, languages, language: 'nl' as const };
   return { kind: 'page', plan: plan(raw, { ...context, pictures: pictureUrl }, path === '' ? 'root' : 'page').plan };
 }
 function never(): never {

@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import type { FormDelivery } from '#templates/contract/form/formField.ts';
@@ -100,7 +101,7 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       const found = await fetchPage(path, jar);
       if (!found) continue;
       const form = formOf(
-        plan(found.json, { site: site.plan, sites: directory.planSites, pictures: pictureUrl, language }).plan.areas,
+        plan(found.json, { site: site.plan, sites: directory.planSites, languages, pictures: pictureUrl, language }).plan.areas,
         post.element,
       );
       if (form?.delivery) return { fields: form.fields, delivery: form.delivery, page: found.url };

@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import type { PictureUrl } from '#templates/contract/context.ts';
 import type { Finding } from '#templates/contract/finding.ts';
@@ -54,7 +55,7 @@ export function createPreviewLoader({
       const { status, failure } = fetched;
       return { status, plan: null, preview: { kind: 'failed', address, failure } };
     }
-    const context = { site: host.plan, sites: directory.planSites, language, pictures };
+    const context = { site: host.plan, sites: directory.planSites, languages, language, pictures };
     const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
     const { needs } = planned;
     const findings = worstFirst(planned.findings);

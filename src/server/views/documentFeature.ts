@@ -4,14 +4,13 @@ import type { Content } from '../content/content.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
-import type { Preview } from '../preview/createPreview.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { createDocumentRoute, createPostedDocument, type PostedDocument } from './documentRoute.ts';
 import type { DocumentStore } from './documentStore.ts';
-import { createServerViews } from './serverViews.ts';
+import { createServerViews, type ServerViewsOptions } from './serverViews.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 
 interface DocumentOptions {
@@ -20,7 +19,8 @@ interface DocumentOptions {
   readonly directory: SiteDirectory;
   readonly portlets: PortletDirectory;
   readonly main: ServedSite;
-  readonly preview: Preview;
+  /** The preview's own view, which keeps nothing. */
+  readonly preview: ServerViewsOptions['preview'];
   readonly renderApp: RenderApp;
   readonly assets: Assets;
   /** None when pages are not kept. */
@@ -43,12 +43,11 @@ export function createDocumentFeature({ content, search, directory, ...options }
     ...search,
     sites: directory.sites,
     keepsDocuments: options.documents !== undefined,
-    preview: options.preview.view,
   });
   const rendering = { ...options, views };
   const document = createDocumentRoute(rendering);
   const routes: FeatureRoutes = new Hono();
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   routes.get('*', ({ env }) => document(env));
-  return { routes, posted: createPostedDocument(rendering), close: options.preview.close };
+  return { routes, posted: createPostedDocument(rendering) };
 }

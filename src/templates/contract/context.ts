@@ -31,6 +31,8 @@ export interface PlanContext {
   readonly site: PlanSite;
   /** All sites, this one included: a link with another's cname becomes that site's absolute address. */
   readonly sites: readonly PlanSite[];
+  /** Every language that the portal speaks: the CMS's paths begin with one, and answers name theirs. */
+  readonly languages: readonly Language[];
   /** The language that was asked for; an answer that names its own wins. */
   readonly language: Language;
   /** Makes the addresses of pictures that stand inside rich text. */

@@ -1,4 +1,3 @@
-import { languages } from '#languages/languages.ts';
 import { cmsHosts } from './cmsHosts.ts';
 import type { PlanContext, PlanSite } from './context.ts';
 
@@ -12,10 +11,7 @@ export interface PlanLink {
 const allowedSchemes = /^(https?|mailto|tel):/i;
 
 /** `/{language}/{cname}/{path}`, the path of every page in the CMS; the older generation's ends in `.htm`. */
-const cmsPath = new RegExp(
-  String.raw`^/(${languages.join('|')})/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*)?$`,
-  'i',
-);
+const cmsPath = /^\/([a-z]{2})\/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*)?$/i;
 
 /**
  * Turns an address of the CMS into one of ours.

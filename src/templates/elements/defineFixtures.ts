@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ElementType, elementDefinitions } from '../plan/elements/elementDefinitions.ts';
-import type { ExampleLanguage } from '../stories/exampleLanguage.ts';
+import type { ExampleLanguage } from './exampleLanguage.ts';
 
 /** How the CMS writes that nothing was filled in. */
 type Nothing = '' | null | readonly [] | { readonly id: '' } | { readonly error: string };

@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
@@ -37,7 +37,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push(finding);
   const envelope = readLeniently(envelopeSchema, prune(raw), { report, locate: (path) => path }) ?? emptyEnvelope;
-  const language = languageOfLocale(envelope.language) ?? context.language;
+  const language = languageOfLocale(envelope.language, context) ?? context.language;
   const here: PlanContext = { ...context, language };
 
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
@@ -63,8 +63,8 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };
 
 /** `nl_NL` and `en-US` as a language of the portal. */
-function languageOfLocale(locale: string): Language | undefined {
-  return languageOf(locale.slice(0, 2).toLowerCase());
+function languageOfLocale(locale: string, { languages }: PlanContext): Language | undefined {
+  return languages.find((language) => language === locale.slice(0, 2).toLowerCase());
 }
 
 /** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
@@ -91,7 +91,8 @@ function linkOf(title: string | undefined, url: string | undefined, context: Pla
   return title && href ? [{ label: title, href }] : [];
 }
 
-const rootOfLanguage = new RegExp(`^/?(${languages.join('|')})(\\.htm|/)?$`, 'i');
+/** The CMS's own start in a language, above all sites. */
+const rootOfLanguage = /^\/?[a-z]{2}(\.htm|\/)?$/i;
 
 /** The way to a page: the CMS names its parent only. The language's own root (`/nl`) is no page of the site. */
 function breadcrumbOf({ parentPage }: Envelope, context: PlanContext): PlanLink[] {
@@ -107,7 +108,7 @@ function subPagesOf({ subPages = [] }: Envelope, context: PlanContext): PlanLink
 
 function translationsOf({ languages = [] }: Envelope, own: Language, context: PlanContext): Translation[] {
   return languages.flatMap(({ locale, url }) => {
-    const language = languageOfLocale(locale ?? '');
+    const language = languageOfLocale(locale ?? '', context);
     const href = siteHref(url ?? '', context);
     return language && language !== own && href ? [{ language, href }] : [];
   });

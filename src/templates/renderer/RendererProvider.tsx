@@ -7,7 +7,7 @@ import type { Finding } from '../contract/finding.ts';
 import type { RejectedTexts } from './findingText.ts';
 import type { Forms } from './forms.ts';
 
-/** The templates' own texts, from `src/languages`. */
+/** The templates' own texts, from `languages`. */
 export type Translate = TranslateTexts<typeof texts>;
 
 /** An element that threw while it was rendered. */

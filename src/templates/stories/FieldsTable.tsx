@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { ExampleLanguage } from './exampleLanguage.ts';
+import type { ExampleLanguage } from '../elements/exampleLanguage.ts';
 
 const words = {
   nl: { head: ['veld', 'verplicht', 'wat je invult'], required: 'ja', optional: 'nee' },

@@ -15,7 +15,7 @@ import { type PlanResult, plan } from '../plan/plan.ts';
 import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
-import type { ExampleLanguage } from './exampleLanguage.ts';
+import { type ExampleLanguage, exampleLanguages } from '../elements/exampleLanguage.ts';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
@@ -48,7 +48,7 @@ const pictures: PictureUrl = ({ source }) => {
 
 /** The context of a page on the Dutch or on the English site. */
 export function storyContext(language: ExampleLanguage): PlanContext {
-  return { site: language === 'en' ? englishSite : dutchSite, sites, language, pictures };
+  return { site: language === 'en' ? englishSite : dutchSite, sites, languages: exampleLanguages, language, pictures };
 }
 
 /** Renders as the portal does, with the templates' own texts. */

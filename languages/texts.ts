@@ -47,14 +47,14 @@ const files = import.meta.glob<Readonly<Record<string, string>>>(['./*/*.json', 
 /** The texts of one namespace in one language; where that has none, the source language's. */
 export async function loadTexts(language: Language, namespace: Namespace): Promise<Readonly<Record<string, string>>> {
   const load = files[fileOf(language, namespace)] ?? files[fileOf(sourceLanguage, namespace)];
-  if (!load) throw new Error(`There are no texts "${namespace}" in src/languages.`);
+  if (!load) throw new Error(`There are no texts "${namespace}" in languages.`);
   return load();
 }
 
 /** The source file of a namespace, as the build's manifest names it. */
 export function textFile(language: Language, namespace: Namespace): string {
   const own = files[fileOf(language, namespace)] ? language : sourceLanguage;
-  return `src/languages/${own}/${namespace}.json`;
+  return `languages/${own}/${namespace}.json`;
 }
 
 function fileOf(language: Language, namespace: Namespace): string {

@@ -26,7 +26,7 @@ export const sourceLanguage: Language = languages[0] ?? 'nl';
  */
 export function rowOf(language: Language): LanguageRow {
   const row = table.get(language);
-  if (!row) throw new Error(`There is no language "${language}": src/languages has ${languages.join(', ')}.`);
+  if (!row) throw new Error(`There is no language "${language}": languages has ${languages.join(', ')}.`);
   return row;
 }
 
