@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { connectDatabase } from '../connectDatabase.ts';
 import type { Database } from '../database.ts';
 import { startDatabase } from '../startDatabase.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './debianPostgres.ts';
+import { findPostgres, type Programs, skipNote } from './findPostgres.ts';
+import { type PostgresServer, startPostgres } from './startPostgres.ts';
 
 /** One empty database for one suite. */
 export type OwnDatabase = {
@@ -40,10 +41,10 @@ async function createFolder(): Promise<OwnDatabase> {
   };
 }
 
-function onServer(programs: ReturnType<typeof findPostgres>): TestDatabase {
+function onServer(programs: Programs): TestDatabase {
   if (programs.kind === 'missing') {
     const create = () => Promise.reject(new Error(programs.reason));
-    return { name: `PostgreSQL (left out: ${programs.reason})`, available: false, create };
+    return { name: `PostgreSQL${skipNote(programs)}`, available: false, create };
   }
   return { name: 'PostgreSQL', available: true, create: () => createOnServer(programs.folder) };
 }
