@@ -4,16 +4,17 @@
  * the plain form that it is.
  */
 export function watchSearchFields(): void {
-  const attend = ({ target }: Pick<Event, 'target'>) => {
+  const attend = (target: EventTarget | null, before?: string) => {
     // Other fields of this type look for values of a filter.
     if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.name !== 'term') return;
-    const before = target.value;
+    const known = before ?? target.value;
     void import('./attendField.tsx').then(
-      ({ attendField }) => attendField(target, before),
+      ({ attendField }) => attendField(target, known),
       () => {},
     );
   };
-  document.addEventListener('focusin', attend);
-  // Visitors may be quicker than the browser is idle.
-  attend({ target: document.activeElement });
+  document.addEventListener('focusin', ({ target }) => attend(target));
+  // Visitors may be quicker than the browser is idle. What they typed by now differs from what the server sent.
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement) attend(active, active.defaultValue);
 }

@@ -58,6 +58,11 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
   const first = places.arrive();
   if (isReturn && first && scrollY === 0) restore(first.y);
   let hadOverlay = false;
+  /** Whether something was typed since the visitor left for the page that is on its way. */
+  let isTyping = false;
+  document.addEventListener('input', () => {
+    isTyping = true;
+  });
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
     prepareView(view, siteLanguage, (address) => answers.get(address, age, priority), i18n);
@@ -68,6 +73,7 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
     lookAround,
     quiet: () => quietWait(hadOverlay),
     async travel({ from, to, type, signal, show }) {
+      isTyping = false;
       const view = resolveView(to, siteLanguage);
       const address = viewAddress(view);
       const isAtHand = address === undefined || answers.kept(address) !== undefined;
@@ -99,7 +105,7 @@ export function createJourneys({ swr, i18n, siteLanguage, navigate, prepareView 
       const note = places.arrive();
       if (!isSamePage(from, to)) forgetFirstPage();
       if (type !== 'POP' && isSameSearch(from, to)) arriveInSearch(isOtherPage(from, to) ? 'page' : 'list');
-      else if (type !== 'POP') arriveAnew(to.hash);
+      else if (type !== 'POP') arriveAnew(to.hash, isTyping);
       else if (!isSamePage(from, to)) arriveBack(note ?? { y: 0 });
       else if (note) restore(note.y);
     },
