@@ -1,29 +1,40 @@
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { allStatesSnapshots } from './.storybook/allStatesSnapshots.ts';
+import { isolatedFiles } from './scripts/testing/isolatedFiles.ts';
 
 const chromium = process.env.CHROMIUM_PATH;
+
+const unitFiles = [
+  '{src,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
+  'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
+];
+const isolated = isolatedFiles(globSync(unitFiles, { cwd: import.meta.dirname }));
+
+/** Tests without a browser. `--project 'unit*'` runs all of them. */
+function unitTests(name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) {
+  return {
+    extends: './vite.config.ts' as const,
+    // Stories are asked here for what Storybook, which has the same plugin, does with them.
+    plugins: [allStatesSnapshots()],
+    test: {
+      name,
+      environment: 'node' as const,
+      // Styles are nothing to a test, but for themes that the server hands on as they stand.
+      css: { include: [/tokens\.css/] },
+      typecheck: { enabled: false },
+      ...files,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: './vite.config.ts',
-        // Stories are asked here for what Storybook, which has the same plugin, does with them.
-        plugins: [allStatesSnapshots()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // Styles are nothing to a test, but for themes that the server hands on as they stand.
-          css: { include: [/tokens\.css/] },
-          include: [
-            '{src,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
-            'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
-          ],
-          typecheck: { enabled: false },
-        },
-      },
+      unitTests('unit', { include: unitFiles, exclude: isolated, isolate: false }),
+      unitTests('unit-isolated', { include: isolated, isolate: true }),
       {
         // The package other teams install, as it is built: measured, and put to use in an app of its own.
         test: {

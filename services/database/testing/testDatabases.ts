@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '../connectDatabase.ts';
 import type { Database } from '../database.ts';
 import { startDatabase } from '../startDatabase.ts';
+import { copyEmptyDatabase } from './copiedDatabase.ts';
 import { findPostgres, type Programs, skipNote } from './findPostgres.ts';
 import { type PostgresServer, startPostgres } from './startPostgres.ts';
 
@@ -34,10 +35,12 @@ export const testDatabases: readonly TestDatabase[] = [
 ];
 
 async function createFolder(): Promise<OwnDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  const parent = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  const folder = join(parent, 'database');
+  await copyEmptyDatabase(folder);
   return {
     open: () => startDatabase(folder),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    remove: async () => rmSync(parent, { recursive: true, force: true }),
   };
 }
 
