@@ -36,6 +36,19 @@ export default defineConfig({
       unitTests('unit', { include: unitFiles, exclude: isolated, isolate: false }),
       unitTests('unit-isolated', { include: isolated, isolate: true }),
       {
+        // What the built portal answers to machines and to browsers alike: asked without a browser.
+        extends: './vite.config.ts',
+        test: {
+          name: 'http',
+          environment: 'node',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/http/startPortal.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The package other teams install, as it is built: measured, and put to use in an app of its own.
         test: {
           name: 'library',
@@ -74,6 +87,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // All files share one page: each story brings its own surroundings, and loading them anew takes longer than they do.
+          isolate: false,
           // Ten looks by axe at a large story take long on a machine that has other work too.
           testTimeout: 120_000,
           hookTimeout: 60_000,

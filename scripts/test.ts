@@ -43,6 +43,7 @@ const lanes: Layer[][] =
           ...checks,
           // The browser tests have the other core.
           vitest(reports, { project: 'unit*', name: 'unit', args: ['--maxWorkers=1'] }),
+          vitest(reports, { project: 'http' }),
           ...storyLayers,
           vitest(reports, { project: 'library' }),
         ],
