@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { holdBack } from './helpers/gate.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
@@ -130,14 +131,7 @@ test('what is typed while the results of the text before are on their way stays,
   page,
   address,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/search?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/search?*');
   await page.goto(address('/zoeken/bodem'));
   await untilAlive(page);
   const field = fieldOf(page);
@@ -160,14 +154,7 @@ test('what is typed while the results of the text before are on their way stays,
 });
 
 test('what is typed before the page comes to life gets its list when it does', async ({ page, address }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/(?!before-paint)[^/]*\.js$/);
   await page.goto(address('/zoeken/*'), { waitUntil: 'commit' });
   const field = fieldOf(page);
   await field.fill('mest');
@@ -207,14 +194,7 @@ test('a service that is slow or fails leaves the form as it is', async ({ page, 
 });
 
 test('what an older text was answered is never shown', async ({ page, address }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/suggest?q=melkr*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/suggest?q=melkr*');
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);
   const field = fieldOf(page);
