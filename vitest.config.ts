@@ -87,8 +87,6 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // All files share one page: each story brings its own surroundings, and loading them anew takes longer than they do.
-          isolate: false,
           // Ten looks by axe at a large story take long on a machine that has other work too.
           testTimeout: 120_000,
           hookTimeout: 60_000,
