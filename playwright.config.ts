@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /** The portal under test, with all services embedded: its own ports and its own data, beside a running `npm start`. */
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 const executablePath = process.env.CHROMIUM_PATH;
 

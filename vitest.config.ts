@@ -1,27 +1,51 @@
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { allStatesSnapshots } from './.storybook/allStatesSnapshots.ts';
+import { isolatedFiles } from './scripts/testing/isolatedFiles.ts';
 
 const chromium = process.env.CHROMIUM_PATH;
+
+const unitFiles = [
+  '{src,languages,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
+  'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
+];
+const isolated = isolatedFiles(globSync(unitFiles, { cwd: import.meta.dirname }));
+
+/** Tests without a browser. `--project 'unit*'` runs all of them. */
+function unitTests(name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) {
+  return {
+    extends: './vite.config.ts' as const,
+    // Stories are asked here for what Storybook, which has the same plugin, does with them.
+    plugins: [allStatesSnapshots()],
+    test: {
+      name,
+      environment: 'node' as const,
+      // Styles are nothing to a test, but for themes that the server hands on as they stand.
+      css: { include: [/tokens\.css/] },
+      typecheck: { enabled: false },
+      ...files,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
     projects: [
+      unitTests('unit', { include: unitFiles, exclude: isolated, isolate: false }),
+      unitTests('unit-isolated', { include: isolated, isolate: true }),
       {
+        // What the built portal answers to machines and to browsers alike: asked without a browser.
         extends: './vite.config.ts',
-        // Stories are asked here for what Storybook, which has the same plugin, does with them.
-        plugins: [allStatesSnapshots()],
         test: {
-          name: 'unit',
+          name: 'http',
           environment: 'node',
-          // Styles are nothing to a test, but for themes that the server hands on as they stand.
-          css: { include: [/tokens\.css/] },
-          include: [
-            '{src,languages,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
-            'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
-          ],
-          typecheck: { enabled: false },
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/http/startPortal.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import process from 'node:process';
 
 const root = resolve(import.meta.dirname, '..');
@@ -86,15 +86,29 @@ function build() {
   writeStamp('built', wanted);
 }
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-function whichBrowser() {
-  for (const name of browserNames) {
+/** The first of these programs that is on the path. */
+function which(names) {
+  for (const name of names) {
     const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
     if (found) return found;
   }
   return undefined;
 }
+
+/** Installs a package of Debian's where we may: as root, with apt-get. Says nothing unless it fails. */
+function installFromDebian(name, ...options) {
+  if (process.getuid?.() !== 0 || !which(['apt-get'])) return false;
+  // RUNLEVEL: a server's package would otherwise start its service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], { env, encoding: 'utf8' });
+  apt('update');
+  const { status, stdout, stderr } = apt('install', '-y', ...options, name);
+  if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
+  return status === 0;
+}
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * A browser for the tests: the one CHROMIUM_PATH names, else an installed one, else Playwright's own download,
@@ -103,19 +117,39 @@ function whichBrowser() {
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : giveUp(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const installed = whichBrowser();
+  const installed = which(browserNames);
   if (installed) return installed;
   process.stdout.write('No browser found: asking Playwright for one …\n');
   if (run('npx', ['playwright', 'install', 'chromium'])) return undefined;
-  if (process.getuid?.() === 0) {
-    process.stdout.write('That did not work: installing Debian’s chromium …\n');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-    const fresh = whichBrowser();
-    if (fresh) return fresh;
-  }
-  return giveUp('The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  process.stdout.write('That did not work: installing Debian’s chromium …\n');
+  const fresh = installFromDebian('chromium') ? which(browserNames) : undefined;
+  return fresh ?? giveUp('The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+/** Where Debian's packages put PostgreSQL's programs, in a folder for each version. */
+const debianPostgres = '/usr/lib/postgresql';
+
+function installedPostgres() {
+  const onPath = which(['initdb']);
+  if (onPath) return dirname(onPath);
+  const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres) : [];
+  return versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianPostgres, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * PostgreSQL's programs for the tests that need a server: those in the folder that POSTGRES_BIN names, else installed
+ * ones, else Debian's package where we may install it. Without them those tests are skipped, which their names say.
+ */
+function findPostgres() {
+  const named = process.env.POSTGRES_BIN;
+  if (named) return existsSync(join(named, 'initdb')) ? named : giveUp(`POSTGRES_BIN names ${named}, without initdb.`);
+  const installed = installedPostgres();
+  if (installed) return installed;
+  process.stdout.write('No PostgreSQL found: installing Debian’s …\n');
+  return installFromDebian('postgresql', '--no-install-recommends') ? installedPostgres() : undefined;
 }
 
 /** Replaces this process by another as far as Node can: signals pass through, the exit code comes back. */
@@ -144,8 +178,12 @@ switch (command) {
     break;
   case 'test': {
     const browser = findBrowser();
+    const postgres = findPostgres();
     build();
-    become('node', ['scripts/test.ts', ...rest], browser ? { CHROMIUM_PATH: browser } : {});
+    become('node', ['scripts/test.ts', ...rest], {
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(postgres && { POSTGRES_BIN: postgres }),
+    });
     break;
   }
   default:

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const textFile = /\/src\/languages\/[^/]+\/[^/]+\.json$/;
+const textFile = /\/languages\/[^/]+\/[^/]+\.json$/;
 /** The language that every text is written in first. */
 const source = 'nl';
 

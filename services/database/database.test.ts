@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from './connectDatabase.ts';
 import type { Database } from './database.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './testing/debianPostgres.ts';
+import { findPostgres, skipNote } from './testing/findPostgres.ts';
+import { type PostgresServer, startPostgres } from './testing/startPostgres.ts';
 import { type OwnDatabase, testDatabases } from './testing/testDatabases.ts';
 
 for (const { name, available, create } of testDatabases) {
@@ -82,7 +83,7 @@ for (const { name, available, create } of testDatabases) {
 
 const programs = findPostgres();
 
-describe.runIf(programs.kind === 'found')('a PostgreSQL server that goes away', () => {
+describe.runIf(programs.kind === 'found')(`a PostgreSQL server that goes away${skipNote(programs)}`, () => {
   let server: PostgresServer;
   let database: Database;
 

@@ -28,7 +28,8 @@ for (const { width, height } of [
       const current = bar.locator('[aria-current="location"]');
       await expect(current).toHaveAttribute('href', (await page.evaluate(() => location.hash)) || '#');
       const target = page.locator(await page.evaluate(() => location.hash));
-      expect(Math.round((await edges(target)).top)).toBe(100);
+      // The page may still be on its way there.
+      await expect.poll(async () => Math.round((await edges(target)).top)).toBe(100);
       expect(Math.round((await edges(bar)).top)).toBe(60);
       expect((await edges(target.getByRole('heading').first())).top).toBeGreaterThan((await edges(bar)).bottom);
     }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
-import { ask } from './helpers/network.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
@@ -169,16 +168,6 @@ test('without JavaScript nobody is asked', async ({ browser, address }) => {
   await expect(notice(page)).toHaveCount(0);
   await expect(settings(page)).toBeHidden();
   await context.close();
-});
-
-test('the policy of a site names the hosts of its own scripts and of no other’s', async ({ port }) => {
-  const policyOf = async (host: string) =>
-    String((await ask({ port, host: `${host}.localhost`, path: '/' })).headers['content-security-policy']);
-  expect(await policyOf(site)).toContain(
-    "script-src 'self' https://personalisatie.coegroen.nl https://cijfers.coegroen.nl;",
-  );
-  expect(await policyOf(site)).not.toContain('groenkennisnet');
-  expect(await policyOf('eurcaw-pigs')).toContain("script-src 'self';");
 });
 
 test('videos that were allowed always leave no hole where the question stood', async ({ page, address }) => {

@@ -1,31 +1,62 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { Crawl, factsOf } from './helpers/crawl.ts';
+import { noteChanges } from './helpers/hydration.ts';
+import { looks } from './helpers/looks.ts';
 import { ask } from './helpers/network.ts';
 import { brokenPictures, readToTheEnd, untilAlive } from './helpers/reading.ts';
+import { type Role, rolesOf } from './helpers/roles.ts';
 import { noteShifts, shiftsOf } from './helpers/shifts.ts';
-import { siteOf } from './helpers/siteBook.ts';
+import { type BookSite, siteBook } from './helpers/siteBook.ts';
 import { test, type Watch } from './helpers/test.ts';
 
 /*
- * Every page of two whole sites, found as visitors find them: from the home page by its menu, its footer and its text,
- * and so on. `CRAWL=thorough` has axe look at every page instead of at one of each kind, and reads each to its end.
+ * The pages of all sites, each loaded once and looked at in every way: axe, layout shifts, hydration, headings, links,
+ * pictures, small screens and large text. Two sites whose language and theme differ are followed whole, as visitors find
+ * their pages: from the home page by its menu, its footer and its text, and so on. Of the others one page of each kind
+ * is looked at. `CRAWL=thorough` has axe look at every page instead of at one of each kind, and reads each to its end.
  */
 const thorough = process.env.CRAWL === 'thorough';
 
-/** Each with the number of pages it has at least: fewer mean that the way to some has gone. */
-const sites = { groenkennisnet: 60, 'eurcaw-pigs': 30 };
+/** The sites that are followed: how many pages each has at least (fewer mean that the way to some has gone). */
+const followed: Readonly<Record<string, { readonly atLeast: number; readonly search: string }>> = {
+  groenkennisnet: { atLeast: 60, search: '/zoeken/water' },
+  'eurcaw-pigs': { atLeast: 30, search: '/search/pigs' },
+};
 
-/** What the browser itself ends when it leaves a page is no trouble of the page. */
+/** What a page that is alive gives up, when links leave the window or the page is left, is no trouble of it. */
 const leftBehind = 'net::ERR_ABORTED';
 
-for (const [id, atLeast] of Object.entries(sites)) {
-  test(`${id}: every page is whole and every link leads somewhere`, async ({ page, address, port, watch }) => {
-    test.setTimeout(thorough ? 1_800_000 : 300_000);
-    const crawl = new Crawl(siteOf(id), new URL(address('/', id)).origin);
+/** What is looked at once a page has come to life, in this order. */
+const order: readonly Role[] = ['named', 'missing', 'credited', 'pictures', 'home', 'readable'];
+
+for (const site of siteBook) {
+  const way = followed[site.id];
+
+  test(`${site.id}: every page is whole, every link leads somewhere, and all of it can be read`, async ({
+    page,
+    address,
+    port,
+    watch,
+  }) => {
+    test.setTimeout(thorough ? 1_800_000 : 600_000);
+    const crawl = new Crawl(site, new URL(address('/', site.id)).origin);
+    const roles = rolesOf(site, { allKinds: thorough || way !== undefined, search: way?.search });
+    const visit = new Visit(page, watch, crawl, site);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(noteChanges);
     await noteShifts(page);
-    for (let path = crawl.next(); path !== undefined; path = crawl.next()) await lookAt(path, crawl, page, watch);
+
+    if (way) {
+      for (let path = crawl.next(); path !== undefined; path = crawl.next()) {
+        await visit.follow(path, roles.get(path) ?? new Set());
+      }
+    }
+    for (const [path, own] of roles) if (!crawl.pages.has(path)) await visit.look(path, own);
+    if (!way) {
+      expect(crawl.faults).toEqual([]);
+      return;
+    }
 
     for (const [to, from] of crawl.answersOnly) {
       const { hostname, pathname, search } = new URL(to);
@@ -33,41 +64,100 @@ for (const [id, atLeast] of Object.entries(sites)) {
       if (status !== 200) crawl.faults.push(`${from}: ${to} answers ${status}`);
     }
     process.stdout.write(
-      `${id}: ${crawl.pages.size} pages looked at, ${crawl.answersOnly.size} more addresses asked\n`,
+      `${site.id}: ${crawl.pages.size} pages looked at, ${crawl.answersOnly.size} more addresses asked\n`,
     );
     expect([...crawl.faults, ...crawl.missingParts()]).toEqual([]);
-    expect(crawl.pages.size).toBeGreaterThanOrEqual(atLeast);
+    expect(crawl.pages.size).toBeGreaterThanOrEqual(way.atLeast);
   });
 }
 
-async function lookAt(path: string, crawl: Crawl, page: Page, watch: Watch): Promise<void> {
-  const fault = (text: string) => crawl.faults.push(`${path}: ${text}`);
-  const before = watch.troubles.length;
-  const response = await page.goto(crawl.origin + path);
-  if (response?.status() !== 200) {
-    fault(`answers ${response?.status()}, linked from ${crawl.linkedFrom(path)}`);
-    return;
+class Visit {
+  readonly #page: Page;
+  readonly #watch: Watch;
+  readonly #crawl: Crawl;
+  readonly #site: BookSite;
+
+  constructor(page: Page, watch: Watch, crawl: Crawl, site: BookSite) {
+    this.#page = page;
+    this.#watch = watch;
+    this.#crawl = crawl;
+    this.#site = site;
   }
-  await untilAlive(page);
-  let moved = await shiftsOf(page);
-  if (moved.length > 0) {
-    // On a busy machine a font may come after the first paint, once; what a page itself moves it moves again.
-    await page.reload();
-    await untilAlive(page);
-    moved = await shiftsOf(page);
+
+  /** A page that stands for others, but that nothing was followed to. */
+  async look(path: string, roles: ReadonlySet<Role>): Promise<void> {
+    await this.#open(path, roles, roles.has('missing') ? 404 : 200, async (response) => {
+      if (roles.has('hydrated')) await this.#takeLook('hydrated', path, response);
+      await this.#takeLooks(path, roles, response);
+    });
   }
-  for (const one of moved) fault(one);
-  if (thorough) {
-    await readToTheEnd(page);
-    for (const picture of await brokenPictures(page)) fault(`shows no picture ${picture}`);
+
+  /** A page that a link led to: everything that holds for every page, and its links. */
+  async follow(path: string, roles: ReadonlySet<Role>): Promise<void> {
+    const page = this.#page;
+    const fault = (text: string) => this.#crawl.faults.push(`${path}: ${text}`);
+    await this.#open(path, roles, 200, async (response) => {
+      if (roles.has('hydrated')) await this.#takeLook('hydrated', path, response);
+      let moved = await shiftsOf(page);
+      if (moved.length > 0) {
+        // On a busy machine a font may come after the first paint, once; what a page itself moves it moves again.
+        await page.reload();
+        await untilAlive(page);
+        moved = await shiftsOf(page);
+      }
+      for (const one of moved) fault(one);
+      const facts = await factsOf(page);
+      if (facts.title.trim() === '') fault('has no title');
+      if (!/^(?:nl|en)$/.test(facts.language)) fault(`is in the language “${facts.language}”`);
+      if (facts.headings !== 1) fault(`has ${facts.headings} headings of level 1`);
+      if (thorough || this.#crawl.isFirstOfItsKind(path)) for (const broken of await faultsOf(page)) fault(broken);
+      if (thorough) {
+        await readToTheEnd(page);
+        for (const picture of await brokenPictures(page)) fault(`shows no picture ${picture}`);
+      }
+      await this.#takeLooks(path, roles, response);
+      this.#crawl.visited(path, facts);
+    });
   }
-  const facts = await factsOf(page);
-  if (facts.title.trim() === '') fault('has no title');
-  if (!/^(?:nl|en)$/.test(facts.language)) fault(`is in the language “${facts.language}”`);
-  if (facts.headings !== 1) fault(`has ${facts.headings} headings of level 1`);
-  if (thorough || crawl.isFirstOfItsKind(path)) for (const broken of await faultsOf(page)) fault(broken);
-  // Nothing that still runs here may be told of the page that comes next.
-  await page.goto('about:blank');
-  for (const trouble of watch.troubles.slice(before)) if (!trouble.includes(leftBehind)) fault(trouble);
-  crawl.visited(path, facts);
+
+  async #open(
+    path: string,
+    roles: ReadonlySet<Role>,
+    expected: number,
+    look: (response: Response | null) => Promise<void>,
+  ): Promise<void> {
+    const fault = (text: string) => this.#crawl.faults.push(`${path}: ${text}`);
+    const { troubles } = this.#watch;
+    const before = troubles.length;
+    const response = await this.#page.goto(this.#crawl.origin + path);
+    if (response?.status() !== expected) {
+      fault(`answers ${response?.status()}, linked from ${this.#crawl.linkedFrom(path)}`);
+      return;
+    }
+    await untilAlive(this.#page);
+    const alive = troubles.length;
+    await look(response);
+    // Nothing that still runs here may be told of the page that comes next. An address of the same site keeps the
+    // browser's process, and with it the code and the fonts that the next page needs.
+    await this.#page.goto(`${this.#crawl.origin}/robots.txt`);
+    // A browser reports the status of a page that is missing as a trouble.
+    if (roles.has('missing')) return;
+    for (const [index, trouble] of troubles.entries()) {
+      if (index >= before && (index < alive || !trouble.includes(leftBehind))) fault(trouble);
+    }
+  }
+
+  async #takeLooks(path: string, roles: ReadonlySet<Role>, response: Response | null): Promise<void> {
+    for (const role of order.filter((each) => roles.has(each))) await this.#takeLook(role, path, response);
+  }
+
+  async #takeLook(role: Role, path: string, response: Response | null): Promise<void> {
+    // Pages that are followed have been read by axe in light colours.
+    const colours = this.#site.id in followed ? 'dark' : 'light';
+    try {
+      await looks[role]({ page: this.#page, response, site: this.#site, path, colours });
+    } catch (error) {
+      this.#crawl.faults.push(`${path}: ${role}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
 }

@@ -4,8 +4,8 @@ import { type BookSite, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
 
 /*
- * How machines find the portal's pages and what they read there: the site map, the feed, robots, and the parts of a
- * document that no person sees. In a site of each language; the one in Dutch has pages in English too.
+ * How machines find the portal's pages: the site map, the feed, robots, and what a browser does with the parts of a
+ * document that no person sees. In a site of each language. What pages say of themselves: ../http/metadata.test.ts.
  */
 
 interface Expected {
@@ -14,8 +14,6 @@ interface Expected {
   readonly origin: string;
   readonly feed: { readonly path: string; readonly title: string; readonly item: string };
   readonly search: string;
-  /** What a page of each kind says that it is. */
-  readonly types: Readonly<Record<string, readonly string[]>>;
 }
 
 const expectations: readonly Expected[] = [
@@ -29,16 +27,6 @@ const expectations: readonly Expected[] = [
       item: 'https://groenkennisnet.nl/nieuwsitem/water-vasthouden-begint-bij-de-bodem',
     },
     search: 'https://groenkennisnet.nl/zoeken?term={searchTerms}',
-    types: {
-      '/': ['WebSite'],
-      '/nieuwsitem/water-vasthouden-begint-bij-de-bodem': ['NewsArticle'],
-      '/dossier/stikstof': ['Article'],
-      '/agenda/kennismiddag-zoet-water': ['Event'],
-      '/project/zoete-kavels': ['ResearchProject'],
-      '/persoon/marit-hoekzema': ['Person'],
-      '/dossier/nitrogen?language=en': ['Article'],
-      '/disclaimer': [],
-    },
   },
   {
     site: siteOf('eurcaw-pigs'),
@@ -50,12 +38,6 @@ const expectations: readonly Expected[] = [
       item: 'https://eurcaw-pigs.eu/newsitem/hot-days-in-the-pig-house',
     },
     search: 'https://eurcaw-pigs.eu/search?term={searchTerms}',
-    types: {
-      '/': ['WebSite'],
-      '/newsitem/hot-days-in-the-pig-house': ['NewsArticle'],
-      '/event/virtual-farm-walk': ['Event'],
-      '/source/Pen-side-scoring-sheet': ['CreativeWork'],
-    },
   },
 ];
 
@@ -76,7 +58,7 @@ function attributeIn(html: string, tag: RegExp): string | undefined {
   return tag.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
 
-for (const { site, host, origin, feed, search, types } of expectations) {
+for (const { site, host, origin, feed, search } of expectations) {
   test(`every page of ${site.title} is in its site map`, async ({ page, port }) => {
     test.slow();
     const list = async () => readXml(page, await ask({ port, host, path: '/sitemap.xml' }), 'loc');
@@ -111,25 +93,6 @@ for (const { site, host, origin, feed, search, types } of expectations) {
     const robots = await ask({ port, host, path: '/robots.txt' });
     expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect((await ask({ port, host: 'spiegel.example', path: '/robots.txt' })).text).toContain('Disallow: /\n');
-  });
-
-  test(`pages of ${site.title} say what they are, and where they belong`, async ({ port }) => {
-    for (const [path, expected] of Object.entries(types)) {
-      const { text, headers } = await ask({ port, host, path });
-      const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-      const data = blocks.map(([, json = '']) => JSON.parse(json));
-      expect(
-        data.map((thing) => thing['@type']).filter((type) => type !== 'BreadcrumbList'),
-        path,
-      ).toEqual(expected);
-      expect(
-        data.every((thing) => thing['@context'] === 'https://schema.org'),
-        path,
-      ).toBe(true);
-      expect(attributeIn(text, /<link rel="canonical" href="([^"]+)"/), path).toBe(origin + path);
-      expect(attributeIn(text, /<meta property="og:url" content="([^"]+)"/), path).toBe(origin + path);
-      expect(headers['x-robots-tag'], path).toBeUndefined();
-    }
   });
 }
 

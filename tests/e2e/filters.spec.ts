@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { holdBack } from './helpers/gate.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
@@ -277,11 +278,6 @@ for (const texts of languages) {
 }
 
 test('nothing that is ticked gets lost while its number is on its way', async ({ page, address }) => {
-  // Every answer takes its time.
-  await page.route('**/api/search?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);
   const keywords = page.getByRole('group', { name: 'Trefwoord', exact: true });
@@ -289,6 +285,8 @@ test('nothing that is ticked gets lost while its number is on its way', async ({
   await keywords.getByRole('searchbox').fill('melkv');
   const rare = keywords.getByRole('checkbox', { name: /^Melkvee \d/ });
   const name = (await rare.getAttribute('value')) ?? '';
+  // No answer comes until all is ticked and applied.
+  const release = await holdBack(page, '**/api/search?*');
   await rare.check();
   // Folded again at once, and another filter ticked.
   await page.getByRole('button', { name: /^Minder/ }).click();
@@ -296,6 +294,7 @@ test('nothing that is ticked gets lost while its number is on its way', async ({
   await years.getByRole('checkbox').nth(0).check();
   await years.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: /^Toon / }).click();
+  release();
   await expect(page).toHaveURL(
     new RegExp(`trefwoord=${encodeURIComponent(name).replaceAll('%20', '\\+')}&jaar=\\d+&jaar=`),
   );
@@ -350,14 +349,7 @@ test('a search that fails after applying says so, takes the focus, and is tried 
 
 test('what is ticked before the page comes to life counts', async ({ page, address }) => {
   // The page's own script is held back until the box is ticked.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/(?!before-paint)[^/]*\.js$/);
   await page.goto(address('/zoeken/*'), { waitUntil: 'commit' });
   const box = page.getByRole('group', { name: 'Jaar', exact: true }).getByRole('checkbox').first();
   await box.check();

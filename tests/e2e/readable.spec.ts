@@ -1,74 +1,13 @@
 import { expect } from '@playwright/test';
-import { faultsOf } from './helpers/axe.ts';
 import { walkThrough } from './helpers/keyboard.ts';
-import { clippedTexts, heading, menuButton, untilAlive } from './helpers/reading.ts';
-import { type BookSite, pageOf, siteBook, siteOf } from './helpers/siteBook.ts';
+import { heading, untilAlive } from './helpers/reading.ts';
+import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
 
 /*
- * Every site can be read: on the narrowest screen, with large text, by keyboard, on paper, with the system's own
- * colours and without motion. Each page is loaded once and looked at in all these ways.
+ * Two sites can be read by keyboard, on paper, with the system's own colours and without motion. Small screens and large
+ * text are looked at where the sites are crawled.
  */
-
-/** Those whose pages axe reads in dark colours, too; their others it reads when they are crawled. */
-const crawled = ['groenkennisnet', 'eurcaw-pigs'];
-
-/** Looks at all kinds of pages of every site; otherwise so in two sites, whose language and theme differ. */
-const thorough = process.env.CRAWL === 'thorough';
-
-/** The pages that stand for the site's; those of forms and events where the site has any. */
-function samplePaths(site: BookSite): Record<string, string> {
-  const always = { home: '/', dossier: pageOf(site, 'dossier').path };
-  if (!thorough && !crawled.includes(site.id)) return always;
-  const event = site.pages.find(({ path }) => /^\/(?:agenda|activiteit|event)\//.test(path));
-  const form = site.pages.find(({ path }) => /^\/(?:contactformulier|contact)$/i.test(path));
-  return {
-    ...always,
-    search: site.language === 'nl' ? '/zoeken/*' : '/search/*',
-    'page not found': '/deze-pagina-is-er-niet',
-    ...(event && { event: event.path }),
-    ...(form && { form: form.path }),
-  };
-}
-
-for (const site of siteBook) {
-  for (const [name, path] of Object.entries(samplePaths(site))) {
-    test(`${site.id}: ${name} fits a screen of 320 px and text of twice the size, and axe finds no fault`, async ({
-      page,
-      address,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: crawled.includes(site.id) ? 'dark' : 'light' });
-      await page.goto(address(path, site.id));
-      await untilAlive(page);
-      expect(await faultsOf(page)).toEqual([]);
-
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect.soft(await clippedTexts(page)).toEqual([]);
-
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-      expect.soft(await clippedTexts(page)).toEqual([]);
-    });
-  }
-
-  test(`${site.id}: the menu fits a screen of 320 px and text of twice the size`, async ({ page, address }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address('/', site.id));
-    await menuButton(page).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu).toBeVisible();
-    const overflow = () => menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-    expect.soft(await overflow()).toBeLessThanOrEqual(0);
-    expect.soft(await clippedTexts(page)).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    expect.soft(await overflow()).toBeLessThanOrEqual(0);
-    expect.soft(await clippedTexts(page)).toEqual([]);
-  });
-}
 
 for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
   const site = siteOf(id);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { holdBack } from './helpers/gate.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
@@ -126,6 +127,42 @@ test('a term that is clicked is searched with all that the form sends along; a t
   expect(real(watch.troubles)).toEqual([]);
 });
 
+test('what is typed while the results of the text before are on their way stays, with its list', async ({
+  page,
+  address,
+}) => {
+  const release = await holdBack(page, '**/api/search?*');
+  await page.goto(address('/zoeken/bodem'));
+  await untilAlive(page);
+  const field = fieldOf(page);
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('water');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('/zoeken/water'));
+  await field.fill('mest');
+  release();
+  await expect(heading(page)).toContainText('‘water’');
+  await expect(field).toHaveValue('mest');
+  await expect(field).toBeFocused();
+  await expect(listOf(page)).toBeVisible();
+
+  // Whoever types nothing meanwhile starts at the new page's heading.
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('‘mest’');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('what is typed before the page comes to life gets its list when it does', async ({ page, address }) => {
+  const release = await holdBack(page, /\/assets\/(?!before-paint)[^/]*\.js$/);
+  await page.goto(address('/zoeken/*'), { waitUntil: 'commit' });
+  const field = fieldOf(page);
+  await field.fill('mest');
+  release();
+  await expect(listOf(page)).toBeVisible();
+  await expect(field).toHaveValue('mest');
+});
+
 test('a service that is slow or fails leaves the form as it is', async ({ page, address }) => {
   let answered = () => {};
   const held = new Promise<void>((release) => {
@@ -157,14 +194,7 @@ test('a service that is slow or fails leaves the form as it is', async ({ page, 
 });
 
 test('what an older text was answered is never shown', async ({ page, address }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/suggest?q=melkr*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/suggest?q=melkr*');
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);
   const field = fieldOf(page);

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '#services/database/connectDatabase.ts';
-import type { Database } from '#services/database/database.ts';
-import { startDatabase } from '#services/database/startDatabase.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './debianPostgres.ts';
+import { connectDatabase } from '../connectDatabase.ts';
+import type { Database } from '../database.ts';
+import { startDatabase } from '../startDatabase.ts';
+import { copyEmptyDatabase } from './copiedDatabase.ts';
+import { findPostgres, type Programs, skipNote } from './findPostgres.ts';
+import { type PostgresServer, startPostgres } from './startPostgres.ts';
 
 /** One empty database for one suite. */
 export interface OwnDatabase {
@@ -33,17 +35,19 @@ export const testDatabases: readonly TestDatabase[] = [
 ];
 
 async function createFolder(): Promise<OwnDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  const parent = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  const folder = join(parent, 'database');
+  await copyEmptyDatabase(folder);
   return {
     open: () => startDatabase(folder),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    remove: async () => rmSync(parent, { recursive: true, force: true }),
   };
 }
 
-function onServer(programs: ReturnType<typeof findPostgres>): TestDatabase {
+function onServer(programs: Programs): TestDatabase {
   if (programs.kind === 'missing') {
     const create = () => Promise.reject(new Error(programs.reason));
-    return { name: `PostgreSQL (left out: ${programs.reason})`, available: false, create };
+    return { name: `PostgreSQL${skipNote(programs)}`, available: false, create };
   }
   return { name: 'PostgreSQL', available: true, create: () => createOnServer(programs.folder) };
 }

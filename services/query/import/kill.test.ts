@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findPostgres, startPostgres } from '#services/database/testing/debianPostgres.ts';
-import { type QueryProgram, startProgram } from '#services/query/testing/startProgram.ts';
+import { findPostgres, skipNote } from '../../database/testing/findPostgres.ts';
+import { startPostgres } from '../../database/testing/startPostgres.ts';
+import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
 import { sendFile } from './sendFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-kill-'));
@@ -92,7 +93,7 @@ describe('a service that is killed during an import and during an update', () =>
 
   const programs = findPostgres();
   it.runIf(programs.kind === 'found')(
-    `starts again on PostgreSQL, with nothing lost and nothing doubled${programs.kind === 'missing' ? ` (left out: ${programs.reason})` : ''}`,
+    `starts again on PostgreSQL, with nothing lost and nothing doubled${skipNote(programs)}`,
     async () => {
       const server = await startPostgres(programs.kind === 'found' ? programs.folder : '', { durable: true });
       await surviveKills(server.url).finally(server.remove);

@@ -6,16 +6,17 @@ import type { i18n } from 'i18next';
  * the plain form that it is.
  */
 export function watchSearchFields(i18n: i18n): void {
-  const attend = ({ target }: Pick<Event, 'target'>) => {
+  const attend = (target: EventTarget | null, before?: string) => {
     // Other fields of this type look for values of a filter.
     if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.name !== 'term') return;
-    const before = target.value;
+    const known = before ?? target.value;
     void import('./attendField.tsx').then(
-      ({ attendField }) => attendField(target, before, i18n),
+      ({ attendField }) => attendField(target, known, i18n),
       () => {},
     );
   };
-  document.addEventListener('focusin', attend);
-  // Visitors may be quicker than the browser is idle.
-  attend({ target: document.activeElement });
+  document.addEventListener('focusin', ({ target }) => attend(target));
+  // Visitors may be quicker than the browser is idle. What they typed by now differs from what the server sent.
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement) attend(active, active.defaultValue);
 }

@@ -1,8 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { copyEmptyDatabase, copySeededDatabase } from '#services/database/testing/copiedDatabase.ts';
 import { type Answer, ask, freePorts } from './network.ts';
-import { type Running, run } from './processes.ts';
+import { type Running, repository, run } from './processes.ts';
+
+/** Where the portal under test keeps its data (`playwright.config.ts`). */
+const sharedData = resolve(repository, '.data/e2e');
 
 /** A portal of a test's own, in a process of its own. */
 export interface OwnPortal {
@@ -17,7 +22,8 @@ export interface OwnPortal {
 }
 
 /**
- * Starts a portal on free ports with data of its own and waits until it is ready.
+ * Starts a portal on free ports with data of its own and waits until it is ready. The collection of its embedded query
+ * service is a copy, and pictures that the portal under test has drawn are not drawn again.
  *
  * @param settings the portal's settings (`.env.example`); the services without an address run embedded
  * @param script what composes it
@@ -27,15 +33,16 @@ export async function startPortal(
   script = 'scripts/serve.ts',
 ): Promise<OwnPortal> {
   const [port = 0, content = 0, query = 0, preference = 0] = await freePorts(4);
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'portal-')));
+  await giveData(dataDir, settings);
   const process = run(script, {
     PORT: String(port),
     CONTENT_PORT: String(content),
     QUERY_PORT: String(query),
     PREFERENCE_PORT: String(preference),
-    DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ...settings,
+    DATA_DIR: dataDir,
   });
   await process.line('The portal is ready');
   return {
@@ -48,4 +55,19 @@ export async function startPortal(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What the embedded services of a portal with these settings would otherwise make at their first start. */
+async function giveData(dataDir: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const database = join(dataDir, 'database');
+  if (!existsSync(database)) {
+    if (settings.QUERY_BASE_URL === undefined) await copySeededDatabase(database);
+    else if (settings.PREFERENCE_BASE_URL === undefined) await copyEmptyDatabase(database);
+  }
+  const pictures = join(dataDir, 'content', 'pictures');
+  if (settings.CMS_BASE_URL !== undefined || existsSync(pictures)) return;
+  const shared = join(sharedData, 'content', 'pictures');
+  await mkdir(shared, { recursive: true });
+  await mkdir(dirname(pictures), { recursive: true });
+  await symlink(shared, pictures);
 }

@@ -46,6 +46,14 @@ function addressOf(port: number, path: string, site?: string): string {
 /** What the test's browser says where it lets no service worker in (`playwright.config.ts`). */
 const noWorkers = 'Service Worker registration blocked by Playwright';
 
+/**
+ * Whether the browser itself gave up a picture, because the page that showed it was left before it came. A picture that
+ * the portal fails to send, or that a policy stops, fails for another reason.
+ */
+function isGivenUp(request: Request): boolean {
+  return request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
+}
+
 /** Collects the troubles of a page from now on. */
 export function watchPage(page: Page): Watch {
   const troubles: string[] = [];
@@ -55,6 +63,7 @@ export function watchPage(page: Page): Watch {
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request: Request) => {
+    if (isGivenUp(request)) return;
     troubles.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {

@@ -56,6 +56,11 @@ export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions)
   const first = positions.enter();
   if (isReturn && first && scrollY === 0) restoreScroll(first.y);
   let hadOverlay = false;
+  /** Whether something was typed since the visitor left for the page that is on its way. */
+  let isTyping = false;
+  document.addEventListener('input', () => {
+    isTyping = true;
+  });
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
     prepareView(view, site, (address) => responses.get(address, age, priority), i18n);
@@ -65,6 +70,7 @@ export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions)
     prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
     quiet: () => quietWait(hadOverlay),
     async navigate({ from, to, type, signal, show }) {
+      isTyping = false;
       const view = resolveView(to, site.language);
       const address = definitionOf(view.kind).responseAddress(view);
       const isAtHand = address === undefined || responses.kept(address) !== undefined;
@@ -98,7 +104,7 @@ export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions)
       const position = positions.enter();
       if (!isSamePage(from, to)) forgetFirstPage();
       if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(isOtherPage(from, to) ? 'page' : 'list');
-      else if (type !== 'POP') startAtTop(to.hash);
+      else if (type !== 'POP') startAtTop(to.hash, isTyping);
       else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
       else if (position) restoreScroll(position.y);
     },

@@ -5,12 +5,14 @@ const settling = 3000;
 
 /**
  * What a browser does on a new page, done for one that was swapped in place: go to the fragment or to the top, and move
- * the focus there, so that keyboards and screen readers start where the page does.
+ * the focus there, so that keyboards and screen readers start where the page does. A search field in which the visitor
+ * goes on typing (`isTyping`) keeps the focus, when the page still has it.
  */
-export function startAtTop(hash: string): void {
+export function startAtTop(hash: string, isTyping = false): void {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
+  if (isTyping && document.activeElement?.matches('input[type="search"]')) return;
   focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
 }
 

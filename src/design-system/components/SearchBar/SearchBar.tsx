@@ -38,17 +38,30 @@ export function SearchBar({
   // A page's own field stays one, however large the text.
   const shrinks = size === 'compact';
 
+  const submitted = useRef<string>(undefined);
+
   // The field is the visitor's, also of one who typed before the page came to life: it follows the address only when
-  // that changes, and keeps the focus meanwhile.
+  // that changes, and keeps the focus meanwhile. What is typed after a term was sent, while its results are on their
+  // way, stays.
   useEffect(() => {
-    if (shown.current === value) return;
+    const before = shown.current;
+    if (before === value) return;
     shown.current = value;
-    if (field.current) field.current.value = value;
+    const input = field.current;
+    if (!input) return;
+    const isTyping = input === document.activeElement && input.value !== before && input.value !== submitted.current;
+    if (!isTyping) input.value = value;
   }, [value]);
 
   return (
     <search className={searchBarVariants({ size })}>
-      <form action={action} method="get">
+      <form
+        action={action}
+        method="get"
+        onSubmit={() => {
+          submitted.current = field.current?.value;
+        }}
+      >
         {fields.map((each) => (
           <input key={`${each.name}=${each.value}`} type="hidden" name={each.name} value={each.value} />
         ))}

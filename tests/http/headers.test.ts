@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { readSites } from '#sites/readSites.ts';
-import { type Answer, type Asked, ask } from './helpers/network.ts';
-import { repository } from './helpers/processes.ts';
-import { pageOf, siteOf } from './helpers/siteBook.ts';
-import { test } from './helpers/test.ts';
+import { type Answer, type Asked, ask } from '#tests/e2e/helpers/network.ts';
+import { repository } from '#tests/e2e/helpers/processes.ts';
+import { pageOf, siteOf } from '#tests/e2e/helpers/siteBook.ts';
 
 /*
  * What stands around the documents: headers, and the parts of the head that machines read.
  */
 
+const port = inject('port');
 const site = siteOf('groenkennisnet');
 const { version } = z
   .object({ version: z.string() })
@@ -57,9 +57,9 @@ function metaOf(answer: Answer, name: string): string | undefined {
   return /content="([^"]*)"/.exec(tag?.attributes ?? '')?.[1];
 }
 
-test.describe('every document', () => {
+describe('every document', () => {
   for (const { name, path, host, status } of documents) {
-    test(`${name} forbids foreign scripts, frames and guesses`, async ({ port }) => {
+    test(`${name} forbids foreign scripts, frames and guesses`, async () => {
       const answer = await ask({ port, host, path });
       expect(answer.status).toBe(status);
       const policy = new Map(
@@ -82,7 +82,7 @@ test.describe('every document', () => {
       expect(answer.headers['set-cookie']).toBeUndefined();
     });
 
-    test(`${name} holds no inline script and no handler`, async ({ port }) => {
+    test(`${name} holds no inline script and no handler`, async () => {
       const answer = await ask({ port, host, path });
       const scripts = tagsIn(answer, 'script');
       expect(scripts.length).toBeGreaterThanOrEqual(3);
@@ -94,26 +94,36 @@ test.describe('every document', () => {
       expect(answer.text).not.toMatch(/href="\s*javascript:/i);
     });
 
-    test(`${name} says which version made it`, async ({ port }) => {
+    test(`${name} says which version made it`, async () => {
       expect(version).toBe('4.68.5');
       expect(metaOf(await ask({ port, host, path }), 'version')).toBe(version);
     });
   }
 });
 
-test.describe('caches', () => {
-  test('may keep a page as long as the portal does, and have to ask whether it still holds', async ({ port }) => {
+test('the policy of a site names the hosts of its own scripts and of no other’s', async () => {
+  const policyOf = async (host: string) =>
+    String((await ask({ port, host: `${host}.localhost`, path: '/' })).headers['content-security-policy']);
+  expect(await policyOf('coegroen')).toContain(
+    "script-src 'self' https://personalisatie.coegroen.nl https://cijfers.coegroen.nl;",
+  );
+  expect(await policyOf('coegroen')).not.toContain('groenkennisnet');
+  expect(await policyOf('eurcaw-pigs')).toContain("script-src 'self';");
+});
+
+describe('caches', () => {
+  test('may keep a page as long as the portal does, and have to ask whether it still holds', async () => {
     const { headers } = await ask({ port, path: '/' });
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
   });
 
-  test('keep no error and nothing by mistake', async ({ port }) => {
+  test('keep no error and nothing by mistake', async () => {
     const { headers } = await ask({ port, path: '/deze-pagina-is-er-niet' });
     expect(headers['cache-control']).toBe('no-store');
     expect(headers.etag).toBeUndefined();
   });
 
-  test('are told that an unchanged page is unchanged', async ({ port }) => {
+  test('are told that an unchanged page is unchanged', async () => {
     const first = await ask({ port, path: '/' });
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
@@ -123,7 +133,7 @@ test.describe('caches', () => {
     expect(other.status).toBe(200);
   });
 
-  test('keep built files for good, because their names change with their content', async ({ port }) => {
+  test('keep built files for good, because their names change with their content', async () => {
     const home = await ask({ port, path: '/' });
     const style = linkOf(home, 'rel="stylesheet"') ?? '';
     expect(style).toMatch(/^\/assets\/.+-[\w-]{8,}\.css$/);
@@ -133,7 +143,7 @@ test.describe('caches', () => {
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  test('get each page compressed once for each way of compressing', async ({ port }) => {
+  test('get each page compressed once for each way of compressing', async () => {
     for (const encoding of ['br', 'gzip']) {
       const { status, headers } = await ask({ port, path: '/', headers: { 'accept-encoding': encoding } });
       expect(status).toBe(200);
@@ -143,17 +153,17 @@ test.describe('caches', () => {
   });
 });
 
-test.describe('search engines', () => {
+describe('search engines', () => {
   const about = '/over-groen-kennisnet';
 
-  test('get the page’s one address, on the site’s own host', async ({ port }) => {
+  test('get the page’s one address, on the site’s own host', async () => {
     const answer = await ask({ port, path: `${about}?utm_source=nieuwsbrief` });
     expect(linkOf(answer, 'rel="canonical"')).toBe(`https://groenkennisnet.nl${about}`);
     expect(metaOf(answer, 'robots')).toBeUndefined();
     expect(metaOf(answer, 'description')?.length).toBeGreaterThan(20);
   });
 
-  test('hear of a page’s other language, and there of this one', async ({ port }) => {
+  test('hear of a page’s other language, and there of this one', async () => {
     const answer = await ask({ port, path: about });
     expect(linkOf(answer, 'hreflang="nl"')).toBe(`https://groenkennisnet.nl${about}`);
     const english = linkOf(answer, 'hreflang="en"') ?? '';
@@ -167,13 +177,13 @@ test.describe('search engines', () => {
     expect(linkOf(twin, 'rel="canonical"')).toBe(english);
   });
 
-  test('hear of no other language where there is none', async ({ port }) => {
+  test('hear of no other language where there is none', async () => {
     const answer = await ask({ port, path: '/disclaimer' });
     expect(answer.status).toBe(200);
     expect(linkOf(answer, 'hreflang=')).toBeUndefined();
   });
 
-  test('are sent away from searches, from errors and from hosts that are nobody’s', async ({ port }) => {
+  test('are sent away from searches, from errors and from hosts that are nobody’s', async () => {
     const away: Omit<Asked, 'port'>[] = [
       { path: '/zoeken/water' },
       { path: '/deze-pagina-is-er-niet' },
@@ -186,7 +196,7 @@ test.describe('search engines', () => {
     }
   });
 
-  test('find the first site on a host that is nobody’s, pointing to its real address', async ({ port }) => {
+  test('find the first site on a host that is nobody’s, pointing to its real address', async () => {
     const answer = await ask({ port, path: about, host: 'spiegel.example' });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('data-site="groenkennisnet"');
@@ -194,24 +204,24 @@ test.describe('search engines', () => {
   });
 });
 
-test.describe('addresses', () => {
+describe('addresses', () => {
   for (const [from, to] of [
     ['/over-groen-kennisnet.htm', '/over-groen-kennisnet'],
     ['/over-groen-kennisnet/', '/over-groen-kennisnet'],
     ['//evil.example/pad', '/evil.example/pad'],
   ] as const) {
-    test(`${from} has moved to ${to}`, async ({ port }) => {
+    test(`${from} has moved to ${to}`, async () => {
       const { status, headers } = await ask({ port, path: from });
       expect([status, headers.location]).toEqual([301, to]);
     });
   }
 
-  test('/portlet leads home', async ({ port }) => {
+  test('/portlet leads home', async () => {
     const { status, headers } = await ask({ port, path: '/portlet' });
     expect([status, headers.location]).toEqual([302, '/']);
   });
 
-  test('of files that are not there are no pages', async ({ port }) => {
+  test('of files that are not there are no pages', async () => {
     for (const path of [
       '/assets/nee.js',
       '/assets/../../package.json',
@@ -225,7 +235,7 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('pictures', () => {
+describe('pictures', () => {
   const encode = (source: string) => Buffer.from(source).toString('base64url');
 
   for (const source of [
@@ -237,14 +247,14 @@ test.describe('pictures', () => {
     '//evil.example/foto.jpg',
     'file:///etc/passwd',
   ]) {
-    test(`of ${source} are refused`, async ({ port }) => {
+    test(`of ${source} are refused`, async () => {
       const { status, text } = await ask({ port, path: `/pictures/640/original/-/${encode(source)}` });
       expect(status).toBe(404);
       expect(text).not.toContain('root:');
     });
   }
 
-  test('come in a closed list of sizes only', async ({ port }) => {
+  test('come in a closed list of sizes only', async () => {
     const source = encode('https://api.groenkennisnet.nl/upload_mm/foto.jpg');
     for (const size of ['641/original/-', '640/2-1/-', '640/16-9/51-50', '99999/original/-']) {
       expect((await ask({ port, path: `/pictures/${size}/${source}` })).status, size).toBe(404);
@@ -252,7 +262,7 @@ test.describe('pictures', () => {
   });
 });
 
-test('data says that it is data, and that it is no page', async ({ port }) => {
+test('data says that it is data, and that it is no page', async () => {
   for (const path of ['/api/page?path=/', '/api/shell?language=nl', '/api/search?term=water&language=nl']) {
     const { status, headers, text } = await ask({ port, path });
     expect(status, path).toBe(200);
@@ -263,8 +273,8 @@ test('data says that it is data, and that it is no page', async ({ port }) => {
   }
 });
 
-test('the portal can only be read', async ({ request, baseURL }) => {
-  const response = await request.post(`${baseURL}/over-groen-kennisnet`, { data: 'x' });
-  expect(response.status()).toBe(405);
-  expect(response.headers().allow).toContain('GET');
+test('the portal can only be read', async () => {
+  const response = await fetch(`http://localhost:${port}/over-groen-kennisnet`, { method: 'POST', body: 'x' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toContain('GET');
 });

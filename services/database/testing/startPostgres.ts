@@ -1,43 +1,10 @@
-import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-
-/** Where Debian's packages put the programs of each version. */
-const versionsFolder = '/usr/lib/postgresql';
-
-export type Programs = { kind: 'found'; folder: string } | { kind: 'missing'; reason: string };
-
-/** PostgreSQL's own programs: those that are there, else Debian's package where we may install it. */
-export function findPostgres(): Programs {
-  const folder = installed();
-  if (folder !== undefined) return { kind: 'found', folder };
-  if (process.getuid?.() !== 0) return { kind: 'missing', reason: 'it is not installed and only root may install it' };
-  if (spawnSync('which', ['apt-get']).status !== 0) return { kind: 'missing', reason: 'this is no Debian' };
-  install();
-  const fresh = installed();
-  if (fresh !== undefined) return { kind: 'found', folder: fresh };
-  return { kind: 'missing', reason: 'apt-get could not install it' };
-}
-
-function installed(): string | undefined {
-  const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(versionsFolder, version, 'bin'));
-  return newest.find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-function install(): void {
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  run('update');
-  run('install', '-y', '--no-install-recommends', 'postgresql');
-}
 
 export interface PostgresServer {
   /** Of a database that is there; others are made with `create database`. */
@@ -95,20 +62,32 @@ export async function startPostgres(programs: string, { durable, settings = [] }
   };
 }
 
-/** PostgreSQL refuses to run as root: then as the account that Debian's package makes, which has to own the folder. */
+/**
+ * PostgreSQL refuses to run as root: then it runs as the account that Debian's package makes, or as `nobody`, and the
+ * folder is given to that account.
+ */
 function accountFor(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
-  if (uid === undefined || gid === undefined) return {};
-  chownSync(folder, uid, gid);
-  return { uid, gid };
+  const account = idsOf('postgres') ?? idsOf('nobody');
+  if (account === undefined) throw new Error('PostgreSQL does not run as root, and no other account was found.');
+  chownSync(folder, account.uid, account.gid);
+  return account;
 }
 
+function idsOf(name: string): { uid: number; gid: number } | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+  if (uid?.status !== 0 || gid?.status !== 0) return undefined;
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+/** Whether `setpriv` is there, which lets the server end together with the process that started it. */
+const canBind = spawnSync('setpriv', ['--version']).status === 0;
+
 function run(programs: string, data: string, settings: readonly string[], options: SpawnOptions) {
-  const args = settings.flatMap((setting) => ['-c', setting]);
-  // Ends with the process that started it, even when that one is killed.
-  const bound = ['--pdeathsig', 'SIGQUIT', join(programs, 'postgres'), '-D', data, ...args];
-  return spawn('setpriv', bound, { ...options, stdio: 'ignore' });
+  const server = join(programs, 'postgres');
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const [command, all] = canBind ? ['setpriv', ['--pdeathsig', 'SIGQUIT', server, ...args]] : [server, args];
+  return spawn(command, all, { ...options, stdio: 'ignore' });
 }
 
 /** Waits until the server takes connections, for a minute at most. */

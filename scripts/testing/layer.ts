@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type AxeFigures, axeFigures, noFigures } from './axeFigures.ts';
+
+/** What came of a layer's tests. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** The full names of the tests that were skipped; those of this repository say why: `… (skipped: reason)`. */
+  readonly skipped: readonly string[];
+  /** What axe looked at, where it did. */
+  readonly axe?: AxeFigures;
+}
+
+/** One part of `npm test`: a command, and how its outcome is read when it has ended. */
+export interface Layer {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** @param ok whether the command ended without an error */
+  count(ok: boolean): Counts;
+}
+
+/** A command that is right or wrong as a whole: it counts as one test. */
+export function check(name: string): Layer {
+  return {
+    name,
+    command: 'npm',
+    args: ['run', '--silent', name],
+    count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] }),
+  };
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) })),
+});
+
+interface VitestOptions {
+  readonly name?: string;
+  /** A project of `vitest.config.ts`, or a pattern for several: `unit*`. */
+  readonly project: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A layer of Vitest's. `reports` is the folder where it leaves what it found. */
+export function vitest(reports: string, { project, name = project, args = [], env = {} }: VitestOptions): Layer {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    env,
+    count(ok) {
+      const report = readReport(file, vitestReport);
+      if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
+      const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+      return {
+        passed: report.numPassedTests,
+        // A file that cannot even be loaded has no failed tests of its own.
+        failed: ok ? report.numFailedTests : Math.max(1, report.numFailedTests),
+        skipped: tests
+          .filter(({ status }) => status === 'skipped' || status === 'pending')
+          .map(({ fullName }) => fullName),
+      };
+    },
+  };
+}
+
+/** The stories, and axe with them: the all-states stories in every site, or all of them in the site that is named. */
+export function stories(reports: string, site?: string): Layer {
+  const name = site === undefined ? 'stories' : `stories ${site}`;
+  const file = join(reports, `${name}.axe.json`);
+  const full = site === undefined ? {} : { STORYBOOK_FULL_PRODUCT: 'true', STORYBOOK_SITE: site };
+  const layer = vitest(reports, {
+    project: 'stories',
+    name,
+    args: ['--reporter=./scripts/testing/axeReporter.ts'],
+    env: { ...full, AXE_FIGURES: file },
+  });
+  return { ...layer, count: (ok) => ({ ...layer.count(ok), axe: readReport(file, axeFigures) ?? noFigures }) };
+}
+
+const playwrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(playwrightSuite),
+});
+
+function skippedIn({ title, specs, suites }: z.output<typeof playwrightSuite>): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(skippedIn)].map((name) => `${title} › ${name}`);
+}
+
+/** The tests in a browser, on the built portal. */
+export function playwright(reports: string, env: Readonly<Record<string, string>> = {}): Layer {
+  const file = join(reports, 'e2e.json');
+  return {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--reporter=dot,json'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    count(ok) {
+      const report = readReport(file, playwrightReport);
+      if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
+      // A test that passed only at the second try is not trusted.
+      const failed = report.stats.unexpected + report.stats.flaky;
+      return {
+        passed: report.stats.expected,
+        failed: ok ? failed : Math.max(1, failed),
+        skipped: report.suites.flatMap(skippedIn),
+      };
+    },
+  };
+}
+
+/** What a runner left; nothing when it ended before it could, or left something else. */
+function readReport<T>(file: string, schema: z.ZodType<T>): T | undefined {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

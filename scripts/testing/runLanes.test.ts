@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { closingLines } from './closingLines.ts';
+import type { Layer } from './layer.ts';
+import { runLanes } from './runLanes.ts';
+
+/** A layer that runs some JavaScript. */
+function layerOf(name: string, script: string): Layer {
+  const count = (ok: boolean) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] });
+  return { name, command: process.execPath, args: ['-e', script], count };
+}
+
+async function run(lanes: readonly (readonly Layer[])[], signal = new AbortController().signal) {
+  const written: string[] = [];
+  const outcomes = await runLanes(lanes, { write: (text) => written.push(text), signal });
+  return { outcomes, written };
+}
+
+describe('lanes of layers', () => {
+  it('run side by side, and the layers of each one after the other, whatever becomes of the ones before', async () => {
+    const { outcomes, written } = await run([
+      [layerOf('slow', 'setTimeout(() => console.log("slow said"), 500)')],
+      [layerOf('wrong', 'process.exit(3)'), layerOf('right', 'console.log("right said")')],
+    ]);
+    expect(outcomes.map(({ layer, passed, failed }) => [layer, passed, failed])).toEqual([
+      ['slow', 1, 0],
+      ['wrong', 0, 1],
+      ['right', 1, 0],
+    ]);
+    expect(written.slice(0, 2).join('')).toMatch(/slow …\n +wrong …/);
+  });
+
+  it('keep what a layer says until it has ended', async () => {
+    const { written } = await run([[layerOf('talking', 'console.log("one"); console.error("two")')]]);
+    expect(written).toHaveLength(2);
+    expect(written[1]).toContain('talking, ');
+    expect(written[1]).toContain('one\n');
+    expect(written[1]).toContain('two\n');
+  });
+
+  it('count a command that cannot be started as failed', async () => {
+    const { outcomes } = await run([[{ ...layerOf('missing', ''), command: '/nowhere/at/all' }]]);
+    expect(outcomes[0]?.failed).toBe(1);
+  });
+
+  it('end with what they started when the run is ended, and begin nothing more', async () => {
+    const ending = new AbortController();
+    // The program that it starts keeps its output open: the layer is over when both have ended.
+    const endless = `
+      require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+      setInterval(() => {}, 1000);`;
+    const running = run([[layerOf('endless', endless), layerOf('next', '')]], ending.signal);
+    setTimeout(() => ending.abort(), 500);
+    const { outcomes } = await running;
+    expect(outcomes.map(({ layer, failed }) => [layer, failed])).toEqual([['endless', 1]]);
+  });
+});
+
+describe('what closes a run', () => {
+  const outcome = { passed: 2, failed: 0, skipped: [], seconds: 7 };
+
+  it('is one line that counts all layers', () => {
+    const lines = closingLines([
+      { ...outcome, layer: 'unit' },
+      { ...outcome, layer: 'e2e', failed: 1 },
+    ]);
+    expect(lines.at(-1)).toBe('4 passed, 1 failed');
+    expect(lines[1]).toMatch(/^e2e +2 passed, 1 failed +7 s$/);
+  });
+
+  it('names why tests were skipped, each reason once, or the test', () => {
+    const skipped = ['a (skipped: no PostgreSQL)', 'b (skipped: no PostgreSQL) twice', 'c'];
+    const lines = closingLines([{ ...outcome, layer: 'unit', skipped }]);
+    expect(lines).toContain('skipped: 2 × no PostgreSQL');
+    expect(lines).toContain('skipped: 1 × c');
+    expect(lines.at(-1)).toBe('2 passed, 0 failed, 3 skipped');
+  });
+});

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startPortal } from '#tests/e2e/helpers/ownPortal.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Port of the portal under test. */
+    port: number;
+  }
+}
+
+/** Starts the built portal with its embedded services for all tests that ask it without a browser. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const portal = await startPortal({});
+  provide('port', portal.port);
+  return () => portal.close();
+}
