@@ -78,7 +78,14 @@ function fingerprint(paths) {
 
 /** Builds when a source has changed since the last time. */
 function build() {
-  const wanted = fingerprint(['src', 'languages', 'sites', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json']);
+  const wanted = fingerprint([
+    'src',
+    'languages',
+    'sites',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    'package-lock.json',
+  ]);
   const complete = existsSync(join(root, 'dist', 'server', 'portal.js')) && existsSync(join(root, 'dist', 'client'));
   if (complete && stampOf('built') === wanted) return;
   process.stdout.write('Building the portal …\n');

@@ -35,9 +35,7 @@ function isUsed(key: string): boolean {
 const unused = Object.entries(source.namespaces).flatMap(([name, texts]) =>
   [...new Set(Object.keys(texts).map(bareKey))]
     .filter((key) => !isUsed(key))
-    .map(
-      (key) => `languages/${source.language}/${name}.json: "${key}" is used nowhere; delete it in all languages.`,
-    ),
+    .map((key) => `languages/${source.language}/${name}.json: "${key}" is used nowhere; delete it in all languages.`),
 );
 const problems = [...unused, ...languages.flatMap((own) => textProblems(source, own))];
 

@@ -6,9 +6,9 @@ import dutchPreview from '#languages/nl/preview.json' with { type: 'json' };
 import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import type { Finding } from '#templates/contract/finding.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorText } from './editorText.ts';
 
 const dutch = { preview: plainTexts(dutchPreview), rejected: plainTexts(dutchRejected) };

@@ -1,12 +1,12 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { itemKinds } from '#templates/contract/identifiers.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
 import { type ElementType, elementDefinitions } from '#templates/plan/elements/elementDefinitions.ts';
 import type { ComposedTemplateId, PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { pageTypesOf, templateOfItem } from '#templates/plan/pages/pageTypes.ts';
 import { elements, pages } from '#templates/registry.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 
 /*
  * What there is, read from the registry: a template or an element that is added stands here by itself. What each is for

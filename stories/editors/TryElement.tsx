@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { Zone } from '#templates/PageRenderer.tsx';
 import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { elementExamples } from './elementExamples.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';

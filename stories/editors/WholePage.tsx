@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { embeddedPages, findItems, loadAnswer } from './embeddedPages.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { type ExampleLanguage, exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import type { PlanResult } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { type ExampleLanguage, exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { editorText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';

@@ -1,7 +1,7 @@
 import { isRecord } from '#templates/contract/empty.ts';
 import type { ElementFixture } from '#templates/elements/defineFixtures.ts';
-import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
+import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 
 const modules = import.meta.glob<Record<string, Record<string, ElementFixture>>>(
   '../../src/templates/elements/*/*.fixtures.ts',

@@ -1,9 +1,9 @@
 import type { PlanContext } from '#templates/contract/context.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { bareIdentifier } from '#templates/contract/identifiers.ts';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { planRelatedItem } from '#templates/plan/pages/planRelatedItem.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 
 const folder = '../../samples/content/';
 

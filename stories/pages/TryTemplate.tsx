@@ -1,9 +1,9 @@
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { expect } from 'storybook/test';
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import type { PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
 import { pages } from '#templates/registry.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { editorContext } from '../editors/editorContext.ts';
 import { TryPage } from '../editors/TryPage.tsx';

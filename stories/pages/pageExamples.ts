@@ -1,6 +1,6 @@
+import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import type { PageTemplateId } from '#templates/plan/pages/pageDefinitions.ts';
-import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { elementExample } from '../editors/elementExamples.ts';
 
 /** What an example of a page is about, in one language. */

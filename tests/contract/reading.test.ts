@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plan } from '#templates/plan/plan.ts';
 import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
+import { plan } from '#templates/plan/plan.ts';
 import { contextOf, readEmbedded } from './answers.ts';
 import { announcementsOf, read } from './reading.ts';
 import { preloadRegistry, renderPlan } from './renderPlan.tsx';

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#languages/languages.ts';
 import type { ElementFixture } from '#templates/elements/defineFixtures.ts';
+import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { PageRenderer, Zone } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
 import { elements, pages } from '#templates/registry.ts';
 import { rejectedCard } from '#templates/renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
-import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { planFixture, storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { type Reading, read } from './reading.ts';
 

@@ -1,6 +1,6 @@
-import { languages } from '#languages/languages.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
+import { languages } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { createLog } from '../log.ts';

@@ -1,6 +1,6 @@
-import { languages } from '#languages/languages.ts';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { resolveView } from '#app/views/resolveView.ts';
+import { languages } from '#languages/languages.ts';
 import type { FormDelivery } from '#templates/contract/form/formField.ts';
 import { knownElementsOf } from '#templates/plan/areas/walk.ts';
 import type { KnownElement } from '#templates/plan/elements/element.types.ts';
@@ -101,7 +101,8 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       const found = await fetchPage(path, jar);
       if (!found) continue;
       const form = formOf(
-        plan(found.json, { site: site.plan, sites: directory.planSites, languages, pictures: pictureUrl, language }).plan.areas,
+        plan(found.json, { site: site.plan, sites: directory.planSites, languages, pictures: pictureUrl, language })
+          .plan.areas,
         post.element,
       );
       if (form?.delivery) return { fields: form.fields, delivery: form.delivery, page: found.url };

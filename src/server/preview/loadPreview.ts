@@ -1,5 +1,5 @@
-import { languages } from '#languages/languages.ts';
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
+import { languages } from '#languages/languages.ts';
 import type { PictureUrl } from '#templates/contract/context.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';

@@ -1,5 +1,5 @@
-import type { RelatedItem } from '../plan/pages/itemDetails.ts';
 import type { ExampleLanguage } from '../elements/exampleLanguage.ts';
+import type { RelatedItem } from '../plan/pages/itemDetails.ts';
 
 /** One example of a page, in the CMS's own JSON: what stories, tests and pages for editors show. */
 export interface PageFixture {

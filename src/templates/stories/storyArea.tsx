@@ -1,8 +1,8 @@
+import type { ExampleLanguage } from '../elements/exampleLanguage.ts';
 import { Zone } from '../PageRenderer.tsx';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';
-import type { ExampleLanguage } from '../elements/exampleLanguage.ts';
 import { storyContext, storyRenderer } from './storyPlan.tsx';
 
 /** Areas of one page, as the CMS sends them. */

@@ -7,6 +7,7 @@ import dutch from '#languages/nl/templates.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import type { PictureUrl, PlanContext, PlanSite } from '../contract/context.ts';
 import type { ElementFixture } from '../elements/defineFixtures.ts';
+import { type ExampleLanguage, exampleLanguages } from '../elements/exampleLanguage.ts';
 import { Zone } from '../PageRenderer.tsx';
 import { type AreaTemplateId, areaTemplateIds } from '../plan/areas/areaTemplates.ts';
 import type { RecordSummary } from '../plan/elements/records.definition.ts';
@@ -15,7 +16,6 @@ import { type PlanResult, plan } from '../plan/plan.ts';
 import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
-import { type ExampleLanguage, exampleLanguages } from '../elements/exampleLanguage.ts';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
