@@ -6,6 +6,7 @@ import { completeTexts } from './scripts/build/completeTexts.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
+import { pageTextsChunk } from './src/server/document/pageTexts.ts';
 
 const root = import.meta.dirname;
 
@@ -58,6 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
+              },
+              {
+                // What every page says, in one language.
+                debugName: 'texts',
+                name: (module) => pageTextsChunk(module) ?? null,
               },
               {
                 name: 'page',

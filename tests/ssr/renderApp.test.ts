@@ -163,7 +163,13 @@ describe('a search', () => {
         '/zoeken/water?start=40',
       ]),
     );
-    expect(chunks).toEqual(['src/app/language/messages.nl.ts', 'src/app/views/search/SearchScreen.tsx']);
+    expect(chunks).toEqual([
+      'languages/nl/interface.json',
+      'languages/nl/templates.json',
+      'languages/nl/search.json',
+      'languages/nl/record.json',
+      'src/app/views/search/SearchScreen.tsx',
+    ]);
     expect(html).not.toMatch(suspended);
   });
 

@@ -4,10 +4,10 @@ import { plainTexts } from '#languages/plainTexts.ts';
 
 type Texts = typeof source;
 
-const files = import.meta.glob<Texts>('../../languages/*/server.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>('/languages/*/server.json', { eager: true, import: 'default' });
 
 const textsIn = new Map(
-  languages.map((language) => [language, plainTexts(files[`../../languages/${language}/server.json`] ?? source)]),
+  languages.map((language) => [language, plainTexts(files[`/languages/${language}/server.json`] ?? source)]),
 );
 
 /** What only the server says, where nothing of the app is at hand; no browser is sent these texts. */
