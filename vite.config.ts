@@ -6,7 +6,6 @@ import { completeTexts } from './scripts/build/completeTexts.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
-import { pageTextsChunk } from './src/server/document/pageTexts.ts';
 
 const root = import.meta.dirname;
 
@@ -35,6 +34,8 @@ const ofEveryPage = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [completeTexts(), react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
+  // SWR brings what React has had of its own since 18, for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',
@@ -59,11 +60,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
-              },
-              {
-                // What every page says, in one language.
-                debugName: 'texts',
-                name: (module) => pageTextsChunk(module) ?? null,
               },
               {
                 name: 'page',

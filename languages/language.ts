@@ -1,17 +1,3 @@
-/** The name of each route, by which visits are counted (specification, section 2). */
-export interface RouteNames {
-  readonly index: string;
-  readonly page: string;
-  readonly dossierArticle: string;
-  readonly slugArticle: string;
-  readonly search: string;
-  readonly result: string;
-  readonly answer: string;
-  readonly personal: string;
-  readonly logout: string;
-  readonly preview: string;
-}
-
 /** What the portal has to know of a language besides its texts. */
 export interface LanguageRow {
   /** Languages are listed in this order; the lowest is the source of all texts, and what others fall back to. */
@@ -26,7 +12,6 @@ export interface LanguageRow {
   readonly paths: { readonly search: string; readonly result: string; readonly answer: string };
   /** File name of the feed of news. */
   readonly newsFeed: string;
-  readonly routeNames: RouteNames;
   /** What the query service's keys `alias` and `display` end with in this language (specification, section 3). */
   readonly serviceSuffix: string;
 }

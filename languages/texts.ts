@@ -14,7 +14,7 @@ import type rejected from './nl/rejected.json';
 import type search from './nl/search.json';
 import type suggestions from './nl/suggestions.json';
 import type templates from './nl/templates.json';
-import type { TranslateTexts } from './translate.ts';
+import type { KeyOf, TranslateTexts } from './translate.ts';
 
 /** Texts by namespace: what one part of the portal says, which comes with the code of that part. The source's keys are the types. */
 interface Namespaces {
@@ -36,27 +36,32 @@ interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
+export type TextKey<N extends Namespace> = KeyOf<Namespaces[N]>;
+
 /** Gives texts of a namespace. */
 export type Translate<N extends Namespace> = TranslateTexts<Namespaces[N]>;
 
-/** What the browser may be sent; what only the server says (`server.json`) is not among it. */
-const files = import.meta.glob<Readonly<Record<string, string>>>(['./*/*.json', '!./*/server.json'], {
-  import: 'default',
-});
+/** A file of texts, by their keys. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a language's folder says in `texts.ts`: files by their names, `./search.json`. */
+export interface LanguageTexts {
+  readonly ofEveryPage: Readonly<Record<string, Texts>>;
+  /** Loaded with the code of their part; what only the server says (`server.json`) is not among them. */
+  readonly ofParts: Readonly<Record<string, () => Promise<Texts>>>;
+}
+
+const languageTexts = import.meta.glob<LanguageTexts>('./*/texts.ts', { import: 'default' });
 
 /** The texts of one namespace in one language; where that has none, the source language's. */
-export async function loadTexts(language: Language, namespace: Namespace): Promise<Readonly<Record<string, string>>> {
-  const load = files[fileOf(language, namespace)] ?? files[fileOf(sourceLanguage, namespace)];
-  if (!load) throw new Error(`There are no texts "${namespace}" in languages.`);
-  return load();
+export async function loadTexts(language: Language, namespace: Namespace): Promise<Texts> {
+  const texts = (await textsIn(language, namespace)) ?? (await textsIn(sourceLanguage, namespace));
+  if (!texts) throw new Error(`There are no texts "${namespace}" in languages/${sourceLanguage}.`);
+  return texts;
 }
 
-/** The source file of a namespace, as the build's manifest names it. */
-export function textFile(language: Language, namespace: Namespace): string {
-  const own = files[fileOf(language, namespace)] ? language : sourceLanguage;
-  return `languages/${own}/${namespace}.json`;
-}
-
-function fileOf(language: Language, namespace: Namespace): string {
-  return `./${language}/${namespace}.json`;
+async function textsIn(language: Language, namespace: Namespace): Promise<Texts | undefined> {
+  const file = `./${namespace}.json`;
+  const own = await languageTexts[`./${language}/texts.ts`]?.();
+  return own?.ofEveryPage[file] ?? own?.ofParts[file]?.();
 }

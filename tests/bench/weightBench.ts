@@ -7,7 +7,6 @@ import type { Row } from './row.ts';
 const client = 'dist/client';
 
 interface Chunk {
-  readonly name?: string;
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -16,7 +15,7 @@ interface Chunk {
 /** What a content page with text, a picture and an accordion needs to come alive. */
 const contentPage = [
   'src/app/entry-client.tsx',
-  'texts-nl',
+  'languages/nl/texts.ts',
   'src/templates/pages/content/ContentPage.tsx',
   'src/templates/elements/text/TextElement.tsx',
   'src/templates/elements/image/ImageElement.tsx',
@@ -79,8 +78,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 function filesOf(keys: readonly string[], manifest: Manifest) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
-    // Texts of every page have no source of their own, only a name.
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);

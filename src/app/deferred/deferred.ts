@@ -2,6 +2,9 @@ import type { i18n } from 'i18next';
 import { type Asking, askForConsent } from '../consent/askForConsent.tsx';
 import { adopt, onConsent, storageKey } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
+import { addTexts } from '../language/createI18n.ts';
+import { languageOfDocument } from '../language/languageOfDocument.ts';
+import { textsOf } from '../language/textsOf.ts';
 import { registerOfflinePage } from '../offline/registerOfflinePage.ts';
 import { createDataLayer } from '../telemetry/dataLayer.ts';
 import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
@@ -29,11 +32,16 @@ export function startDeferred({ site, audience, i18n }: Document): void {
   // Editors are not asked, and not counted.
   if (audience === 'editors') return;
   asking = askForConsent(site, i18n);
-  const noteInDataLayer = createDataLayer(site);
-  listenToViews((view) => {
-    noteInDataLayer(view);
-    asking?.pageShown(view.language);
-  });
+  const noteInDataLayer = createDataLayer(site, (route, language) =>
+    textsOf(i18n, language, 'navigation')(`route.${route}`),
+  );
+  const listen = () =>
+    listenToViews((view) => {
+      noteInDataLayer(view);
+      asking?.pageShown(view.language);
+    });
+  // Every later page brings these texts along.
+  addTexts(i18n, languageOfDocument(site.language), ['navigation']).then(listen, listen);
   loadAllowedScripts(site);
   onConsent(() => loadAllowedScripts(site));
   // What is taken back in one tab counts in all.

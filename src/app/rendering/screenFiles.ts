@@ -1,5 +1,6 @@
 import type { Language } from '#languages/languages.ts';
-import { textFile } from '#languages/texts.ts';
+import type { Namespace } from '#languages/texts.ts';
+import { pageNamespaces } from '../language/createI18n.ts';
 import { screenTexts, showsErrorPage } from '../views/screens.ts';
 import type { View, ViewKind } from '../views/views.ts';
 
@@ -12,8 +13,14 @@ export function screenFile(kind: ViewKind): string {
 
 /** The files whose chunks a view's screen needs, its texts among them: the server asks the browser to fetch them early. */
 export function screenFiles(view: View, status: number, language: Language): readonly string[] {
-  const texts = screenTexts(view, status).map((namespace) => textFile(language, namespace));
+  const texts = textFiles(language, screenTexts(view, status));
   if (showsErrorPage(view, status)) return [...texts, 'src/app/failures/ErrorScreen.tsx'];
   // A page's screen is part of what starts the app; its plan names the rest.
   return view.kind === 'page' ? texts : [...texts, screenFile(view.kind)];
+}
+
+/** The files of texts: those of every page come with the language itself. */
+function textFiles(language: Language, namespaces: readonly Namespace[]): readonly string[] {
+  const ofParts = namespaces.filter((namespace) => !pageNamespaces.includes(namespace));
+  return [`languages/${language}/texts.ts`, ...ofParts.map((namespace) => `languages/${language}/${namespace}.json`)];
 }

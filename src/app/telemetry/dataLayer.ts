@@ -1,7 +1,7 @@
-import { type Language, rowOf } from '#languages/languages.ts';
+import type { Language } from '#languages/languages.ts';
 import { allows } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
-import type { ShownView } from './shownViews.ts';
+import type { RouteName, ShownView } from './shownViews.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 /** What the analytics script reads (specification, section 8): nothing of it tells who reads, or what is searched for. */
@@ -29,7 +29,10 @@ declare global {
  * Notes views for the analytics script of a site that has one. A view is noted at the moment it is shown, or never:
  * what came before consent is not made up for later.
  */
-export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyticsScript'>) {
+export function createDataLayer(
+  site: Pick<PublicSite, 'id' | 'title' | 'analyticsScript'>,
+  nameOf: (route: RouteName, language: Language) => string,
+) {
   let last: string | undefined;
   return (view: ShownView): void => {
     const { route, language, status, titleHolds } = view;
@@ -43,7 +46,7 @@ export function createDataLayer(site: Pick<PublicSite, 'id' | 'title' | 'analyti
     window.dataLayer.push(
       status >= 400
         ? { event: 'error_page', status, path, time: new Date().toISOString() }
-        : { event: 'page_view', route: rowOf(language).routeNames[route], path, title, language, site: site.id },
+        : { event: 'page_view', route: nameOf(route, language), path, title, language, site: site.id },
     );
   };
 }

@@ -1,9 +1,13 @@
-import type { RouteNames } from '#languages/language.ts';
 import type { Language } from '#languages/languages.ts';
+import type { TextKey } from '#languages/texts.ts';
+
+/** The name of a route, by which visits are counted: each language has a word for it (specification, section 2). */
+export type RouteName = Named<TextKey<'navigation'>>;
+type Named<Key> = Key extends `route.${infer Name}` ? Name : never;
 
 /** A page as a visitor came to see it. */
 export interface ShownView {
-  readonly route: keyof RouteNames;
+  readonly route: RouteName;
   /** Path of the address, percent-encoded. */
   readonly path: string;
   readonly title: string;

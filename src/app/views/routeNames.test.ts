@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, rowOf } from '#languages/languages.ts';
+import { loadTestTexts } from '../language/testing/loadTestTexts.ts';
 import { resolveView } from './resolveView.ts';
 import { definitionOf } from './views.ts';
 
-function routeNameAt(address: string, language: Language): string {
+const names = { nl: await loadTestTexts('nl', 'navigation'), en: await loadTestTexts('en', 'navigation') };
+
+function routeNameAt(address: string, language: 'nl' | 'en'): string {
   const view = resolveView(new URL(address, 'http://portal'), language);
-  return rowOf(language).routeNames[definitionOf(view.kind).route(view)];
+  return names[language](`route.${definitionOf(view.kind).route(view)}`);
 }
 
 describe('the name of a route', () => {

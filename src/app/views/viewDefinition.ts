@@ -1,4 +1,3 @@
-import type { RouteNames } from '#languages/language.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Namespace, Translate } from '#languages/texts.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
@@ -7,6 +6,7 @@ import type { ApiResponse } from '../api/responses.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import type { Layout } from '../layouts/layouts.ts';
 import type { Location } from '../search/addresses.ts';
+import type { RouteName } from '../telemetry/shownViews.ts';
 
 /** What an address shows; each view adds what it read from the address. */
 export interface AnyView {
@@ -61,7 +61,7 @@ export interface ViewDefinition<View extends AnyView, Response> {
   /** Whether its title holds what a visitor typed, which analytics never gets. */
   readonly titleHolds: 'content' | 'term';
   /** The route under which visits are counted; each language has a name for it (specification, section 2). */
-  readonly route: (view: View) => keyof RouteNames;
+  readonly route: (view: View) => RouteName;
 }
 
 /** The view of a definition. */

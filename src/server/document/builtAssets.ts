@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Assets, ViewAssets } from './assets.ts';
 import { mainFonts } from './mainFonts.ts';
-import { pageTextsChunk } from './pageTexts.ts';
 
 const chunkSchema = z.object({
-  name: z.string().optional(),
   file: z.string(),
   css: z.array(z.string()).default([]),
   imports: z.array(z.string()).default([]),
@@ -84,19 +82,15 @@ function gather(sources: readonly string[], manifest: Manifest): ViewAssets {
   const scripts: string[] = [];
   const stylesheets: string[] = [];
   const visit = (source: string) => {
-    const chunk = manifest[source] ?? chunkNamed(pageTextsChunk(source), manifest);
-    if (!chunk || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return;
+    seen.add(source);
     for (const imported of chunk.imports) visit(imported);
     scripts.push(`/${chunk.file}`);
     for (const style of chunk.css) if (!stylesheets.includes(`/${style}`)) stylesheets.push(`/${style}`);
   };
   for (const source of sources) visit(source);
   return { scripts, stylesheets };
-}
-
-function chunkNamed(name: string | undefined, manifest: Manifest): Chunk | undefined {
-  return name === undefined ? undefined : Object.values(manifest).find((chunk) => chunk.name === name);
 }
 
 async function readManifest(directory: string): Promise<Manifest> {

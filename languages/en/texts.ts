@@ -1,0 +1,10 @@
+import type { LanguageTexts, Texts } from '../texts.ts';
+
+const texts: LanguageTexts = {
+  ofEveryPage: import.meta.glob<Texts>(['./interface.json', './templates.json'], { eager: true, import: 'default' }),
+  ofParts: import.meta.glob<Texts>(['./*.json', '!./interface.json', '!./templates.json', '!./server.json'], {
+    import: 'default',
+  }),
+};
+
+export default texts;
