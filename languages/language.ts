@@ -16,6 +16,16 @@ export interface LanguageRow {
   readonly serviceSuffix: string;
 }
 
+/** A file of texts, by their keys. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a language's folder says in `texts.ts`: files by their names, `./search.json`. */
+export interface LanguageTexts {
+  readonly ofEveryPage: Readonly<Record<string, Texts>>;
+  /** Loaded with the code of their part; what only the server says (`server.json`) is not among them. */
+  readonly ofParts: Readonly<Record<string, () => Promise<Texts>>>;
+}
+
 /** Types a row where it is written. */
 export function defineLanguage(row: LanguageRow): LanguageRow {
   return row;

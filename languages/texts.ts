@@ -1,3 +1,4 @@
+import type { LanguageTexts, Texts } from './language.ts';
 import type { Language } from './languages.ts';
 import { sourceLanguage } from './languages.ts';
 import type answer from './nl/answer.json';
@@ -40,16 +41,6 @@ export type TextKey<N extends Namespace> = KeyOf<Namespaces[N]>;
 
 /** Gives texts of a namespace. */
 export type Translate<N extends Namespace> = TranslateTexts<Namespaces[N]>;
-
-/** A file of texts, by their keys. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** What a language's folder says in `texts.ts`: files by their names, `./search.json`. */
-export interface LanguageTexts {
-  readonly ofEveryPage: Readonly<Record<string, Texts>>;
-  /** Loaded with the code of their part; what only the server says (`server.json`) is not among them. */
-  readonly ofParts: Readonly<Record<string, () => Promise<Texts>>>;
-}
 
 const languageTexts = import.meta.glob<LanguageTexts>('./*/texts.ts', { import: 'default' });
 

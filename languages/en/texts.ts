@@ -1,4 +1,4 @@
-import type { LanguageTexts, Texts } from '../texts.ts';
+import type { LanguageTexts, Texts } from '../language.ts';
 
 const texts: LanguageTexts = {
   ofEveryPage: import.meta.glob<Texts>(['./interface.json', './templates.json'], { eager: true, import: 'default' }),

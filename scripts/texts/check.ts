@@ -24,7 +24,7 @@ if (!source) throw new Error('languages has no language.');
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.(test|stories|fixtures)\./.test(name) })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const starts = [...sources.matchAll(/t\(\s*`([\w.]+)\$\{[^}]+\}([\w.]*)`/g)];
+const starts = [...sources.matchAll(/\(\s*`([\w.]+)\$\{[^}]+\}([\w.]*)`/g)];
 
 /** Whether the code names a key: whole, or as the fixed beginning and end of a template string. */
 function isUsed(key: string): boolean {
