@@ -1,38 +1,27 @@
 import type { LanguageTexts, Texts } from './language.ts';
 import type { Language } from './languages.ts';
 import { sourceLanguage } from './languages.ts';
-import type answer from './nl/answer.json';
-import type consent from './nl/consent.json';
-import type errors from './nl/errors.json';
-import type general from './nl/interface.json';
-import type logout from './nl/logout.json';
-import type navigation from './nl/navigation.json';
-import type personal from './nl/personal.json';
-import type portlet from './nl/portlet.json';
-import type preview from './nl/preview.json';
-import type record from './nl/record.json';
-import type rejected from './nl/rejected.json';
-import type search from './nl/search.json';
-import type suggestions from './nl/suggestions.json';
-import type templates from './nl/templates.json';
 import type { KeyOf, TranslateTexts } from './translate.ts';
 
-/** Texts by namespace: what one part of the portal says, which comes with the code of that part. The source's keys are the types. */
+/**
+ * Texts by namespace: what one part of the portal says, which comes with the code of that part. The source's keys are
+ * the types.
+ */
 interface Namespaces {
-  readonly answer: typeof answer;
-  readonly consent: typeof consent;
-  readonly errors: typeof errors;
-  readonly interface: typeof general;
-  readonly logout: typeof logout;
-  readonly navigation: typeof navigation;
-  readonly personal: typeof personal;
-  readonly portlet: typeof portlet;
-  readonly preview: typeof preview;
-  readonly record: typeof record;
-  readonly rejected: typeof rejected;
-  readonly search: typeof search;
-  readonly suggestions: typeof suggestions;
-  readonly templates: typeof templates;
+  readonly answer: typeof import('./nl/answer.json');
+  readonly consent: typeof import('./nl/consent.json');
+  readonly errors: typeof import('./nl/errors.json');
+  readonly interface: typeof import('./nl/interface.json');
+  readonly logout: typeof import('./nl/logout.json');
+  readonly navigation: typeof import('./nl/navigation.json');
+  readonly personal: typeof import('./nl/personal.json');
+  readonly portlet: typeof import('./nl/portlet.json');
+  readonly preview: typeof import('./nl/preview.json');
+  readonly record: typeof import('./nl/record.json');
+  readonly rejected: typeof import('./nl/rejected.json');
+  readonly search: typeof import('./nl/search.json');
+  readonly suggestions: typeof import('./nl/suggestions.json');
+  readonly templates: typeof import('./nl/templates.json');
 }
 
 export type Namespace = keyof Namespaces;

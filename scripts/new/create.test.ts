@@ -12,6 +12,7 @@ const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
 const registry = 'src/templates/registry.ts';
 const views = 'src/app/views/views.ts';
 const serverViews = 'src/server/views/serverViews.ts';
+const texts = 'languages/texts.ts';
 
 let root = '';
 
@@ -23,6 +24,7 @@ beforeEach(async () => {
     registry,
     views,
     serverViews,
+    texts,
     'src/app/views/search',
     'sites/groenkennisnet',
     'src/templates/elements/text',
@@ -107,17 +109,18 @@ describe('a new component', () => {
 });
 
 describe('a new view', () => {
-  it('has the whole folder, and two lines outside it', async () => {
+  it('has the whole folder, its texts, and three lines outside them', async () => {
     const { files, next } = await create(root, 'view', 'my-comments');
     expect(files.map(({ path, isNew }) => [path, isNew])).toEqual([
-      ['src/app/views/my-comments/my-comments.en.json', true],
-      ['src/app/views/my-comments/my-comments.nl.json', true],
       ['src/app/views/my-comments/MyCommentsScreen.test.tsx', true],
       ['src/app/views/my-comments/MyCommentsScreen.tsx', true],
       ['src/app/views/my-comments/address.ts', true],
       ['src/app/views/my-comments/view.ts', true],
+      ['languages/en/my-comments.json', true],
+      ['languages/nl/my-comments.json', true],
       [views, false],
       [serverViews, false],
+      [texts, false],
     ]);
     expect(next).toMatch(/MyCommentsScreen\.test\.tsx$/);
     expect(await read('src/app/views/my-comments/address.ts')).toContain(

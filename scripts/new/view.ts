@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesFromTemplates, type NewFile } from './folder.ts';
+import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
 import { insertSorted } from './insertSorted.ts';
 import { kebabName } from './names.ts';
 
 const views = 'src/app/views/views.ts';
 const serverViews = 'src/server/views/serverViews.ts';
+const texts = 'languages/texts.ts';
+/** Languages that every text has to be there in. */
+const languages = ['en', 'nl'];
 
-/** A new view: its folder, its line in the app's map, and its line in the server's. It starts as one made of texts. */
+/**
+ * A new view: its folder, its texts, its line in the app's map, in the server's, and in the list of texts. It starts as
+ * one made of texts.
+ */
 export async function newView(root: string, name: string): Promise<NewFile[]> {
   const names = kebabName(name, 'a view', 'my-comments');
   const { kebab, camel } = names;
   const files = await filesFromTemplates(root, 'view', `src/app/views/${kebab}`, names);
+  const words = languages.map((language) => fillTemplates('viewTexts', `languages/${language}`, names));
   const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
   const entry = /^ {2,4}'?([a-z][a-z0-9-]*)'?: /;
   const file = `./${kebab}/view.ts`;
@@ -36,5 +43,17 @@ export async function newView(root: string, name: string): Promise<NewFile[]> {
       entry,
     },
   );
-  return [...files, { path: views, text: defined }, { path: serverViews, text: loaded }];
+  const listed = insertSorted(
+    await readFile(join(root, texts), 'utf8'),
+    `  readonly ${key}: typeof import('./nl/${kebab}.json');`,
+    kebab,
+    { below: /^interface Namespaces \{$/, end: /^\}/, entry: /^ {2}readonly '?([a-z][a-z0-9-]*)'?: / },
+  );
+  return [
+    ...files,
+    ...(await Promise.all(words)).flat(),
+    { path: views, text: defined },
+    { path: serverViews, text: loaded },
+    { path: texts, text: listed },
+  ];
 }
