@@ -38,7 +38,9 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
   });
   const registered = insertSorted(
     await readFile(join(root, registry), 'utf8'),
-    `  ${key}: chunk(async () => (await import('./elements/${kebab}/${pascal}Element.tsx')).${pascal}Element),`,
+    `  ${key}: chunk(() =>
+    import('./elements/${kebab}/${pascal}Element.tsx').then(({ ${pascal}Element }) => ${pascal}Element),
+  ),`,
     kebab,
     { below: /^export const elements: ElementRegistry = \{$/, end: /^\}/, entry },
   );

@@ -14,19 +14,27 @@ import type { AreaRegistry, ElementRegistry, PageRegistry } from './renderer/reg
 
 /** Elements by type: the folder's name. */
 export const elements: ElementRegistry = {
-  accordion: chunk(async () => (await import('./elements/accordion/AccordionElement.tsx')).AccordionElement),
-  carousel: chunk(async () => (await import('./elements/carousel/CarouselElement.tsx')).CarouselElement),
-  contact: chunk(async () => (await import('./elements/contact/ContactElement.tsx')).ContactElement),
-  form: chunk(async () => (await import('./elements/form/FormElement.tsx')).FormElement),
-  image: chunk(async () => (await import('./elements/image/ImageElement.tsx')).ImageElement),
-  'item-list': chunk(async () => (await import('./elements/item-list/ItemListElement.tsx')).ItemListElement),
-  map: chunk(async () => (await import('./elements/map/MapElement.tsx')).MapElement),
-  newsletter: chunk(async () => (await import('./elements/newsletter/NewsletterElement.tsx')).NewsletterElement),
-  records: chunk(async () => (await import('./elements/records/RecordsElement.tsx')).RecordsElement),
-  team: chunk(async () => (await import('./elements/team/TeamElement.tsx')).TeamElement),
-  text: chunk(async () => (await import('./elements/text/TextElement.tsx')).TextElement),
-  tiles: chunk(async () => (await import('./elements/tiles/TilesElement.tsx')).TilesElement),
-  video: chunk(async () => (await import('./elements/video/VideoElement.tsx')).VideoElement),
+  accordion: chunk(() =>
+    import('./elements/accordion/AccordionElement.tsx').then(({ AccordionElement }) => AccordionElement),
+  ),
+  carousel: chunk(() =>
+    import('./elements/carousel/CarouselElement.tsx').then(({ CarouselElement }) => CarouselElement),
+  ),
+  contact: chunk(() => import('./elements/contact/ContactElement.tsx').then(({ ContactElement }) => ContactElement)),
+  form: chunk(() => import('./elements/form/FormElement.tsx').then(({ FormElement }) => FormElement)),
+  image: chunk(() => import('./elements/image/ImageElement.tsx').then(({ ImageElement }) => ImageElement)),
+  'item-list': chunk(() =>
+    import('./elements/item-list/ItemListElement.tsx').then(({ ItemListElement }) => ItemListElement),
+  ),
+  map: chunk(() => import('./elements/map/MapElement.tsx').then(({ MapElement }) => MapElement)),
+  newsletter: chunk(() =>
+    import('./elements/newsletter/NewsletterElement.tsx').then(({ NewsletterElement }) => NewsletterElement),
+  ),
+  records: chunk(() => import('./elements/records/RecordsElement.tsx').then(({ RecordsElement }) => RecordsElement)),
+  team: chunk(() => import('./elements/team/TeamElement.tsx').then(({ TeamElement }) => TeamElement)),
+  text: chunk(() => import('./elements/text/TextElement.tsx').then(({ TextElement }) => TextElement)),
+  tiles: chunk(() => import('./elements/tiles/TilesElement.tsx').then(({ TilesElement }) => TilesElement)),
+  video: chunk(() => import('./elements/video/VideoElement.tsx').then(({ VideoElement }) => VideoElement)),
 };
 
 /** Areas by template id, without the CMS's prefix `contenttemplate_`. */
@@ -49,23 +57,25 @@ export const areas: AreaRegistry = {
   sources: SourcesArea,
 };
 
-const contentPage = chunk(async () => (await import('./pages/content/ContentPage.tsx')).ContentPage);
+const contentPage = chunk(() => import('./pages/content/ContentPage.tsx').then(({ ContentPage }) => ContentPage));
 
 /** Pages by template. */
 export const pages: PageRegistry = {
-  home: chunk(async () => (await import('./pages/home/HomePage.tsx')).HomePage),
+  home: chunk(() => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
   overview: contentPage,
   content: contentPage,
-  'rich-content': chunk(async () => (await import('./pages/rich-content/RichContentPage.tsx')).RichContentPage),
+  'rich-content': chunk(() =>
+    import('./pages/rich-content/RichContentPage.tsx').then(({ RichContentPage }) => RichContentPage),
+  ),
   layout: contentPage,
-  team: chunk(async () => (await import('./pages/team/TeamPage.tsx')).TeamPage),
+  team: chunk(() => import('./pages/team/TeamPage.tsx').then(({ TeamPage }) => TeamPage)),
   map: contentPage,
   'contact-form': contentPage,
-  item: chunk(async () => (await import('./pages/item/ItemPage.tsx')).ItemPage),
-  news: chunk(async () => (await import('./pages/news/NewsPage.tsx')).NewsPage),
-  dossier: chunk(async () => (await import('./pages/dossier/DossierPage.tsx')).DossierPage),
-  event: chunk(async () => (await import('./pages/event/EventPage.tsx')).EventPage),
-  project: chunk(async () => (await import('./pages/project/ProjectPage.tsx')).ProjectPage),
-  person: chunk(async () => (await import('./pages/person/PersonPage.tsx')).PersonPage),
-  source: chunk(async () => (await import('./pages/source/SourcePage.tsx')).SourcePage),
+  item: chunk(() => import('./pages/item/ItemPage.tsx').then(({ ItemPage }) => ItemPage)),
+  news: chunk(() => import('./pages/news/NewsPage.tsx').then(({ NewsPage }) => NewsPage)),
+  dossier: chunk(() => import('./pages/dossier/DossierPage.tsx').then(({ DossierPage }) => DossierPage)),
+  event: chunk(() => import('./pages/event/EventPage.tsx').then(({ EventPage }) => EventPage)),
+  project: chunk(() => import('./pages/project/ProjectPage.tsx').then(({ ProjectPage }) => ProjectPage)),
+  person: chunk(() => import('./pages/person/PersonPage.tsx').then(({ PersonPage }) => PersonPage)),
+  source: chunk(() => import('./pages/source/SourcePage.tsx').then(({ SourcePage }) => SourcePage)),
 };

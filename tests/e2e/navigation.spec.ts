@@ -145,7 +145,7 @@ test('going back leads to where one was on the page, going forward to the top of
   expect(before).toBeGreaterThan(500);
   await link.click();
   await expect(heading(page)).toHaveText('Disclaimer');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await expect(heading(page)).toHaveText(pageOf(site, 'home').heading);

@@ -54,8 +54,7 @@ describe('a page', () => {
   it('names the source files of the chunks it needs, each once, all of them there', async () => {
     const { chunks } = await renderApp(pageState({ status: 200, plan: planOf([...everyElement, ...everyElement]) }));
     expect([...chunks].sort()).toEqual([
-      'languages/nl/interface.json',
-      'languages/nl/templates.json',
+      'languages/nl/texts.ts',
       'src/templates/elements/accordion/AccordionElement.tsx',
       'src/templates/elements/image/ImageElement.tsx',
       'src/templates/elements/item-list/ItemListElement.tsx',
@@ -164,8 +163,7 @@ describe('a search', () => {
       ]),
     );
     expect(chunks).toEqual([
-      'languages/nl/interface.json',
-      'languages/nl/templates.json',
+      'languages/nl/texts.ts',
       'languages/nl/search.json',
       'languages/nl/record.json',
       'src/app/views/search/SearchScreen.tsx',

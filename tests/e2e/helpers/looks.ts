@@ -72,6 +72,8 @@ export const looks: Readonly<Record<Role, (seen: Seen) => Promise<void>>> = {
 
   async readable({ page, path, colours }) {
     await page.emulateMedia({ colorScheme: colours });
+    // Colours that are on their way to others are neither the ones nor the others.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     expect.soft(await faultsOf(page), `${path} in ${colours} colours`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 640 });

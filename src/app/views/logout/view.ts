@@ -14,7 +14,7 @@ export const logoutView: ViewDefinition<LogoutView, undefined> = {
   status: (_, __, { interactive }) => (interactive ? 200 : 404),
   title: (_, __, ___, t) => t('page.title.logout'),
   layout: () => layouts.clean,
-  screen: chunk(async () => (await import('./LogoutScreen.tsx')).LogoutScreen),
+  screen: chunk(() => import('./LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen)),
   texts: ['logout'],
   alternates: (view) => otherLanguages(view, logoutViewPath),
   route: () => 'logout',
