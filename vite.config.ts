@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,6 +10,12 @@ import { stillFonts } from './scripts/build/stillFonts.ts';
 
 const root = import.meta.dirname;
 
+/** The router's production build: its package leads bundlers to the one with warnings for developers. */
+const quietRouter = {
+  'react-router/dom': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
 /** The stylesheet and the logo of every site and portlet are entries: a page links its own, and carries no other's. */
 function themeEntries(): string[] {
   return globSync(['sites/*/site.css', 'sites/portlets/*/site.css'], { cwd: root }).flatMap((style) => [
@@ -18,24 +25,19 @@ function themeEntries(): string[] {
 }
 
 /**
- * What nearly every page is made of. In one file it is a third smaller than in a dozen, and one request.
- */
-const ofEveryPage = [
-  'design-system/variants',
-  'design-system/components/Button/Button.css',
-  'design-system/components/(Accordion|Badge|Band|Breadcrumb|Figure|Header|Icon|Image|Link|RichText|Title|VisuallyHidden)/',
-  'templates/pages/(PageFrame|PageSearch|SubPages)',
-  'templates/renderer/(credit|ElementTitle|pictures)',
-];
-
-/**
  * `vite build` makes what browsers load (dist/client), `vite build --ssr` the server (dist/server).
  * The same plugins serve Storybook and the tests.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [completeTexts(), react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
   // SWR brings what React has had of its own since 18, for older ones.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      'use-sync-external-store/shim': 'react',
+      ...(command === 'build' && !isSsrBuild && quietRouter),
+    },
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'baseline-widely-available',
@@ -60,11 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
-              },
-              {
-                name: 'page',
-                test: new RegExp(`/src/(${ofEveryPage.join('|')})`),
-                includeDependenciesRecursively: false,
               },
             ],
           },

@@ -38,9 +38,7 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
   });
   const registered = insertSorted(
     await readFile(join(root, registry), 'utf8'),
-    `  ${key}: chunk(() =>
-    import('./elements/${kebab}/${pascal}Element.tsx').then(({ ${pascal}Element }) => ${pascal}Element),
-  ),`,
+    `  ${key}: chunk(() => import('./elements/${kebab}/${pascal}Element.tsx'), '${pascal}Element'),`,
     kebab,
     { below: /^export const elements: ElementRegistry = \{$/, end: /^\}/, entry },
   );

@@ -4,7 +4,10 @@ import { besideItsPicture, equalColumns, leadBesideOthers } from './areas/column
 import { NewsletterArea } from './areas/NewsletterArea.tsx';
 import { SourcesArea } from './areas/SourcesArea.tsx';
 import { inMargin, inMarginUnlessWide, inMarginWhenTitled, sectionArea, stacked } from './areas/sectionArea.tsx';
-import { chunk } from './renderer/chunk.tsx';
+import { ImageElement } from './elements/image/ImageElement.tsx';
+import { TextElement } from './elements/text/TextElement.tsx';
+import { ContentPage } from './pages/content/ContentPage.tsx';
+import { atOnce, chunk } from './renderer/chunk.tsx';
 import type { AreaRegistry, ElementRegistry, PageRegistry } from './renderer/registry.types.ts';
 
 /*
@@ -12,29 +15,21 @@ import type { AreaRegistry, ElementRegistry, PageRegistry } from './renderer/reg
  * anything at run time. A missing, a wrong and an extra entry are each a type error.
  */
 
-/** Elements by type: the folder's name. */
+/** Elements by type: the folder's name. Those of nearly every page come with the start of the app. */
 export const elements: ElementRegistry = {
-  accordion: chunk(() =>
-    import('./elements/accordion/AccordionElement.tsx').then(({ AccordionElement }) => AccordionElement),
-  ),
-  carousel: chunk(() =>
-    import('./elements/carousel/CarouselElement.tsx').then(({ CarouselElement }) => CarouselElement),
-  ),
-  contact: chunk(() => import('./elements/contact/ContactElement.tsx').then(({ ContactElement }) => ContactElement)),
-  form: chunk(() => import('./elements/form/FormElement.tsx').then(({ FormElement }) => FormElement)),
-  image: chunk(() => import('./elements/image/ImageElement.tsx').then(({ ImageElement }) => ImageElement)),
-  'item-list': chunk(() =>
-    import('./elements/item-list/ItemListElement.tsx').then(({ ItemListElement }) => ItemListElement),
-  ),
-  map: chunk(() => import('./elements/map/MapElement.tsx').then(({ MapElement }) => MapElement)),
-  newsletter: chunk(() =>
-    import('./elements/newsletter/NewsletterElement.tsx').then(({ NewsletterElement }) => NewsletterElement),
-  ),
-  records: chunk(() => import('./elements/records/RecordsElement.tsx').then(({ RecordsElement }) => RecordsElement)),
-  team: chunk(() => import('./elements/team/TeamElement.tsx').then(({ TeamElement }) => TeamElement)),
-  text: chunk(() => import('./elements/text/TextElement.tsx').then(({ TextElement }) => TextElement)),
-  tiles: chunk(() => import('./elements/tiles/TilesElement.tsx').then(({ TilesElement }) => TilesElement)),
-  video: chunk(() => import('./elements/video/VideoElement.tsx').then(({ VideoElement }) => VideoElement)),
+  accordion: chunk(() => import('./elements/accordion/AccordionElement.tsx'), 'AccordionElement'),
+  carousel: chunk(() => import('./elements/carousel/CarouselElement.tsx'), 'CarouselElement'),
+  contact: chunk(() => import('./elements/contact/ContactElement.tsx'), 'ContactElement'),
+  form: chunk(() => import('./elements/form/FormElement.tsx'), 'FormElement'),
+  image: atOnce(ImageElement),
+  'item-list': chunk(() => import('./elements/item-list/ItemListElement.tsx'), 'ItemListElement'),
+  map: chunk(() => import('./elements/map/MapElement.tsx'), 'MapElement'),
+  newsletter: chunk(() => import('./elements/newsletter/NewsletterElement.tsx'), 'NewsletterElement'),
+  records: chunk(() => import('./elements/records/RecordsElement.tsx'), 'RecordsElement'),
+  team: chunk(() => import('./elements/team/TeamElement.tsx'), 'TeamElement'),
+  text: atOnce(TextElement),
+  tiles: chunk(() => import('./elements/tiles/TilesElement.tsx'), 'TilesElement'),
+  video: chunk(() => import('./elements/video/VideoElement.tsx'), 'VideoElement'),
 };
 
 /** Areas by template id, without the CMS's prefix `contenttemplate_`. */
@@ -57,25 +52,24 @@ export const areas: AreaRegistry = {
   sources: SourcesArea,
 };
 
-const contentPage = chunk(() => import('./pages/content/ContentPage.tsx').then(({ ContentPage }) => ContentPage));
+// Most pages are this one, and nearly all share what it is made of: apart it would weigh more.
+const contentPage = atOnce(ContentPage);
 
 /** Pages by template. */
 export const pages: PageRegistry = {
-  home: chunk(() => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage)),
+  home: chunk(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
   overview: contentPage,
   content: contentPage,
-  'rich-content': chunk(() =>
-    import('./pages/rich-content/RichContentPage.tsx').then(({ RichContentPage }) => RichContentPage),
-  ),
+  'rich-content': chunk(() => import('./pages/rich-content/RichContentPage.tsx'), 'RichContentPage'),
   layout: contentPage,
-  team: chunk(() => import('./pages/team/TeamPage.tsx').then(({ TeamPage }) => TeamPage)),
+  team: chunk(() => import('./pages/team/TeamPage.tsx'), 'TeamPage'),
   map: contentPage,
   'contact-form': contentPage,
-  item: chunk(() => import('./pages/item/ItemPage.tsx').then(({ ItemPage }) => ItemPage)),
-  news: chunk(() => import('./pages/news/NewsPage.tsx').then(({ NewsPage }) => NewsPage)),
-  dossier: chunk(() => import('./pages/dossier/DossierPage.tsx').then(({ DossierPage }) => DossierPage)),
-  event: chunk(() => import('./pages/event/EventPage.tsx').then(({ EventPage }) => EventPage)),
-  project: chunk(() => import('./pages/project/ProjectPage.tsx').then(({ ProjectPage }) => ProjectPage)),
-  person: chunk(() => import('./pages/person/PersonPage.tsx').then(({ PersonPage }) => PersonPage)),
-  source: chunk(() => import('./pages/source/SourcePage.tsx').then(({ SourcePage }) => SourcePage)),
+  item: chunk(() => import('./pages/item/ItemPage.tsx'), 'ItemPage'),
+  news: chunk(() => import('./pages/news/NewsPage.tsx'), 'NewsPage'),
+  dossier: chunk(() => import('./pages/dossier/DossierPage.tsx'), 'DossierPage'),
+  event: chunk(() => import('./pages/event/EventPage.tsx'), 'EventPage'),
+  project: chunk(() => import('./pages/project/ProjectPage.tsx'), 'ProjectPage'),
+  person: chunk(() => import('./pages/person/PersonPage.tsx'), 'PersonPage'),
+  source: chunk(() => import('./pages/source/SourcePage.tsx'), 'SourcePage'),
 };

@@ -12,7 +12,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What a content page with text, a picture and an accordion needs to come alive. */
+/** What a content page with text, a picture and an accordion needs to come alive; what the start holds has no file. */
 const contentPage = [
   'src/app/entry-client.tsx',
   'languages/nl/texts.ts',

@@ -41,9 +41,12 @@ export function termOf(view: View): string {
 declare function Screen(props: ScreenProps<SearchView, SearchResponse>): null;
 declare function PageScreen(props: ScreenProps<ViewTypes['page'], PageResponse>): null;
 const { screen: _, ...search } = definitionOf('search');
-({ ...search, screen: chunk(async () => Screen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
+({ ...search, screen: chunk(async () => ({ Screen }), 'Screen') }) satisfies ViewDefinition<SearchView, SearchResponse>;
 // @ts-expect-error a screen of another view
-({ ...search, screen: chunk(async () => PageScreen) }) satisfies ViewDefinition<SearchView, SearchResponse>;
+({ ...search, screen: chunk(async () => ({ PageScreen }), 'PageScreen') }) satisfies ViewDefinition<
+  SearchView,
+  SearchResponse
+>;
 // @ts-expect-error a view without a screen
 search satisfies ViewDefinition<SearchView, SearchResponse>;
 // @ts-expect-error a view that says nothing of being fetched ahead

@@ -6,7 +6,7 @@ import { addTexts, pageNamespaces } from '../language/createI18n.ts';
 import { definitionOf, type View } from './views.ts';
 
 /** What failed, in words. It is fetched while nothing is wrong, so that it is there when something is. */
-export const errorScreen = chunk(() => import('../failures/ErrorScreen.tsx').then(({ ErrorScreen }) => ErrorScreen));
+export const errorScreen = chunk(() => import('../failures/ErrorScreen.tsx'), 'ErrorScreen');
 export const errorTexts: readonly Namespace[] = ['errors'];
 
 /** Whether the error page takes the place of a view with this status. */

@@ -17,7 +17,7 @@ export function Areas({ areas, registry }: AreasProps) {
 }
 
 /** Shown in previews only. */
-export const rejectedCard = chunk(() => import('./RejectedCard.tsx').then(({ RejectedCard }) => RejectedCard));
+export const rejectedCard = chunk(() => import('./RejectedCard.tsx'), 'RejectedCard');
 
 /** On the server boundaries do nothing: `renderApp` finds what throws and names it in `crashed`. */
 const inBrowser = typeof document !== 'undefined';

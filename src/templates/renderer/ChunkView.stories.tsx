@@ -12,8 +12,12 @@ function Field({ label }: { label: string }) {
   );
 }
 
-const field = chunk(async () => Field);
-const note = chunk(async () => ({ label }: { label: string }) => <p>{label}</p>);
+function Note({ label }: { label: string }) {
+  return <p>{label}</p>;
+}
+
+const field = chunk(async () => ({ Field }), 'Field');
+const note = chunk(async () => ({ Note }), 'Note');
 
 /** Shows a chunk, and renders it again on demand with another label. */
 function Rerendered() {

@@ -8,16 +8,19 @@ export interface Chunk<P extends object> {
   readonly choose: () => FunctionComponent<P>;
 }
 
-/** Splits a component off: the bundler makes `load`'s import a file of its own. */
-export function chunk<P extends object>(load: () => Promise<FunctionComponent<P>>): Chunk<P> {
+/** Splits a component off: the bundler makes `load`'s import a file of its own, from which the component is named. */
+export function chunk<P extends object, Name extends string>(
+  load: () => Promise<{ readonly [Exported in Name]: FunctionComponent<P> }>,
+  name: Name,
+): Chunk<P> {
   let ready: FunctionComponent<P> | undefined;
   let loading: Promise<void> | undefined;
-  const late = lazy(async () => ({ default: await load() }));
+  const late = lazy(async (): Promise<{ default: FunctionComponent<P> }> => ({ default: (await load())[name] }));
   return {
     preload() {
       loading ??= load().then(
-        (component) => {
-          ready = component;
+        (exported) => {
+          ready = exported[name];
         },
         (error: unknown) => {
           // The next one who asks tries again: a lost connection must not last.
@@ -29,6 +32,11 @@ export function chunk<P extends object>(load: () => Promise<FunctionComponent<P>
     },
     choose: () => ready ?? late,
   };
+}
+
+/** A component that comes with the start of the app, where a chunk could stand. */
+export function atOnce<P extends object>(component: FunctionComponent<P>): Chunk<P> {
+  return { preload: async () => {}, choose: () => component };
 }
 
 /**

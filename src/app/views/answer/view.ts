@@ -14,7 +14,7 @@ export const answerView: ViewDefinition<AnswerView, undefined> = {
   status: () => 200,
   title: (_, __, ___, t) => t('page.title.answer'),
   layout: () => layouts.withoutFooter,
-  screen: chunk(() => import('./AnswerScreen.tsx').then(({ AnswerScreen }) => AnswerScreen)),
+  screen: chunk(() => import('./AnswerScreen.tsx'), 'AnswerScreen'),
   texts: ['answer'],
   alternates: (view) => otherLanguages(view, answerPath),
   titleHolds: 'term',

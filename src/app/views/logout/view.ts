@@ -14,7 +14,7 @@ export const logoutView: ViewDefinition<LogoutView, undefined> = {
   status: (_, __, { interactive }) => (interactive ? 200 : 404),
   title: (_, __, ___, t) => t('page.title.logout'),
   layout: () => layouts.clean,
-  screen: chunk(() => import('./LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen)),
+  screen: chunk(() => import('./LogoutScreen.tsx'), 'LogoutScreen'),
   texts: ['logout'],
   alternates: (view) => otherLanguages(view, logoutViewPath),
   route: () => 'logout',

@@ -14,7 +14,7 @@ export const personalView: ViewDefinition<PersonalView, undefined> = {
   status: (_, __, { interactive }) => (interactive ? 200 : 404),
   title: (_, __, ___, t) => t('page.title.personal'),
   layout: () => layouts.sand,
-  screen: chunk(() => import('./PersonalScreen.tsx').then(({ PersonalScreen }) => PersonalScreen)),
+  screen: chunk(() => import('./PersonalScreen.tsx'), 'PersonalScreen'),
   texts: ['personal'],
   alternates: (view) => otherLanguages(view, personalViewPath),
   route: () => 'personal',

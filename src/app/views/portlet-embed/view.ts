@@ -14,7 +14,7 @@ export const portletEmbedView: ViewDefinition<PortletEmbedView, undefined> = {
   status: (view, _, site) => (isKnownPortlet(view, site) ? 200 : 404),
   title: (view, _, { portlet, ...site }, t) =>
     (isKnownPortlet(view, { portlet, ...site }) ? portlet?.embedTitle : undefined) ?? t('page.404.title'),
-  screen: chunk(() => import('./PortletEmbedScreen.tsx').then(({ PortletEmbedScreen }) => PortletEmbedScreen)),
+  screen: chunk(() => import('./PortletEmbedScreen.tsx'), 'PortletEmbedScreen'),
   texts: ['portlet'],
   route: () => 'search',
 };

@@ -18,7 +18,7 @@ export const portletResultView: ViewDefinition<PortletResultView, SearchResponse
   status: (view, response, site) => (isKnownPortlet(view, site) ? recordsStatus(view, response) : 404),
   title: (view, response, site, t) =>
     isKnownPortlet(view, site) && view.parameters.has('id') ? recordsTitle(response, t) : t('page.404.title'),
-  screen: chunk(() => import('./PortletResultScreen.tsx').then(({ PortletResultScreen }) => PortletResultScreen)),
+  screen: chunk(() => import('./PortletResultScreen.tsx'), 'PortletResultScreen'),
   texts: ['search', 'record', 'portlet', 'errors'],
   route: () => 'result',
 };

@@ -20,7 +20,7 @@ export const portletSearchView: ViewDefinition<PortletSearchView, SearchResponse
     if (!isKnownPortlet(view, site)) return t('page.404.title');
     return (view.term === '*' ? site.portlet?.title : undefined) ?? searchTitle(view, response, t);
   },
-  screen: chunk(() => import('./PortletSearchScreen.tsx').then(({ PortletSearchScreen }) => PortletSearchScreen)),
+  screen: chunk(() => import('./PortletSearchScreen.tsx'), 'PortletSearchScreen'),
   texts: ['search', 'record', 'portlet'],
   changes: 'list',
   titleHolds: 'term',

@@ -20,7 +20,7 @@ export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefine
   failures: 'own',
   title: (_, response, __, t) => [t('preview.label'), response?.plan?.title].filter(Boolean).join(': '),
   layout: () => 'own',
-  screen: chunk(() => import('./PreviewScreen.tsx').then(({ PreviewScreen }) => PreviewScreen)),
+  screen: chunk(() => import('./PreviewScreen.tsx'), 'PreviewScreen'),
   texts: ['preview', 'rejected'],
   alternates: (_, response) => response?.plan?.translations ?? [],
   audience: 'editors',

@@ -21,7 +21,7 @@ export const resultView: ViewDefinition<ResultView, SearchResponse> = {
   status: recordsStatus,
   title: (_, response, __, t) => recordsTitle(response, t),
   layout: () => layouts.tinted,
-  screen: chunk(() => import('./ResultScreen.tsx').then(({ ResultScreen }) => ResultScreen)),
+  screen: chunk(() => import('./ResultScreen.tsx'), 'ResultScreen'),
   texts: ['search', 'record'],
   alternates: (view) => otherLanguages(view, resultViewPath),
   prefetch: 'reach',

@@ -22,7 +22,7 @@ export const searchView: ViewDefinition<SearchView, SearchResponse> = {
   failures: 'own',
   title: (view, response, _, t) => searchTitle(view, response, t),
   layout: () => layouts.sand,
-  screen: chunk(() => import('./SearchScreen.tsx').then(({ SearchScreen }) => SearchScreen)),
+  screen: chunk(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   texts: ['search', 'record'],
   alternates: (view) => otherLanguages(view, searchViewPath),
   prefetch: 'reach',
