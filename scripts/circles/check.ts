@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { findCircles, type Import } from './findCircles.ts';
 
@@ -28,6 +29,20 @@ const imports = output.modules.flatMap(({ source, dependencies }): Import[] =>
 );
 const circles = findCircles(imports);
 
+// What was not read cannot be in a circle: nothing is said to be well before all of it was.
+const read = new Set(output.modules.map(({ source }) => source));
+const leftOut = globSync(
+  roots.map((root) => `${root}/**/*.{ts,tsx}`),
+  { exclude: ['**/node_modules/**'] },
+).filter((file) => !read.has(file) && !new RegExp(unread).test(file));
+const lost = output.modules.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(({ couldNotResolve, module }) => couldNotResolve && /^[.#]/.test(module))
+    .map(({ module }) => `${source} names ${module}, which was not found`),
+);
+const gaps = [...leftOut.map((file) => `${file} was not read`), ...lost];
+for (const gap of gaps) console.error(gap);
+
 for (const { folder, entries, imports: between } of circles) {
   console.error(`\n${folder || 'The project'}: ${entries.join(' ↔ ')}`);
   for (const { from, to } of between.slice(0, importsShown)) console.error(`  ${from} → ${to}`);
@@ -35,8 +50,9 @@ for (const { folder, entries, imports: between } of circles) {
 }
 if (circles.length > 0) {
   console.error(`\nCircles: ${circles.length}. Move what both sides need below them, or hand it over.`);
-} else console.log(`Circles: none among ${output.modules.length} files and ${imports.length} imports.`);
-process.exitCode = circles.length > 0 ? 1 : 0;
+} else if (gaps.length === 0)
+  console.log(`Circles: none among ${output.modules.length} files and ${imports.length} imports.`);
+process.exitCode = circles.length > 0 || gaps.length > 0 ? 1 : 0;
 
 function isOwn(path: string): boolean {
   return roots.some((root) => path.startsWith(`${root}/`));
