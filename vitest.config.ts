@@ -90,6 +90,8 @@ export default defineConfig({
           // Ten looks by axe at a large story take long on a machine that has other work too.
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // One document for all files: each story is taken out of it before the next is shown.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

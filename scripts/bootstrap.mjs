@@ -115,7 +115,14 @@ function installFromDebian(name, ...options) {
   return status === 0;
 }
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell without windows comes first: it draws the same pages in less than half the time of the whole browser. */
+const browserNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /**
  * A browser for the tests: the one CHROMIUM_PATH names, else an installed one, else Playwright's own download,
@@ -129,8 +136,11 @@ function findBrowser() {
   process.stdout.write('No browser found: asking Playwright for one …\n');
   if (run('npx', ['playwright', 'install', 'chromium'])) return undefined;
   process.stdout.write('That did not work: installing Debian’s Chromium …\n');
-  const fresh = installFromDebian('chromium') ? which(browserNames) : undefined;
-  return fresh ?? giveUp('The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  const fresh = ['chromium-headless-shell', 'chromium'].some((name) => installFromDebian(name));
+  return (
+    (fresh && which(browserNames)) ||
+    giveUp('The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  );
 }
 
 /** Where Debian's packages put PostgreSQL's programs, in a folder for each version. */
