@@ -12,7 +12,7 @@ import { runLanes } from './testing/runLanes.ts';
 /*
  * Runs all layers of tests and closes with one line that counts them: `N passed, M failed`. Two lanes run side by side,
  * because two cores are the least that machines have: the browser tests, which wait for pages, servers and each other,
- * beside all that keeps a processor busy.
+ * beside all that keeps a processor busy; they take about equally long.
  *
  * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes, and so is every
  * page of the sites that are crawled; names of sites after it leave it at their stories, so that a run which was broken
@@ -38,14 +38,12 @@ const lanes: Layer[][] =
   named.length > 0
     ? [named.map((site) => stories(reports, site))]
     : [
-        [playwright(reports, full ? { CRAWL: 'thorough' } : {})],
+        [playwright(reports, full ? { CRAWL: 'thorough' } : {}), vitest(reports, { project: 'library' })],
         [
-          ...checks,
-          // The browser tests have the other core.
-          vitest(reports, { project: 'unit*', name: 'unit', args: ['--maxWorkers=1'] }),
-          vitest(reports, { project: 'http' }),
           ...storyLayers,
-          vitest(reports, { project: 'library' }),
+          ...checks,
+          vitest(reports, { project: 'unit*', name: 'unit', args: ['--maxWorkers=2'] }),
+          vitest(reports, { project: 'http' }),
         ],
       ];
 
