@@ -10,6 +10,7 @@ import { isPageResponse } from './api/responses.ts';
 import { loadDeferred } from './deferred/loadDeferred.ts';
 import { reloadForCode } from './failures/reloadForCode.ts';
 import { addTexts, createI18n } from './language/createI18n.ts';
+import { keyOfEntry, nameEntry } from './navigation/historyEntry.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const status = definition.status(view, definition.readResponse(view, received), state.site);
   const i18n = createI18n();
   await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
+  if (keyOfEntry() === undefined) nameEntry();
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(

@@ -39,7 +39,7 @@ export function useNavigation(site: PublicSite): Navigation {
       import('./navigator/createNavigator.ts'),
       addTexts(i18n, languageOfDocument(site.language), ['navigation']),
     ]);
-    navigator.current ??= createNavigator({ swr, i18n, site, navigate });
+    navigator.current ??= createNavigator({ swr, i18n, site, navigate, shown: shown.key });
     return navigator.current;
   });
 

@@ -9,6 +9,7 @@ import { withStart } from '../../search/parameters.ts';
 import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
+import { keyOfEntry } from '../historyEntry.ts';
 import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
@@ -46,20 +47,22 @@ interface NavigatorOptions {
   readonly i18n: i18n;
   readonly site: PublicSite;
   readonly navigate: NavigateFunction;
+  /** Key of the entry on the screen. */
+  readonly shown: string;
 }
 
-export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions): Navigator {
+export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorOptions): Navigator {
   const responses = createResponseStore(swr);
   // An earlier document of this tab left scrolling to the app.
   const isReturn = history.scrollRestoration === 'manual';
-  const positions = followHistory();
-  const first = positions.enter();
+  const positions = followHistory(shown);
+  const first = shown === keyOfEntry() ? positions.enter() : undefined;
   if (isReturn && first && scrollY === 0) restoreScroll(first.y);
   let hadOverlay = false;
-  /** Whether something was typed since the visitor left for the page that is on its way. */
-  let isTyping = false;
+  /** The address that the visitor was on the way to when something was typed last, by its key. */
+  let typedOnTheWayTo: string | undefined;
   document.addEventListener('input', () => {
-    isTyping = true;
+    typedOnTheWayTo = keyOfEntry();
   });
 
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
@@ -70,7 +73,6 @@ export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions)
     prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
     quiet: () => quietWait(hadOverlay),
     async navigate({ from, to, type, signal, show }) {
-      isTyping = false;
       const view = resolveView(to, site.language);
       const address = definitionOf(view.kind).responseAddress(view);
       const isAtHand = address === undefined || responses.kept(address) !== undefined;
@@ -104,7 +106,7 @@ export function createNavigator({ swr, i18n, site, navigate }: NavigatorOptions)
       const position = positions.enter();
       if (!isSamePage(from, to)) forgetFirstPage();
       if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(isOtherPage(from, to) ? 'page' : 'list');
-      else if (type !== 'POP') startAtTop(to.hash, isTyping);
+      else if (type !== 'POP') startAtTop(to.hash, typedOnTheWayTo === to.key);
       else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
       else if (position) restoreScroll(position.y);
     },

@@ -1,3 +1,5 @@
+import { keyOfEntry, nameEntry } from '../historyEntry.ts';
+
 /** What is remembered of an entry of the history that was left. */
 export interface Position {
   /** How far it was scrolled, in px. */
@@ -19,15 +21,16 @@ const storageKey = 'portal-places';
 const maximumPositions = 100;
 
 /**
- * Every entry of the history gets a key of its own, under which its position is kept: the router gives none to the first
- * entry of a document, nor to fragments, which the browser adds by itself. Positions outlive the document in the tab's
- * storage; between two documents the browser restores by itself, which it does before any script runs.
+ * Every entry of the history has a key of its own, under which its position is kept. Positions outlive the document in
+ * the tab's storage; between two documents the browser restores by itself, which it does before any script runs.
+ *
+ * @param shown key of the entry on the screen: the address may have gone on before anybody followed
  */
-export function followHistory(): HistoryPositions {
+export function followHistory(shown: string): HistoryPositions {
   const positions = storedPositions();
-  let entry = keyOfEntry() ?? nameEntry();
+  let entry = shown;
   let y = scrollY;
-  let link: HTMLAnchorElement | undefined;
+  let link = linkAround(shown === keyOfEntry() ? null : document.activeElement);
   let isLeaving = false;
 
   const keep = () => {
@@ -49,7 +52,7 @@ export function followHistory(): HistoryPositions {
   document.addEventListener(
     'click',
     ({ target }) => {
-      link = (target instanceof Element && target.closest('a')) || undefined;
+      link = linkAround(target);
       // Events of scrolling come a frame late.
       followScroll();
     },
@@ -88,15 +91,8 @@ export function followHistory(): HistoryPositions {
   };
 }
 
-function keyOfEntry(): string | undefined {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
-}
-
-function nameEntry(): string {
-  const key = Math.random().toString(36).slice(2);
-  history.replaceState({ ...history.state, key }, '');
-  return key;
+function linkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
+  return (target instanceof Element && target.closest('a')) || undefined;
 }
 
 function writtenLink(link: HTMLAnchorElement): Position['link'] {
