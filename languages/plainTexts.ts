@@ -10,6 +10,7 @@ export function plainTexts<Texts extends object>(texts: Texts): TranslateTexts<T
 }
 
 /** A text with its `{{placeholders}}` filled in. */
-function filledIn(text: string, values: TextValues = {}): string {
+export function filledIn(text: string, values?: TextValues): string {
+  if (!values) return text;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 }

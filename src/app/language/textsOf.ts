@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#languages/languages.ts';
+import { filledIn } from '#languages/plainTexts.ts';
 import type { Namespace, Translate } from '#languages/texts.ts';
 
 type AnyTranslate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -17,17 +18,25 @@ export function textsOf<N extends Namespace>(instance: i18n, language: Language,
   return translate;
 }
 
-/** Texts without values are looked up once each: a page asks for the same few hundreds of times. */
+/** Texts in the forms that were asked for, which depend on a count: more than that are not kept. */
+const maximumForms = 2000;
+
+/**
+ * Each text is looked up once in each form: a page asks for the same few hundreds of times. i18next chooses the plural
+ * form; the values are filled in here.
+ */
 function createTranslate(instance: i18n, language: Language, namespace: Namespace): AnyTranslate {
   const t = instance.getFixedT(language, namespace);
-  const fixed = new Map<string, string>();
-  return (key, values) => {
-    if (values) return t(key, { ...values });
-    const known = fixed.get(key);
+  const forms = new Map<string, string>();
+  const formOf = (key: string, count: string | number | undefined) => {
+    const name = count === undefined ? key : `${key} ${count}`;
+    const known = forms.get(name);
     if (known !== undefined) return known;
-    const text = t(key);
+    const text = t(key, { ...(count !== undefined && { count: Number(count) }), skipInterpolation: true });
+    if (forms.size >= maximumForms) forms.clear();
     // Before its language is loaded i18next answers with the key.
-    if (text !== key) fixed.set(key, text);
+    if (text !== key) forms.set(name, text);
     return text;
   };
+  return (key, values) => filledIn(formOf(key, values?.count), values);
 }

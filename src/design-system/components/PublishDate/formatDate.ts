@@ -48,6 +48,10 @@ export function formatDate(
   return formatter(language, complete(style), parts).format(stamp(date));
 }
 
+/** Periods as they are written: finding their equal parts takes longer than rendering the card they stand on. */
+const periods = new Map<string, string>();
+const maximumPeriods = 1000;
+
 /**
  * A period with its equal parts written once: "12–14 november 2026", "30 november – 2 december 2026",
  * "November 12–14, 2026". Platforms put different spaces around the dash: here one on each side, and none between two
@@ -59,8 +63,14 @@ export function formatPeriod(
   language: string,
   style: Pick<DateStyle, 'month'> = {},
 ): string {
+  const key = [language, style.month, stamp(start), stamp(end)].join();
+  const known = periods.get(key);
+  if (known !== undefined) return known;
   const parts = formatter(language, complete(style), wholeDate).formatRangeToParts(stamp(start), stamp(end));
   const isOfDays = parts.filter(({ source }) => source === 'startRange').length === 1;
   const dash = isOfDays ? '–' : ' – ';
-  return parts.map(({ source, value }) => (source === 'shared' ? value.replace(/\s*–\s*/, dash) : value)).join('');
+  const written = parts.map(({ source, value }) => (source === 'shared' ? value.replace(/\s*–\s*/, dash) : value));
+  if (periods.size >= maximumPeriods) periods.clear();
+  periods.set(key, written.join(''));
+  return written.join('');
 }
