@@ -56,6 +56,7 @@ const filtersSchema = z.strictObject({
       combine: z.enum(['and', 'or']),
       kind: z.enum(['terms', 'range']),
       properties: z.array(propertySchema),
+      more: z.int(),
     }),
   ),
 });
@@ -252,6 +253,16 @@ describe('a search that finds nothing', () => {
   });
 });
 
+describe('filters', () => {
+  it('say how many of their values they do not name', async () => {
+    const { filters } = filtersSchema.parse(await (await ask('/gkn3/filters')).json());
+    expect(filters.find(({ id }) => id === 'taal')?.more).toBe(0);
+    const keywords = filters.find(({ id }) => id === 'trefwoord');
+    expect(keywords?.properties).toHaveLength(100);
+    expect(keywords?.more).toBeGreaterThan(0);
+  });
+});
+
 describe('a single record', () => {
   it.each(['1019774', '1034800', '1060001'])('is found by its identifier %s', async (id) => {
     expect(recordSchema.parse(await (await ask(`/gkz/${id}`)).json()).id).toBe(id);
@@ -261,6 +272,8 @@ describe('a single record', () => {
     expect(await mistakeOf(`/gkz/${id}`)).toMatchObject({ status: 404, parameter: 'id' });
   });
 });
+
+const mostChoices = 'Give at most 50 in all.';
 
 describe('a wrong request', () => {
   it.each([
@@ -274,6 +287,9 @@ describe('a wrong request', () => {
     ['q=a&q=b', 'q', 'Give q once.'],
     ['wq_flt=jaar', 'wq_flt', 'Give one wq_val after every wq_flt.'],
     ['wq_val=2020', 'wq_val', 'Give one wq_val after every wq_flt.'],
+    [`wq_flt=jaar&wq_val=${Array.from({ length: 51 }, (_, at) => 1900 + at).join('||')}`, 'wq_val', mostChoices],
+    ['wq_flt=jaar&wq_val=2020&'.repeat(51).slice(0, -1), 'wq_val', mostChoices],
+    [`wq_flt=trefwoord&wq_val=${Array.from({ length: 51 }, (_, at) => `t${at}`).join('||')}`, 'wq_val', mostChoices],
     ['wq_flt=kleur&wq_val=rood', 'wq_flt', `Use one of ${facetNames.join(', ')}.`],
     ['wq_srt_asc=prijs', 'wq_srt_asc', 'Use one of score, titel, jaar.'],
     ['wq_srt_asc=jaar&wq_srt_desc=titel', 'wq_srt_desc', 'Give either wq_srt_asc or wq_srt_desc.'],

@@ -1,4 +1,3 @@
-import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
@@ -15,8 +14,12 @@ import { createFileFeature } from './files/fileFeature.ts';
 import { createFormFeature } from './forms/formFeature.ts';
 import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
+import { transportHeaders } from './http/securityHeaders.ts';
+import { createLimits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
+import { createPictureSigner, ownPictureKey } from './pictureAddresses/pictureSigner.ts';
+import { planPictures } from './pictureAddresses/planPictures.ts';
 import { createPictureFeature } from './pictures/pictureFeature.ts';
 import { createPreview } from './preview/createPreview.ts';
 import { createRecordSource } from './records/recordSource.ts';
@@ -43,6 +46,8 @@ export interface PortalOptions {
 export interface Portal {
   /** At once for a document that is kept and fresh, otherwise later. */
   readonly fetch: AnswerRequest;
+  /** What every answer says, also those that come from none of its parts. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Lets go of all connections. */
   close(): Promise<void>;
 }
@@ -59,15 +64,18 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const portlets = createPortletDirectory(allPortlets, settings);
   const events = createEvents(log);
   const loadRecords = createRecordSource({ ...services, freshSeconds });
-  const content = createContent({ services, baseUrl, directory, loadRecords, freshSeconds, events, log });
+  const signer = createPictureSigner(settings.pictureKeys ?? [await ownPictureKey(settings.dataDir)]);
+  const pictures = planPictures(signer);
+  const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, log });
+  const limits = createLimits(settings);
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const cacheControl = publicCacheControl(freshSeconds);
 
-  const shared = { settings, services, directory, main, portlets, content, search, renderApp, assets, events, log };
-  const ground = { ...shared, documents, cacheControl };
+  const shared = { settings, services, directory, main, portlets, pictures, signer, content, search, events, log };
+  const ground = { ...shared, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
-    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, pictures: pictureUrl },
+    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
   });
   const document = createDocumentFeature({ ...ground, preview: preview.view });
 
@@ -94,8 +102,9 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       keptDocument: (key) => documents?.fresh(key),
       log,
     }),
+    headers: transportHeaders(main.plan.origin),
     async close() {
-      await Promise.all([services, preview, ...features].map((part) => part.close?.()));
+      await Promise.all([services, preview, limits, ...features].map((part) => part.close?.()));
     },
   };
 }

@@ -22,6 +22,7 @@ function slowPortal() {
   });
   const portal: Portal & { closed: boolean } = {
     closed: false,
+    headers: {},
     fetch: async () => {
       arrived();
       await gate;
@@ -63,6 +64,23 @@ describe('listen', () => {
   it('refuses a port that is taken', async () => {
     listening = await listen(slowPortal().portal, { port: 0 });
     await expect(listen(slowPortal().portal, { port: listening.port })).rejects.toThrow(/EADDRINUSE/);
+  });
+
+  it('says to every answer what the portal says to all', async () => {
+    const { portal, release } = slowPortal();
+    listening = await listen({ ...portal, headers: { 'strict-transport-security': 'max-age=1' } }, { port: 0 });
+    release();
+    const { headers } = await fetch(`http://127.0.0.1:${listening.port}/anything`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=1');
+  });
+
+  it('answers no request that names two hosts', async () => {
+    listening = await listen(slowPortal().portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nhost: elders.example\r\nConnection: close\r\n\r\n');
+    const [chunk] = await once(socket, 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 400 /);
+    socket.destroy();
   });
 
   it('survives requests no browser would send', async () => {

@@ -19,6 +19,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
   // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
   const unused = new Set<Socket>();
   const answer = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
+  const headers = Object.entries(portal.headers);
   const server = createServer(
     {
       // Slow clients may not hold a connection for long: headers within 10 seconds, the whole request within 30.
@@ -30,6 +31,12 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
     },
     (incoming, outgoing) => {
       unused.delete(incoming.socket);
+      for (const [name, value] of headers) outgoing.setHeader(name, value);
+      if (countOf('host', incoming.rawHeaders) > 1) {
+        // A proxy in front may have read the other one.
+        outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Name one host.');
+        return;
+      }
       void answer(incoming, outgoing);
     },
   );
@@ -62,4 +69,9 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       return stopping;
     },
   };
+}
+
+/** How often a header stands in a request; Node keeps the first of some that stand there twice. */
+function countOf(name: string, raw: readonly string[]): number {
+  return raw.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }

@@ -29,8 +29,14 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
+  /** Whether networks that ask for too much in a while are told to wait. */
+  readonly rateLimits: 'on' | 'off';
+  /** How long callbacks may wait on average before new work is turned away (ms); 0 turns nothing away. */
+  readonly maximumLagMs: number;
   /** Hosts that pictures may come from, each with the origin that is really asked. */
   readonly pictureHosts: ReadonlyMap<string, string>;
+  /** What the addresses of pictures are signed with, the newest first; none: a key of the portal's own. */
+  readonly pictureKeys?: readonly [string, ...string[]] | undefined;
   readonly dataDir: string;
   readonly contentPort: number;
   readonly queryPort: number;
@@ -81,6 +87,9 @@ const pictureHost = z.string().transform((entry, context) => {
   return [host.toLowerCase(), new URL(target).origin] as const;
 });
 
+const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
+const pictureKey = z.string().min(20, keyMend);
+
 const environment = z.object({
   PORT: port.default(3000),
   PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
@@ -91,10 +100,17 @@ const environment = z.object({
   TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
   CMS_BASE_URL: webAddress(baseMend).optional(),
   CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
+  RATE_LIMITS: z.enum(['on', 'off'], 'give on or off').default('on'),
+  MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(150),
   PICTURE_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(pictureHost))
+    .optional(),
+  PICTURE_KEY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.tuple([pictureKey], pictureKey))
     .optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
   QUERY_BASE_URL: webAddress(baseMend).optional(),
@@ -137,7 +153,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
     databaseUrl: values.DATABASE_URL,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
+    rateLimits: values.RATE_LIMITS,
+    maximumLagMs: values.MAXIMUM_LAG_MS,
     pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
+    pictureKeys: values.PICTURE_KEY,
     dataDir: values.DATA_DIR,
     contentPort,
     queryPort,
@@ -185,5 +204,6 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
-  return name === 'DATABASE_URL' ? 'no such address' : `"${given[name]}"`;
+  if (name === 'DATABASE_URL') return 'no such address';
+  return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
+import { benchGrowth } from './growthBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   renderer: benchRenderer,
   server: benchServer,
   weight: benchWeight,
+  growth: benchGrowth,
   browser: benchBrowser,
   search: benchSearch,
 };

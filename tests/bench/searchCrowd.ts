@@ -22,6 +22,8 @@ export async function benchCrowd(queryOrigin: string, what: string): Promise<Row
   const port = await freePort();
   const env = {
     ...process.env,
+    RATE_LIMITS: 'off',
+    MAXIMUM_LAG_MS: '0',
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     PORT: String(port),

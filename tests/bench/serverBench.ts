@@ -76,6 +76,8 @@ async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Run
   const port = await freePort();
   const env = {
     ...process.env,
+    RATE_LIMITS: 'off',
+    MAXIMUM_LAG_MS: '0',
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     PORT: String(port),

@@ -106,6 +106,8 @@ describe('the markup of a form', () => {
     'action',
     'submit',
     'length',
+    'nodeName',
+    'elements',
   ])('may name a field %s, before and after it was posted', (name) => {
     const raw = pageWith(
       form(
@@ -127,7 +129,7 @@ describe('the markup of a form', () => {
       read(html)
         .all('input')
         .map(({ attribs }) => attribs.name),
-    ).toContain(name);
+    ).toContain(`field:${name}`);
     // Nobody was told of a fault: what all objects have is none.
     expect(html).not.toMatch(/native code|fault\./);
     expect(attributesOf(html, 'input', 'textarea')).not.toContain('true');

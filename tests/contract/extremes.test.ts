@@ -75,8 +75,8 @@ describe('texts and lists without end', () => {
     }
   });
 
-  it('ten thousand elements of each kind are all there', () => {
-    const count = 10_000;
+  it('of ten thousand elements of any kind five hundred are there, and it is said', () => {
+    const count = 500;
     const item = { title: 'Titel', url: '/nl/groenkennisnet/x', html: '<p>x</p>' };
     const fields = {
       html: '<h2>Kop</h2><p>Tekst</p>',
@@ -85,28 +85,30 @@ describe('texts and lists without end', () => {
       image: { source: 'https://example.org/x.jpg' },
     };
     const complete = Object.keys(elementDefinitions).filter((type) => {
-      const raw = pageWith(Array.from({ length: count }, () => ({ type, ...fields })));
+      const raw = pageWith(Array.from({ length: 10_000 }, () => ({ type, ...fields })));
       const { plan: planned, findings } = plan(raw, contextOf(raw));
       expect(planned.areas[0]?.elements).toHaveLength(count);
       expect(new Set(planned.areas[0]?.elements.map(({ id }) => id)).size).toBe(count);
-      return findings.length === 0;
+      // The list is cut where it is read, and once more to what a page shows.
+      expect(findings.filter(({ code }) => code === 'too-many')).toHaveLength(2);
+      return findings.length === 2;
     });
     // Other kinds need other fields: they are there too, as elements that were refused.
     expect(complete).toEqual(expect.arrayContaining(['accordion', 'image', 'item-list', 'records', 'text', 'tiles']));
   }, 60_000);
 
-  it('ten thousand faults are all reported, each once', () => {
+  it('ten thousand faults are reported as far as a list is read, each once, and that it is longer', () => {
     const broken = { type: 'tiles', items: Array.from({ length: 10_000 }, () => ({ lead: 12 })) };
     const mistyped = {
       keywords: Array.from({ length: 10_000 }, () => true),
       theme: Array.from({ length: 10_000 }, () => true),
     };
     const page = plan(pageWith([broken]), contextOf({}));
-    expect(page.findings).toHaveLength(30_000);
+    expect(page.findings).toHaveLength(3_001);
     const item = { type: 'mediaitem', title: 'T', url: '/x', language: 'nl', contents: [{ title: 'x' }] };
     const metadata = { contenttype: 'wmammodularcontent_gkn_news', lead: 'Inleiding', item_metadata: mistyped };
     const planned = plan({ ...item, metadata }, contextOf({}));
-    expect(planned.findings).toHaveLength(20_000);
+    expect(planned.findings).toHaveLength(2_002);
     expect(planned.plan.details.lead).toBe('Inleiding');
   }, 60_000);
 });

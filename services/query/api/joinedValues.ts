@@ -1,6 +1,9 @@
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { Choice, SearchPort, SearchRequest } from '#services/query/ports/searchPort.ts';
 
+/** So many joined texts of a request are looked up, each at the price of a search; more are taken apart unseen. */
+const lookedUpMax = 3;
+
 type Narrowed = Pick<SearchRequest, 'scope' | 'choices'>;
 
 /**
@@ -14,7 +17,8 @@ export async function splitJoined<T extends Narrowed>(
 ): Promise<T> {
   const isJoined = ({ facet, values }: Choice) =>
     values.some((value) => value.includes('||')) && facets.find(({ id }) => id === facet)?.combine === 'and';
-  if (!request.choices.some(isJoined)) return request;
+  const joined = request.choices.filter(isJoined).length;
+  if (joined === 0) return request;
 
   const isValue = async (facet: string, value: string) => {
     const asked = { scope: request.scope, term: '', choices: [], facet, find: value, limit: Number.MAX_SAFE_INTEGER };
@@ -22,7 +26,9 @@ export async function splitJoined<T extends Narrowed>(
     return found?.values.some((counted) => counted.value === value) === true;
   };
   const split = async (facet: string, value: string) =>
-    !value.includes('||') || (await isValue(facet, value)) ? [value] : value.split('||').filter((part) => part !== '');
+    !value.includes('||') || (joined <= lookedUpMax && (await isValue(facet, value)))
+      ? [value]
+      : value.split('||').filter((part) => part !== '');
   const choices = request.choices.map(async (choice) => {
     if (!isJoined(choice)) return choice;
     const parts = await Promise.all(choice.values.map((value) => split(choice.facet, value)));

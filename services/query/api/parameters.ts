@@ -25,6 +25,10 @@ const limitMax = 1000;
 const valuesDefault = 50;
 const valuesMax = 200;
 
+/** What one request may say in all. */
+const choicesMax = 50;
+const findMax = 200;
+
 const knownParameters = ['wq_max', 'wq_ofs', 'wq_flt', 'wq_val', 'wq_srt_asc', 'wq_srt_desc'];
 
 class WrongParameter extends Error {
@@ -75,7 +79,7 @@ export function parseValues(
       term: once(parameters, 'q') ?? '',
       choices: choicesOf(parameters, facets),
       facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
-      find: once(parameters, 'find') ?? '',
+      find: text(parameters, 'find', findMax),
       limit: wholeNumber(parameters, 'max', { otherwise: valuesDefault, least: 1, most: valuesMax }),
     };
   });
@@ -110,6 +114,13 @@ function once(parameters: URLSearchParams, name: string): string | undefined {
   return value;
 }
 
+/** Any text up to so many characters; none when it is not given. */
+function text(parameters: URLSearchParams, name: string, most: number): string {
+  const given = once(parameters, name) ?? '';
+  if (given.length <= most) return given;
+  throw new WrongParameter(name, `${given.length} characters`, `Give at most ${most} characters.`);
+}
+
 interface Bounds {
   readonly otherwise: number;
   readonly least?: number;
@@ -117,12 +128,12 @@ interface Bounds {
 }
 
 function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, least = 0, most }: Bounds): number {
-  const text = once(parameters, name);
-  if (text === undefined) return otherwise;
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  const given = once(parameters, name);
+  if (given === undefined) return otherwise;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (number >= least && number <= (most ?? Number.POSITIVE_INFINITY)) return number;
   const range = most === undefined ? `from ${least}` : `from ${least} to ${most}`;
-  throw new WrongParameter(name, text, `Give a whole number ${range}.`);
+  throw new WrongParameter(name, given, `Give a whole number ${range}.`);
 }
 
 /**
@@ -137,11 +148,13 @@ function choicesOf(parameters: URLSearchParams, facets: readonly Facet[]): Choic
     const given = `${groups.length} wq_flt and ${values.length} wq_val`;
     throw new WrongParameter(tooMany, given, 'Give one wq_val after every wq_flt.');
   }
+  const given = values.reduce((sum, value) => sum + value.split('||').length, 0);
+  if (given > choicesMax) throw new WrongParameter('wq_val', `${given} values`, `Give at most ${choicesMax} in all.`);
   return groups.map((group, at) => {
     const facet = facetOf(facets, 'wq_flt', group);
-    const text = values[at] ?? '';
-    const chosen = facet.combine === 'and' ? [text] : text.split('||');
-    return { facet: facet.id, values: chosen.filter((value) => value !== '') };
+    const value = values[at] ?? '';
+    const chosen = facet.combine === 'and' ? [value] : value.split('||');
+    return { facet: facet.id, values: chosen.filter((each) => each !== '') };
   });
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
@@ -13,9 +14,9 @@ interface Parts {
 
 /**
  * The calls of the query service (specification, section 7):
- * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", combine, kind, properties }] }`, `combine` as
- *   `and` or `or`, `kind` as `terms` or `range` (see `Facet`), `properties` as
- *   `[{ id, value, display, "display-eng", count, checked }]`
+ * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", combine, kind, properties, more }] }`, `combine`
+ *   as `and` or `or`, `kind` as `terms` or `range` (see `Facet`), `properties` as
+ *   `[{ id, value, display, "display-eng", count, checked }]`, and `more` is how many values are not among them
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
  *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchResult`. With `facet_values=12` each facet
@@ -30,7 +31,7 @@ interface Parts {
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
- * A mistake in a request is a 400 or 404 with `{ error: { parameter, given, mend } }`.
+ * A request may choose 50 values in all; a term is looked up as far as `normaliseTerm` says. A mistake is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
 export function createQueryApi({ search, facets, log }: Parts): Hono {
   const api = new Hono();
@@ -38,6 +39,12 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
   const noScope = (given: string) =>
     wrong(404, { parameter: 'scope', given: given.slice(0, 200), mend: `Use one of ${scopes.join(', ')}.` });
+
+  api.use('*', async ({ req }, next) => {
+    // Requests stand in line: by the time one's turn has come, who sent it may have left.
+    await turn();
+    return req.raw.signal.aborted ? new Response(null, { status: 499 }) : next();
+  });
 
   api.get('/healthz', async () => {
     try {
@@ -116,7 +123,7 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
 }
 
 function listFilters(counts: FacetCounts) {
-  return counts.map(({ facet, values }) => ({
+  return counts.map(({ facet, values, more }) => ({
     id: facet.id,
     name: facet.id,
     alias: facet.alias,
@@ -128,6 +135,7 @@ function listFilters(counts: FacetCounts) {
       ...named(facet, counted),
       checked: false,
     })),
+    more,
   }));
 }
 

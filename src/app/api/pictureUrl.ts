@@ -4,12 +4,13 @@ import type { PictureUrl } from '#templates/contract/context.ts';
 const focusStep = 5;
 
 /**
- * `/pictures/{width}/{ratio}/{focus}/{source}`: the focus as `50-40` (per cent from the left and the top, `-` when
- * nobody set it), the source's address as base64url.
+ * `/pictures/{width}/{ratio}/{focus}/{source}.{signature}`: the focus as `50-40` (per cent from the left and the top, `-`
+ * when nobody set it), the source's address as base64url, and the server's word that a page has this picture.
  */
-export const pictureUrl: PictureUrl = ({ source, focus }, width, ratio) => {
+export const pictureUrl: PictureUrl = ({ source, focus, signature }, width, ratio) => {
   const point = focus && ratio !== 'original' ? `${rounded(focus.x)}-${rounded(focus.y)}` : '-';
-  return `/pictures/${width}/${ratio}/${point}/${base64url(source)}`;
+  const word = signature === undefined ? '' : `.${signature}`;
+  return `/pictures/${width}/${ratio}/${point}/${base64url(source)}${word}`;
 };
 
 function rounded(percent: number): number {

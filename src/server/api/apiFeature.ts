@@ -3,9 +3,10 @@ import { languageOf } from '#languages/languages.ts';
 import type { Content } from '../content/content.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
-import { textReply } from '../http/plainReply.ts';
+import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { SearchAsked } from '../search/loadSearch.ts';
@@ -16,6 +17,7 @@ interface ApiOptions {
   readonly content: Pick<Content, 'loadPage' | 'loadShell'>;
   readonly search: Search;
   readonly portlets: PortletDirectory;
+  readonly limits: Limits;
   readonly cacheControl: string;
 }
 
@@ -28,7 +30,7 @@ interface ApiOptions {
  * - `GET /api/suggest?q=&language=&portlet=` → `SuggestResponse`, an empty one where nothing can be had
  */
 export function createApiFeature(options: ApiOptions): Feature {
-  const { content, search, portlets, cacheControl } = options;
+  const { content, search, portlets, limits, cacheControl } = options;
   const { loadPage, loadShell } = content;
   const { loadSearch, loadValues, loadSuggestions } = search;
   const api: FeatureRoutes = new Hono();
@@ -93,30 +95,37 @@ export function createApiFeature(options: ApiOptions): Feature {
   api.get('/api/search', async ({ env }) => {
     const asked = searchOf(env);
     if (!asked) return noPortlet();
-    const answer = await loadSearch(asked);
-    return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
+    return limits.run('search', env, async () => {
+      const answer = await loadSearch({ ...asked, signal: env.request.signal });
+      if (env.request.signal.aborted) return visitorLeft();
+      return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
+    });
   });
 
   api.get('/api/values', async ({ env }) => {
     const asked = searchOf(env);
     if (!asked) return noPortlet();
-    const answer = await loadValues(asked);
-    if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
-    if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
-    return respond(answer, 200, env, headersOf(asked));
+    return limits.run('search', env, async () => {
+      const answer = await loadValues(asked);
+      if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
+      if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
+      return respond(answer, 200, env, headersOf(asked));
+    });
   });
 
   api.get('/api/suggest', async ({ env }) => {
     const asked = searchOf(env);
     if (!asked) return noPortlet();
     const { within, site, language, parameters } = asked;
-    const { answer, isWhole } = await loadSuggestions({
-      scope: within?.scope ?? site.variant.api.gkz_scope,
-      filters: within?.filters,
-      typed: parameters.get('q') ?? '',
-      language,
+    return limits.run('suggestion', env, async () => {
+      const { answer, isWhole } = await loadSuggestions({
+        scope: within?.scope ?? site.variant.api.gkz_scope,
+        filters: within?.filters,
+        typed: parameters.get('q') ?? '',
+        language,
+      });
+      return respond(answer, 200, env, headersOf(asked), isWhole);
     });
-    return respond(answer, 200, env, headersOf(asked), isWhole);
   });
 
   // Its own addresses are all below `/api/`: what no feature before it has answered is nothing at all.

@@ -8,7 +8,7 @@ export type CallResult =
   | { readonly kind: 'status'; readonly status: number; readonly location: string | undefined }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'oversized' }
-  /** No answer at all: refused, unknown host, connection lost. */
+  /** No answer at all: refused, unknown host, connection lost, or nobody waits for it any more. */
   | { readonly kind: 'unreachable'; readonly reason: string };
 
 export interface Caller {
@@ -16,7 +16,7 @@ export interface Caller {
    * Asks one path with GET. Never rejects, never follows a redirect.
    * @param path encoded, with a leading slash
    */
-  get(path: string): Promise<CallResult>;
+  get(path: string, signal?: AbortSignal): Promise<CallResult>;
   close(): Promise<void>;
 }
 
@@ -29,6 +29,8 @@ interface CallerOptions {
   readonly maximumBytes: number;
 }
 
+const left = { kind: 'unreachable', reason: 'nobody waits' } as const;
+
 /** Lost before any byte of the answer: usual when a kept connection was closed at the other end just now. */
 const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -40,7 +42,7 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
   const pool = new Pool(origin, { keepAliveTimeout: 30_000, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } });
   const headers = { accept };
 
-  const call = (path: string) =>
+  const call = (path: string, signal: AbortSignal | undefined) =>
     new Promise<CallResult | 'lost'>((resolve) => {
       let abort: ((reason: Error) => void) | undefined;
       let settled = false;
@@ -53,6 +55,7 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
         if (settled) return;
         settled = true;
         clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
         resolve(result);
       };
       const giveUp = (result: CallResult) => {
@@ -60,6 +63,8 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
         abort?.(new Error(result.kind));
       };
       const timer = setTimeout(giveUp, timeoutMs, { kind: 'timeout' });
+      const leave = () => giveUp(left);
+      signal?.addEventListener('abort', leave, { once: true });
 
       pool.dispatch(
         { method: 'GET', path, headers },
@@ -96,10 +101,11 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
     });
 
   return {
-    async get(path) {
-      const result = await call(path);
+    async get(path, signal) {
+      if (signal?.aborted) return left;
+      const result = await call(path, signal);
       if (result !== 'lost') return result;
-      const again = await call(path);
+      const again = await call(path, signal);
       return again === 'lost' ? { kind: 'unreachable', reason: 'connection lost' } : again;
     },
     close: () => pool.close(),

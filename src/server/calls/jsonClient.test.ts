@@ -44,6 +44,11 @@ describe('createJsonClient', () => {
     expect(await get('/x')).toMatchObject({ kind: 'object', value: { title: 'één' } });
   });
 
+  it('gives well-formed texts, where the answer has half a letter', async () => {
+    const { get } = await clientOf((_, response) => response.end('{"title":"graan \\uD83C","keywords":["\\udf3e"]}'));
+    expect(await get('/x')).toMatchObject({ value: { title: 'graan \ufffd', keywords: ['\ufffd'] } });
+  });
+
   it('reports a status above 299 with its location', async () => {
     const { get } = await clientOf((_, response) => response.writeHead(301, { location: '/nl/a/b' }).end('moved'));
     expect(await get('/x')).toEqual({ kind: 'status', status: 301, location: '/nl/a/b' });

@@ -14,8 +14,9 @@ export interface JsonClient {
    * Asks one address. Never rejects.
    * @param path below the base address, encoded, with a leading slash
    * @param previous an older outcome: when the body is the same to the byte, this very object is given back
+   * @param signal aborted when nobody waits for the answer any more
    */
-  get(path: string, previous?: CallOutcome): Promise<CallOutcome>;
+  get(path: string, previous?: CallOutcome, signal?: AbortSignal): Promise<CallOutcome>;
   close(): Promise<void>;
 }
 
@@ -39,8 +40,8 @@ export function createJsonClient({
   const prefix = pathname.replace(/\/$/, '');
   const caller = createCaller({ origin, accept: 'application/json', timeoutMs, maximumBytes });
   return {
-    async get(path, previous) {
-      const result = await caller.get(prefix + path);
+    async get(path, previous, signal) {
+      const result = await caller.get(prefix + path, signal);
       return result.kind === 'body' ? read(result.body.toString('utf8'), previous) : result;
     },
     close: () => caller.close(),
@@ -50,9 +51,15 @@ export function createJsonClient({
 function read(body: string, previous: CallOutcome | undefined): CallOutcome {
   if (previous?.kind === 'object' && previous.body === body) return previous;
   try {
-    const value: unknown = JSON.parse(body.startsWith('\ufeff') ? body.slice(1) : body);
+    const value = parseWellFormed(body.startsWith('\ufeff') ? body.slice(1) : body);
     return isRecord(value) ? { kind: 'object', body, value } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }
+}
+
+/** Half a letter can stand in JSON as an escape only; one that was cut elsewhere would break addresses made of the text. */
+function parseWellFormed(json: string): unknown {
+  const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+  return JSON.parse(json, /\\ud[89a-f]/i.test(json) ? wellFormed : undefined);
 }

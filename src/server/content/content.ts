@@ -1,7 +1,7 @@
-import { pictureUrl } from '#app/api/pictureUrl.ts';
 import type { Services } from '../calls/services.ts';
 import type { Events } from '../events.ts';
 import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { createItemSource, type LoadItems } from './itemSource.ts';
@@ -25,6 +25,7 @@ interface ContentOptions {
   /** Of the CMS, without a trailing slash. */
   readonly baseUrl: string;
   readonly directory: SiteDirectory;
+  readonly pictures: PlanPictures;
   readonly loadRecords: LoadRecords;
   readonly freshSeconds: number;
   readonly events: Events;
@@ -34,7 +35,7 @@ interface ContentOptions {
 export function createContent({ services: { cms }, loadRecords, ...options }: ContentOptions): Content {
   const fetchPage = createPageSource({ ...options, cms, sites: options.directory.planSites });
   const loadItems = createItemSource({ ...options, cms });
-  const loading = { ...options, fetchPage, pictures: pictureUrl };
+  const loading = { ...options, fetchPage };
   return {
     fetchPage,
     loadItems,

@@ -1,6 +1,6 @@
 import type { PageResponse } from '#app/api/responses.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import type { PictureUrl, PlanContext } from '#templates/contract/context.ts';
+import type { PlanContext } from '#templates/contract/context.ts';
 import { elementsOf } from '#templates/plan/areas/walk.ts';
 import type { RecordSummary } from '#templates/plan/elements/records.definition.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
@@ -12,10 +12,12 @@ import { type Cached, StaleCache, type Worth } from '../cache/StaleCache.ts';
 import type { Found } from '../calls/idSource.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
 import type { Events } from '../events.ts';
+import { FairQueue, QueueFull } from '../limits/FairQueue.ts';
 import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { LoadItems } from './itemSource.ts';
-import type { FetchPage, PageFetch } from './pageSource.ts';
+import type { FetchPage, PageAsked, PageFetch } from './pageSource.ts';
 import type { LoadSummaries } from './recordSummaries.ts';
 
 /** A page, ready to be answered and rendered; the same object for as long as nothing about it changes. */
@@ -36,7 +38,7 @@ interface PageLoaderOptions {
   readonly loadSummaries: LoadSummaries;
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
-  readonly pictures: PictureUrl;
+  readonly pictures: PlanPictures;
   readonly events: Events;
   readonly log: Log;
   readonly freshSeconds: number;
@@ -52,6 +54,10 @@ export type LoadPage = (
 /** A page that is kept already, for a walk that asks for too many to have them loaded. */
 export type KeptPage = (site: ServedSite, path: string, language: Language | undefined) => LoadedPage | undefined;
 
+/** Pages that were never seen and are asked for at the same time: most of them are not there, and those that are wait. */
+const unseenAtATime = 16;
+const lasting = new AbortController().signal;
+
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
 export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
   const cache = new StaleCache<LoadedPage>({
@@ -62,10 +68,26 @@ export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPa
   });
   const keyOf: (...asked: Parameters<LoadPage>) => string = (site, path, language) =>
     `${site.id} ${language ?? ''} ${path}`;
+  const unseen = new FairQueue<PageFetch>(unseenAtATime);
+  let asking = 0;
+  /** Whatever strangers ask for, pages that are known are asked for at once. */
+  const fetchUnseen = async (asked: PageAsked): Promise<PageFetch> => {
+    asking += 1;
+    try {
+      // Who asks for the same page meanwhile shares it by the cache, where there is one.
+      return await unseen.run(String(asking), { visitor: asked.site.id, signal: lasting }, () =>
+        options.fetchPage(asked),
+      );
+    } catch (error) {
+      if (error instanceof QueueFull) return { kind: 'none', status: 503, duration: 'passing' };
+      throw error;
+    }
+  };
   return {
     loadPage: (site, path, language) =>
       cache.get(keyOf(site, path, language), async (previous) => {
-        const fetched = await options.fetchPage({ site, path, language, previous: previous?.source?.outcome });
+        const asked = { site, path, language, previous: previous?.source?.outcome };
+        const fetched = previous ? await options.fetchPage(asked) : await fetchUnseen(asked);
         return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
       }),
     keptPage: (...asked) => cache.peek(keyOf(...asked)),
@@ -80,7 +102,7 @@ async function makePage(
 ): Promise<LoadedPage> {
   const same = previous?.source?.outcome === outcome ? previous.source : undefined;
   const { directory, pictures } = options;
-  const context = { site: site.plan, sites: directory.planSites, languages, language, pictures };
+  const context = { site: site.plan, sites: directory.planSites, languages, language, ...pictures };
   const planned = same?.planned ?? planPage(outcome.value, context, { site, path }, options);
   const { needs } = planned;
   const [records, items] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { ShellResponse } from '#app/api/responses.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import type { PictureUrl } from '#templates/contract/context.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { type Cached, StaleCache } from '../cache/StaleCache.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { FetchPage } from './pageSource.ts';
 
@@ -29,7 +29,7 @@ interface ShellLoaderOptions {
   readonly cms: JsonClient;
   readonly fetchPage: FetchPage;
   readonly directory: SiteDirectory;
-  readonly pictures: PictureUrl;
+  readonly pictures: PlanPictures;
   readonly log: Log;
   readonly freshSeconds: number;
 }
@@ -60,7 +60,7 @@ export function createShellLoader(options: ShellLoaderOptions): LoadShell {
     if (!menu || !footer || !legal) throw new Error('A section was not asked for.');
     const outcomes = { menu, footer, legal };
     if (previous && sectionNames.every((name) => outcomes[name] === previous.outcomes[name])) return previous;
-    const context = { site: site.plan, sites: directory.planSites, languages, language, pictures };
+    const context = { site: site.plan, sites: directory.planSites, languages, language, ...pictures };
     const raw = { menu: sectionOf(menu), footer: sectionOf(footer), legal: sectionOf(legal) };
     const report = (finding: object) => log.info({ event: 'shell.finding', site: site.id, language, finding });
     return { answer: planShell(raw, context, report), outcomes };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { pictureUrl } from '#app/api/pictureUrl.ts';
 import { languages } from '#languages/languages.ts';
 import type { Content } from '../content/content.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
@@ -7,6 +6,7 @@ import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
@@ -21,13 +21,14 @@ import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 interface DiscoveryOptions {
   readonly content: Content;
   readonly directory: SiteDirectory;
+  readonly pictures: PlanPictures;
   readonly cacheControl: string;
   readonly log: Log;
 }
 
 /** The site map, the feeds, and what else machines ask of a site. */
-export function createDiscoveryFeature({ content, directory, cacheControl, log }: DiscoveryOptions): Feature {
-  const readPage = createPageReader({ ...content, directory, pictures: pictureUrl });
+export function createDiscoveryFeature({ content, directory, pictures, cacheControl, log }: DiscoveryOptions): Feature {
+  const readPage = createPageReader({ ...content, directory, pictures });
   const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
   return { routes: createDiscoveryRoutes({ mapSite, cacheControl }) };
 }

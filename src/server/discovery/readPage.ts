@@ -1,11 +1,11 @@
 import { type Language, languages } from '#languages/languages.ts';
-import type { PictureUrl } from '#templates/contract/context.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { LoadItems } from '../content/itemSource.ts';
 import type { KeptPage } from '../content/loadPage.ts';
 import type { FetchPage } from '../content/pageSource.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 
 /** What stands at an address of a site. */
@@ -21,7 +21,7 @@ interface PageReaderOptions {
   readonly fetchPage: FetchPage;
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
-  readonly pictures: PictureUrl;
+  readonly pictures: PlanPictures;
 }
 
 export type PageReader = (site: ServedSite, path: string, language: Language | undefined) => Promise<ReadPage>;
@@ -40,7 +40,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     const fetched = await fetchPage({ site, path, language });
     if (fetched.kind === 'redirect') return { kind: 'moved', href: fetched.href };
     if (fetched.kind === 'none') return { kind: fetched.duration === 'lasting' ? 'none' : 'failed' };
-    const context = { site: site.plan, sites: directory.planSites, languages, language: fetched.language, pictures };
+    const context = { site: site.plan, sites: directory.planSites, languages, language: fetched.language, ...pictures };
     const planned = plan(fetched.outcome.value, context, path === '/' ? 'root' : 'page');
     const items = await loadItems(planned.needs.contentIds, context);
     return { kind: 'page', plan: fill(planned.plan, { records: new Map(), items: items.found }) };

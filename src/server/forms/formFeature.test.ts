@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nameInCms } from '#templates/contract/form/ownFields.ts';
 import { formFixtures, hostileForm } from '#templates/elements/form/form.fixtures.ts';
 import { newsletterFixtures } from '#templates/elements/newsletter/newsletter.fixtures.ts';
 import { cmsPage, section, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
@@ -100,7 +101,7 @@ async function shown(response: Response) {
   const typed = fields.flatMap(({ attribs, children: words }) => {
     const [word] = words;
     const value = attribs.value ?? (word && 'data' in word ? word.data : '');
-    return attribs.name && !attribs.name.startsWith('_') ? [[attribs.name, value] as const] : [];
+    return attribs.name && !attribs.name.startsWith('_') ? [[nameInCms(attribs.name), value] as const] : [];
   });
   return { html, typed: Object.fromEntries(typed), status: response.status };
 }
@@ -339,6 +340,11 @@ describe('who may post, what and how often', () => {
     expect((await send(filledIn, { origin: 'http://localhost:3000' })).status).toBe(303);
   });
 
+  it('of a page that names another host by a header that nobody vouches for', async () => {
+    const forged = { origin: 'https://elders.example', 'x-forwarded-host': 'elders.example' };
+    expect((await send(filledIn, forged)).status).toBe(403);
+  });
+
   it.each(['/api/form', '/api/newsletter'])('what is no form, or too much of one: %s', async (path) => {
     expect((await portal.post(path, 'x', { 'content-type': 'text/plain' })).status).toBe(415);
     const large = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '99999999' };
@@ -354,10 +360,20 @@ describe('who may post, what and how often', () => {
     expect(received).toEqual([]);
   });
 
+  it('the page, whose names are the CMS’s own behind a mark', async () => {
+    const marked = Object.entries(filledIn).map(([name, value]) => [
+      name.startsWith('_') ? name : `field:${name}`,
+      value,
+    ]);
+    expect((await send(Object.fromEntries(marked))).status).toBe(303);
+    expect(received.at(-1)?.body).toContain('naam=Anna');
+  });
+
   it('twenty posts in ten minutes from one address, then none, and nothing typed is lost', async () => {
     for (let count = 0; count < 20; count++)
       expect((await send({ ...filledIn, email: 'x' }, asScript)).status).toBe(422);
     const limited = await send(filledIn, asScript);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
     expect([limited.status, await limited.json()]).toMatchObject([
       429,
       { state: 'limited', values: { naam: ['Anna'] } },

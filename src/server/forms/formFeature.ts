@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#templates/renderer/forms.ts';
 import type { Content } from '../content/content.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
@@ -21,11 +21,9 @@ interface FormOptions {
   readonly content: Pick<Content, 'loadPage'>;
   readonly directory: SiteDirectory;
   readonly posted: PostedDocument;
+  readonly limits: Limits;
   readonly log: Log;
 }
-
-/** Posts one address may make in a while: enough for a class behind one connection, too few for a program. */
-const limit = { points: 20, duration: 600 } as const;
 
 /**
  * What visitors post:
@@ -35,18 +33,11 @@ const limit = { points: 20, duration: 600 } as const;
  * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
  * and everything that was typed; after success it is led back there (303). Who asks for JSON gets the `FormOutcome`.
  */
-export function createFormFeature({ settings, content, directory, posted, log }: FormOptions): Feature {
+export function createFormFeature({ settings, content, directory, posted, limits, log }: FormOptions): Feature {
   const routes: FeatureRoutes = new Hono();
   const { cms, preference, callTimeoutMs: timeoutMs } = settings;
   const subscribe = createNewsletters({ baseUrl: preference.baseUrl, timeoutMs, log });
   const forms = createEditorForms({ ...content, baseUrl: cms.baseUrl, timeoutMs, directory, log });
-  const limiter = new RateLimiterMemory(limit);
-
-  const isWithinLimit = (address: string) =>
-    limiter.consume(address).then(
-      () => true,
-      () => false,
-    );
 
   const newsletter = async (post: Post): Promise<FormOutcome> => {
     const { values } = post;
@@ -70,7 +61,8 @@ export function createFormFeature({ settings, content, directory, posted, log }:
   const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | undefined> => {
     // A program that fell into the trap is told that all went well, and learns nothing.
     if (post.sender === 'program') return { outcome: { state: 'accepted' } };
-    if (!(await isWithinLimit(context.address))) return { outcome: { state: 'limited', values: post.values } };
+    const { isWithin, headers } = await limits.spend('post', context);
+    if (!isWithin) return { outcome: { state: 'limited', values: post.values }, headers };
     return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, context);
   };
 
@@ -90,8 +82,9 @@ export function createFormFeature({ settings, content, directory, posted, log }:
           404,
           'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
         );
-      const { outcome, cookies = [] } = judged;
+      const { outcome, cookies = [], headers = {} } = judged;
       const reply = await replyTo(outcome, post, env, posted);
+      for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
       for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
       return reply;
     });
@@ -106,6 +99,8 @@ const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, faile
 interface Judged {
   readonly outcome: FormOutcome;
   readonly cookies?: readonly string[];
+  /** When the next post may be made. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Scripts get the outcome; a browser without them the page, or after success the way back to it. */
@@ -122,13 +117,12 @@ function replyTo(
 }
 
 /** Browsers say where a post comes from: another site's page may not post in its visitors' name. */
-function isOwnPage({ request }: RequestContext): boolean {
+function isOwnPage({ request, host }: RequestContext): boolean {
   const from = request.headers.get('sec-fetch-site');
   if (from !== null) return from === 'same-origin' || from === 'none';
   // Older browsers name the page's origin alone; programs name none, and carry no visitor's session.
   const origin = request.headers.get('origin');
   if (origin === null) return true;
-  const host = request.headers.get('x-forwarded-host') ?? new URL(request.url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -1,4 +1,4 @@
-import { formFields } from '#templates/contract/form/ownFields.ts';
+import { formFields, nameInCms } from '#templates/contract/form/ownFields.ts';
 import type { FormValues } from '#templates/renderer/forms.ts';
 import { readBytes } from './readBytes.ts';
 
@@ -83,8 +83,9 @@ function postOf(entries: readonly Entry[]): Post {
   const textOf = (value: string | File | undefined) => (typeof value === 'string' ? value : '');
   const values = new Map<string, string[]>();
   const files: PostedFile[] = [];
-  for (const [name, value] of entries) {
-    if (ours.has(name)) continue;
+  for (const [onPage, value] of entries) {
+    if (ours.has(onPage)) continue;
+    const name = nameInCms(onPage);
     // Browsers send line ends as CRLF, and a file field that was left empty as a file without a name.
     if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
     else if (value.name !== '' || value.size > 0) files.push({ field: name, file: value });

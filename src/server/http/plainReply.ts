@@ -9,6 +9,11 @@ export function textReply(status: number, text: string, headers: Record<string, 
   });
 }
 
+/** Ends work that nobody waits for any more; nobody gets it, and the log tells that it was so. */
+export function visitorLeft(): Response {
+  return new Response(null, { status: 499, headers: resourceHeaders });
+}
+
 /** Sends the visitor on; lasting redirects may be remembered for an hour. */
 export function redirectReply(status: 301 | 302, location: string): Response {
   const cacheControl = status === 301 ? 'public, max-age=3600' : noStore;

@@ -19,23 +19,27 @@ export interface PictureRequest {
   readonly focus: FocusPoint | undefined;
   /** The address of the original, as the CMS wrote it. */
   readonly source: string;
+  readonly signature: string | undefined;
   /** `accepted` is the best one the request takes; pictures for other programs say which one they are. */
   readonly format: 'accepted' | 'jpeg';
 }
 
 /**
- * Reads `/pictures/{width}/{ratio}/{focus}/{base64url(source)}`, with `.jpg` at its end where it is for other programs.
+ * Reads `/pictures/{width}/{ratio}/{focus}/{base64url(source)}.{signature}`, with `.jpg` at its end where it is for other
+ * programs. Whether the signature is good is another matter.
  * @returns `undefined` for anything that `pictureUrl` and `sharedPicture` would not have made
  */
 export function readPictureAddress(pathname: string): PictureRequest | undefined {
   const format = pathname.endsWith(sharedEnding) ? 'jpeg' : 'accepted';
   const bare = format === 'jpeg' ? pathname.slice(0, -sharedEnding.length) : pathname;
-  const [, , width = '', ratioName, focusText = '', encoded = '', ...rest] = bare.split('/');
+  const [, , width = '', ratioName, focusText = '', last = '', ...rest] = bare.split('/');
+  const [encoded = '', signature, ...more] = last.split('.');
   const ratio = ratios.find((known) => known === ratioName);
   const focus = readFocus(focusText);
   const source = readSource(encoded);
-  if (!widths.has(width) || !ratio || focus === 'wrong' || source === undefined || rest.length > 0) return undefined;
-  return { width: Number(width), ratio, focus, source, format };
+  if (!widths.has(width) || !ratio || focus === 'wrong' || source === undefined) return undefined;
+  if (rest.length > 0 || more.length > 0) return undefined;
+  return { width: Number(width), ratio, focus, source, signature, format };
 }
 
 function readFocus(text: string): FocusPoint | undefined | 'wrong' {

@@ -23,13 +23,13 @@ const widths = [1280, 960, 640, 320];
  * @param ratio wide is the shape of link previews; a portrait would lose its head in it
  */
 export function sharedPicture(picture: Picture, origin: string, ratio: '16-9' | '1-1' = '16-9'): SharedPicture {
-  const { source, focus, size, alt } = picture;
+  const { source, focus, signature, size, alt } = picture;
   const crop = size && cropOf(size, ratio, focus);
   const [widest = 0] = widths;
   const width = (crop && widths.find((each) => each <= crop.width)) ?? widest;
   const made = crop && Math.min(width, crop.width);
   return {
-    url: origin + pictureUrl({ source, focus }, width, ratio) + sharedEnding,
+    url: origin + pictureUrl({ source, focus, signature }, width, ratio) + sharedEnding,
     alt,
     size: crop && made ? { width: made, height: Math.round((made * crop.height) / crop.width) } : undefined,
   };

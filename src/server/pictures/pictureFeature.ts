@@ -2,43 +2,58 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { immutable } from '../http/cacheControl.ts';
-import { textReply } from '../http/plainReply.ts';
+import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
+import { Abandoned, FairQueue, QueueFull } from '../limits/FairQueue.ts';
+import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { type PictureRequest, readPictureAddress } from '../pictureAddresses/pictureAddress.ts';
+import type { PictureSigner } from '../pictureAddresses/pictureSigner.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Settings } from '../settings.ts';
-import { EncodeQueue, QueueFull } from './EncodeQueue.ts';
 import { encodePicture, type PictureFormat, UnreadablePicture } from './encodePicture.ts';
 import { PictureStore } from './PictureStore.ts';
 import { createPictureSource } from './pictureSource.ts';
 
 interface PictureOptions {
   readonly settings: Pick<Settings, 'pictureHosts' | 'dataDir'>;
+  readonly limits: Limits;
+  readonly signer: Pick<PictureSigner, 'isSigned'>;
   readonly log: Log;
 }
 
 /** No page waits for a picture, and its host may have to make it first (ms). */
 const timeoutMs = 60_000;
 
+/** Pictures that are being made at the same time: their hosts may be slow, and each original is held in memory. */
+const madeAtATime = 8;
+
 type Failure = 'missing' | 'broken' | 'busy';
 type Made = { readonly kind: 'made'; readonly bytes: Buffer<ArrayBuffer> } | { readonly kind: Failure };
 
 const failures = {
-  missing: { status: 404, text: 'There is no such picture.' },
-  broken: { status: 502, text: 'The picture could not be fetched or read.' },
-  busy: { status: 503, text: 'Too many pictures are being made. Try again in a moment.' },
-} as const satisfies Record<Failure, { status: number; text: string }>;
+  missing: { status: 404, text: 'There is no such picture.', headers: {} },
+  broken: { status: 502, text: 'The picture could not be fetched or read.', headers: {} },
+  busy: {
+    status: 503,
+    text: 'Too many pictures are being made. Try again in a moment.',
+    headers: { 'retry-after': '5' },
+  },
+} as const satisfies Record<Failure, { status: number; text: string; headers: Record<string, string> }>;
 
 /**
  * The picture resizer: originals of known hosts, cropped, made small and kept on the disk. A failure is remembered for
- * half a minute, so that a broken picture costs its host and us little.
- * - `GET /pictures/{width}/{ratio}/{focus}/{source}`
+ * half a minute, so that a broken picture costs its host and us little. Only pictures that a page has, which the
+ * signature in their address proves, are fetched and made.
+ * - `GET /pictures/{width}/{ratio}/{focus}/{source}.{signature}`
  */
-export function createPictureFeature({ settings, log }: PictureOptions): Feature {
+export function createPictureFeature({ settings, limits, signer, log }: PictureOptions): Feature {
   const routes: FeatureRoutes = new Hono();
   const originals = createPictureSource({ hosts: settings.pictureHosts, timeoutMs });
-  const queue = new EncodeQueue<Buffer>();
+  const making = new FairQueue<Made>(madeAtATime);
+  // Pages keep their share of the processor.
+  const encodeOne = oneAtATime();
   const failed = new LRUCache<string, Failure>({ max: 1000, ttl: 30_000 });
   let opened: Promise<PictureStore> | undefined;
   const openStore = () => {
@@ -46,20 +61,22 @@ export function createPictureFeature({ settings, log }: PictureOptions): Feature
     return opened;
   };
 
-  const make = async (picture: PictureRequest, format: PictureFormat, name: string): Promise<Made> => {
+  const known = async (name: string): Promise<Made | undefined> => {
     const failure = failed.get(name);
     if (failure) return { kind: failure };
-    const store = await openStore();
-    const kept = await store.get(name);
-    if (kept) return { kind: 'made', bytes: kept };
+    const bytes = await (await openStore()).get(name);
+    return bytes && { kind: 'made', bytes };
+  };
+
+  const make = async (picture: PictureRequest, format: PictureFormat, name: string): Promise<Made> => {
     const original = await originals.fetch(picture.source);
     if (original.kind !== 'bytes') return fail(name, original.kind, picture, original.reason);
     try {
-      const bytes = Buffer.from(await queue.run(name, () => encodePicture(original.bytes, picture, format)));
+      const bytes = Buffer.from(await encodeOne(() => encodePicture(original.bytes, picture, format)));
+      const store = await openStore();
       await store.set(name, bytes).catch((err: unknown) => log.warn({ event: 'picture.not-kept', err }));
       return { kind: 'made', bytes };
     } catch (error) {
-      if (error instanceof QueueFull) return { kind: 'busy' };
       if (error instanceof UnreadablePicture) return fail(name, 'broken', picture, error.message);
       throw error;
     }
@@ -71,7 +88,8 @@ export function createPictureFeature({ settings, log }: PictureOptions): Feature
     return { kind };
   };
 
-  routes.get('/pictures/*', async ({ env: { request, pathname } }) => {
+  routes.get('/pictures/*', async ({ env }) => {
+    const { request, pathname } = env;
     const picture = readPictureAddress(pathname);
     if (!picture) return textReply(failures.missing.status, failures.missing.text);
     const format = picture.format === 'accepted' ? formatFor(request.headers.get('accept')) : picture.format;
@@ -85,13 +103,38 @@ export function createPictureFeature({ settings, log }: PictureOptions): Feature
       etag: `"${name}"`,
     };
     if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-    const made = await make(picture, format, name);
-    if (made.kind === 'made') return new Response(made.bytes, { status: 200, headers });
-    const { status, text } = failures[made.kind];
-    return textReply(status, text);
+    const reply = (made: Made) =>
+      made.kind === 'made'
+        ? new Response(made.bytes, { status: 200, headers })
+        : textReply(failures[made.kind].status, failures[made.kind].text, failures[made.kind].headers);
+    const kept = await known(name);
+    if (kept) return reply(kept);
+    // Pages that somebody keeps may have addresses of before they were signed: what is kept for them is all they get.
+    const isSigned = picture.signature !== undefined && signer.isSigned(picture.source, picture.signature);
+    if (!isSigned) return reply({ kind: 'missing' });
+    const turn = { visitor: networkOf(env.address), signal: request.signal };
+    return limits.run('picture', env, async () => {
+      try {
+        return reply(await making.run(name, turn, () => make(picture, format, name)));
+      } catch (error) {
+        if (error instanceof QueueFull) return reply({ kind: 'busy' });
+        if (error instanceof Abandoned) return visitorLeft();
+        throw error;
+      }
+    });
   });
 
   return { routes, close: () => originals.close() };
+}
+
+/** Work begins when the work before it has ended, well or not. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
 }
 
 function formatFor(accept: string | null): PictureFormat {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
+import { createPictureSigner } from '../pictureAddresses/pictureSigner.ts';
 import { sharedPicture } from '../pictureAddresses/sharedPicture.ts';
-import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { startTestPortal, type TestPortal, testPictureKey } from '../testing/testPortal.ts';
 import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
 
 let running: TestPortal;
@@ -29,7 +30,12 @@ async function pictures(answer: Answer = (_, response) => send(response, origina
 }
 const send = (response: Parameters<Answer>[1], body: Buffer, type = 'image/jpeg') =>
   response.writeHead(200, { 'content-type': type }).end(body);
-const address = (source = 'https://img.example.nl/a.jpg') => pictureUrl({ source }, 320, 'original');
+/** A picture of a page: the server vouches for it. */
+const signed = (source = 'https://img.example.nl/a.jpg') => ({
+  source,
+  signature: createPictureSigner([testPictureKey]).sign(source),
+});
+const address = (source?: string) => pictureUrl(signed(source), 320, 'original');
 const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer()));
 
 afterEach(async () => {
@@ -55,7 +61,7 @@ describe('a picture', () => {
 
   it('for other programs is JPEG whatever they accept, and may stand on their pages', async () => {
     const get = await pictures();
-    const picture = { source: 'https://img.example.nl/a.jpg', alt: '', credit: [], size: { width: 800, height: 400 } };
+    const picture = { ...signed(), alt: '', credit: [], size: { width: 800, height: 400 } };
     const shared = sharedPicture(picture, 'https://groenkennisnet.nl');
     const response = await get(shared.url, { accept: 'image/avif,*/*' });
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -67,14 +73,14 @@ describe('a picture', () => {
 
   it('never grows', async () => {
     const get = await pictures();
-    const response = await get(pictureUrl({ source: 'https://img.example.nl/a.jpg' }, 1920, 'original'));
+    const response = await get(pictureUrl(signed(), 1920, 'original'));
     expect(await (await decode(response)).metadata()).toMatchObject({ width: 800, height: 400 });
   });
 
   it('is cropped around its focus point', async () => {
     const get = await pictures();
     const meanRed = async (x: number) => {
-      const picture = { source: 'https://img.example.nl/a.jpg', focus: { x, y: 50 } };
+      const picture = { ...signed(), focus: { x, y: 50 } };
       const image = await decode(await get(pictureUrl(picture, 320, '1-1')));
       const { width, height } = await image.metadata();
       expect([width, height]).toEqual([320, 320]);
@@ -178,7 +184,20 @@ describe('addresses that nobody may ask for', () => {
     expect(host.calls).toEqual([]);
   });
 
-  const source = Buffer.from('https://img.example.nl/a.jpg').toString('base64url');
+  it('of a picture that no page has, on a host that has many', async () => {
+    const get = await pictures();
+    const { source, signature } = signed();
+    for (const forged of [undefined, '', 'a'.repeat(16), signed('https://img.example.nl/b.jpg').signature]) {
+      expect((await get(pictureUrl({ source, signature: forged }, 320, 'original'))).status).toBe(404);
+    }
+    expect(host.calls).toEqual([]);
+    // A page that somebody kept from before has its pictures for as long as they are kept.
+    await get(pictureUrl({ source, signature }, 320, 'original'));
+    expect((await get(pictureUrl({ source }, 320, 'original'))).status).toBe(200);
+    expect((await get(pictureUrl({ source }, 640, 'original'))).status).toBe(404);
+  });
+
+  const source = `${Buffer.from('https://img.example.nl/a.jpg').toString('base64url')}.${signed().signature}`;
   it.each([
     `/pictures/321/original/-/${source}`,
     `/pictures/320/2-1/-/${source}`,
@@ -187,6 +206,7 @@ describe('addresses that nobody may ask for', () => {
     `/pictures/320/1-1/50-105/${source}`,
     `/pictures/320/original/-/${source}=`,
     `/pictures/320/original/-/${source}/x`,
+    `/pictures/320/original/-/${source}.x`,
     '/pictures/320/original/-/',
     '/pictures/320/original/-/..%2F..%2Fetc%2Fpasswd',
     '/pictures/../../etc/passwd',
@@ -195,6 +215,32 @@ describe('addresses that nobody may ask for', () => {
     const get = await pictures();
     expect((await get(path)).status).toBe(404);
     expect(host.calls).toEqual([]);
+  });
+});
+
+describe('a visitor who asks for very many pictures', () => {
+  it('keeps others waiting for no more than one of them, and nobody once he has left', async () => {
+    const started: string[] = [];
+    await pictures(async (request, response) => {
+      started.push(request.url ?? '');
+      send(response, original);
+    });
+    const leaving = new AbortController();
+    const ask = (path: string, from: string, signal = new AbortController().signal) =>
+      running.portal.fetch(new Request(`http://localhost:3000${path}`, { signal }), from);
+    const many = Array.from({ length: 150 }, (_, place) =>
+      ask(address(`https://img.example.nl/${place}.jpg`), '192.0.2.1', leaving.signal),
+    );
+    const other = await ask(address('https://img.example.nl/other.jpg'), '192.0.2.2');
+    expect(other.status).toBe(200);
+    expect(started.length).toBeLessThan(30);
+    leaving.abort();
+    const answers = await Promise.all(many);
+    expect(answers.filter(({ status }) => status === 499).length).toBeGreaterThan(80);
+    const begun = started.length;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Those that had begun are made to their end.
+    expect(started.length).toBeLessThanOrEqual(begun + 8);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
-import type { PictureUrl } from '#templates/contract/context.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../content/itemSource.ts';
@@ -9,6 +8,7 @@ import type { FetchPage } from '../content/pageSource.ts';
 import { createSummaries } from '../content/recordSummaries.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import { createRecordSource } from '../records/recordSource.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { ServerView } from '../views/serverView.ts';
@@ -24,7 +24,7 @@ interface PreviewOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly directory: SiteDirectory;
-  readonly pictures: PictureUrl;
+  readonly pictures: PlanPictures;
   readonly assets: Assets;
   readonly log: Log;
 }

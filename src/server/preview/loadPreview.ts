@@ -1,12 +1,12 @@
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import { languages } from '#languages/languages.ts';
-import type { PictureUrl } from '#templates/contract/context.ts';
 import type { Finding } from '#templates/contract/finding.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { LoadItems } from '../content/itemSource.ts';
 import type { LoadSummaries as LoadRecords } from '../content/recordSummaries.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
 import { type PreviewTarget, previewTarget } from './previewTarget.ts';
@@ -21,7 +21,7 @@ interface PreviewLoaderOptions {
   readonly loadRecords: LoadRecords;
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
-  readonly pictures: PictureUrl;
+  readonly pictures: PlanPictures;
 }
 
 export interface LoadedPreview {
@@ -55,7 +55,7 @@ export function createPreviewLoader({
       const { status, failure } = fetched;
       return { status, plan: null, preview: { kind: 'failed', address, failure } };
     }
-    const context = { site: host.plan, sites: directory.planSites, languages, language, pictures };
+    const context = { site: host.plan, sites: directory.planSites, languages, language, ...pictures };
     const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
     const { needs } = planned;
     const findings = worstFirst(planned.findings);

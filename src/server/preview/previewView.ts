@@ -51,6 +51,7 @@ export function createPreviewView(options: PreviewViewOptions): ServerView<Previ
     headers: (_, { site }) => ({ ...framed, ...transportHeaders(site.plan.origin) }),
     cacheControl: noStore,
     compression: 'quick',
+    work: 'preview',
     onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
   };
 }

@@ -4,6 +4,8 @@ import type { ServedSite } from '../sites/siteDirectory.ts';
 export interface RequestContext {
   readonly request: Request;
   readonly site: ServedSite;
+  /** Name and port that the visitor asked, as far as it can be known. */
+  readonly host: string;
   /** Whether search engines may list what is answered: not on hosts and variants that are not the public's. */
   readonly indexing: 'allowed' | 'refused';
   /** Percent-encoded, with a leading slash. */

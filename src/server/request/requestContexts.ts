@@ -31,11 +31,13 @@ export function createRequestContexts(
       const pathStart = url.indexOf('/', hostStart);
       const queryStart = url.indexOf('?', pathStart);
       const pathEnd = queryStart === -1 ? url.length : queryStart;
-      const match = directory.find(forwardedHost(request) ?? url.slice(hostStart, pathStart));
+      const host = forwardedHost(request) ?? url.slice(hostStart, pathStart);
+      const match = directory.find(host);
       const isPublic = match.host === 'known' && variant === 'production';
       return {
         request,
         site: match.site,
+        host,
         indexing: isPublic ? 'allowed' : 'refused',
         pathname: url.slice(pathStart, pathEnd),
         search: url.slice(pathEnd),

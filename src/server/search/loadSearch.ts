@@ -12,7 +12,7 @@ import { type PresetFilters, withoutPreset, withPreset } from './presetFilters.t
 import { searchCall } from './queryCalls.ts';
 import { labelOf, type QueryFilter } from './queryFilter.ts';
 import { querySearchSchema } from './queryResponses.ts';
-import { chosenIn, readSearchQuery } from './searchQuery.ts';
+import { chosenIn, readSearchQuery, withoutPassedOver } from './searchQuery.ts';
 
 interface SearchLoaderOptions {
   readonly query: JsonClient;
@@ -30,6 +30,8 @@ export interface SearchAsked {
   readonly parameters: URLSearchParams;
   /** The part of the collection that a portlet searches in, instead of the site's whole. */
   readonly within?: { readonly scope: string; readonly filters: PresetFilters } | undefined;
+  /** Aborted when the visitor has left: then nothing more is asked. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Never rejects: a search that failed says so in its state. */
@@ -38,7 +40,13 @@ export type LoadSearch = (asked: SearchAsked) => Promise<SearchResponse>;
 /** The values of the filter that the parameters name (`facet`, `find`); `unknown` where they name none. */
 export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesResponse | 'unknown' | 'failed'>;
 
+/** The parameters that a search amounts to, where some of its own are passed over. Never rejects. */
+export type TidyParameters = (
+  asked: Pick<SearchAsked, 'site' | 'parameters' | 'within'>,
+) => Promise<URLSearchParams | undefined>;
+
 export interface SearchLoader {
+  readonly tidyParameters: TidyParameters;
   readonly search: LoadSearch;
   readonly values: LoadFilterValues;
 }
@@ -53,8 +61,11 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
     return { state: 'error', term };
   };
 
+  const scopeOf = ({ site, within }: Pick<SearchAsked, 'site' | 'within'>) =>
+    within?.scope ?? site.variant.api.gkz_scope;
+
   const prepare = async ({ site, term, language, parameters, within }: SearchAsked) => {
-    const scope = within?.scope ?? site.variant.api.gkz_scope;
+    const scope = scopeOf({ site, within });
     const { filters: known, outcome } = await loadFilters(scope);
     const wanted = readSearchQuery(term, parameters, known ?? []);
     const preset = within?.filters ?? {};
@@ -71,6 +82,10 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
   };
 
   return {
+    async tidyParameters(asked) {
+      const { filters } = await loadFilters(scopeOf(asked));
+      return filters && withoutPassedOver(asked.parameters, filters);
+    },
     async search(asked) {
       const { site, language } = asked;
       const { known, ...prepared } = await prepare(asked);
@@ -80,10 +95,11 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       if (!known) return failed(site, term, 'filters', prepared.outcome);
 
       const [outcome, unfolded] = await Promise.all([
-        query.get(searchCall(scope, whole)),
+        query.get(searchCall(scope, whole), undefined, asked.signal),
         wanted.unfolded && loadValues(query, { ...prepared, known }),
       ]);
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
+      if (asked.signal?.aborted) return { state: 'error', term };
       if (!read?.success) return failed(site, term, 'search', outcome);
       const { hits, records, facets, matched, without } = read.data;
       const merged = mergeFilters({ known, facets, query: wanted, language });

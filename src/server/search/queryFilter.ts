@@ -14,6 +14,8 @@ export const queryFilterSchema = z
     name: z.string().catch(''),
     combine: z.enum(['and', 'or']).optional().catch(undefined),
     kind: z.enum(['terms', 'range']).optional().catch(undefined),
+    /** How many values are not among the properties; also beyond the specification. */
+    more: z.number().optional().catch(undefined),
     properties: z
       .array(valueSchema)
       .catch([])
@@ -24,6 +26,11 @@ export const queryFilterSchema = z
     return { ...filter, combine: filter.combine ?? combine, kind: filter.kind ?? kind };
   });
 export type QueryFilter = z.output<typeof queryFilterSchema>;
+
+/** Whether a value can be chosen: any one where the service does not say that it names all there are. */
+export function hasValue({ kind, more, properties }: QueryFilter, value: string): boolean {
+  return kind === 'range' || more !== 0 || properties.has(value);
+}
 
 /** How a facet's chosen values combine, whether or not the service is known to have it. */
 export function ruleOf(known: readonly QueryFilter[] | undefined, id: string): FacetRule {

@@ -2,12 +2,13 @@ import type { Services } from '../calls/services.ts';
 import type { Log } from '../log.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import { createFilterSource } from './filterSource.ts';
-import { createSearchLoader, type LoadFilterValues, type LoadSearch } from './loadSearch.ts';
+import { createSearchLoader, type LoadFilterValues, type LoadSearch, type TidyParameters } from './loadSearch.ts';
 import { createSuggestionLoader, type LoadSuggestions } from './loadSuggestions.ts';
 
 /** What the query service finds, as the portal works with it. */
 export interface Search {
   readonly loadSearch: LoadSearch;
+  readonly tidyParameters: TidyParameters;
   readonly loadValues: LoadFilterValues;
   readonly loadSuggestions: LoadSuggestions;
 }
@@ -25,6 +26,7 @@ export function createSearch({ services, loadRecords, freshSeconds, log }: Searc
   const loadFilters = createFilterSource(quickQuery, freshSeconds);
   return {
     loadSearch: loader.search,
+    tidyParameters: loader.tidyParameters,
     loadValues: loader.values,
     loadSuggestions: createSuggestionLoader({ query: quickQuery, loadFilters, freshSeconds, log }),
   };

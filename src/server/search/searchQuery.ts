@@ -1,13 +1,13 @@
-import { rangeFields } from '#app/search/parameters.ts';
+import { longestTerm, rangeFields } from '#app/search/parameters.ts';
 import type { FacetCombination } from '#app/search/specifiedFacets.ts';
 import { digitsOf } from './numberRange.ts';
-import type { QueryFilter } from './queryFilter.ts';
+import { hasValue, type QueryFilter } from './queryFilter.ts';
 
 /** Fields results can be sorted by; the query service calls them the same. */
 const sortFields = ['score', 'titel', 'jaar'] as const;
 
-/** More choices than anyone ticks. */
-const maximumChoices = 100;
+/** Chosen values of one address, of all filters together, and records by their ids: more than anyone ticks. */
+const maximumChoices = 30;
 
 /** More than anyone types to find a filter's value. */
 const maximumFind = 100;
@@ -38,7 +38,8 @@ export interface SearchQuery {
 
 /**
  * Reads the search page's own parameters (specification, section 2): repeated filter names, `start`, `srt`,
- * `srt_direction`. Parameters that no filter has are passed over.
+ * `srt_direction`. Parameters that no filter has are passed over, and so are values that a filter does not have and
+ * choices beyond the most that one address may hold.
  */
 export function readSearchQuery(
   term: string,
@@ -47,21 +48,52 @@ export function readSearchQuery(
 ): SearchQuery {
   const start = parameters.get('start') ?? '';
   const field = sortFields.find((known) => known === parameters.get('srt'));
-  const choices = filters.flatMap((filter) => {
-    const { id, combine } = filter;
-    const range = filter.kind === 'range' ? typedRange(parameters, filter) : undefined;
-    const values = [...new Set([...parameters.getAll(id).filter((value) => value !== ''), ...(range ?? [])])];
-    return values.length > 0 ? [[id, { combine, values: values.slice(0, maximumChoices) }] as const] : [];
-  });
   const facet = filters.find(({ id }) => id === parameters.get('facet'))?.id;
   return {
-    term: term.trim() === '' ? '*' : term.trim(),
+    term: cut(term, longestTerm) || '*',
     start: /^\d{1,9}$/.test(start) ? Number(start) : 0,
-    choices: new Map(choices),
+    choices: readChoices(parameters, filters),
     sort: field && { field, direction: parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc' },
     ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, maximumChoices),
-    unfolded: facet === undefined ? undefined : { facet, find: findOf(parameters) },
+    unfolded: facet === undefined ? undefined : { facet, find: cut(parameters.get('find') ?? '', maximumFind) },
   };
+}
+
+/**
+ * The parameters without values that are passed over, where there are any: an address that holds them is led to the one
+ * that it amounts to.
+ */
+export function withoutPassedOver(
+  parameters: URLSearchParams,
+  filters: readonly QueryFilter[],
+): URLSearchParams | undefined {
+  const choices = readChoices(parameters, filters);
+  const left = new Map(filters.map(({ id }) => [id, new Set(chosenIn(choices, id))]));
+  // Each value once: what is kept is taken out of those that are left.
+  const kept = [...parameters].filter(([name, value]) => left.get(name)?.delete(value) ?? true);
+  return kept.length === parameters.size ? undefined : new URLSearchParams(kept);
+}
+
+/** In one go over the parameters: a long address costs no more than its length. */
+function readChoices(parameters: URLSearchParams, filters: readonly QueryFilter[]): Choices {
+  const chosen = new Map(filters.map((filter) => [filter.id, { filter, values: new Set<string>() }]));
+  let left = maximumChoices;
+  const choose = (id: string, value: string) => {
+    const known = chosen.get(id);
+    if (!known || left === 0 || value === '' || known.values.has(value) || !hasValue(known.filter, value)) return;
+    known.values.add(value);
+    left -= 1;
+  };
+  for (const [name, value] of parameters) choose(name, value);
+  for (const filter of filters) {
+    const range = filter.kind === 'range' ? typedRange(parameters, filter) : undefined;
+    if (range !== undefined) choose(filter.id, range);
+  }
+  return new Map(
+    [...chosen].flatMap(([id, { filter, values }]) =>
+      values.size > 0 ? [[id, { combine: filter.combine, values: [...values] }] as const] : [],
+    ),
+  );
 }
 
 /** The values of a filter that were chosen one by one or, of a range, typed as numbers. */
@@ -69,17 +101,16 @@ export function chosenIn(choices: Choices, id: string): readonly string[] {
   return choices.get(id)?.values ?? [];
 }
 
-/** What is typed to find a value among those of a filter. */
-function findOf(parameters: URLSearchParams): string {
-  return (parameters.get('find') ?? '').trim().slice(0, maximumFind);
+function cut(text: string, longest: number): string {
+  return text.trim().slice(0, longest).toWellFormed().trim();
 }
 
 /** The two fields of a range, as the one value they stand for: `2015-2020`, `2015-`, `-2020`. */
-function typedRange(parameters: URLSearchParams, filter: QueryFilter): [string] | undefined {
+function typedRange(parameters: URLSearchParams, filter: QueryFilter): string | undefined {
   const { most } = digitsOf(filter);
   const [from = '', to = ''] = rangeFields(filter.id).map((name) => {
     const typed = (parameters.get(name) ?? '').trim();
     return /^\d+$/.test(typed) && typed.length <= most ? typed : '';
   });
-  return from || to ? [`${from}-${to}`] : undefined;
+  return from || to ? `${from}-${to}` : undefined;
 }

@@ -8,6 +8,9 @@ import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { type Answer, json, startTestService, type TestService } from './testService.ts';
 
+/** What the addresses of a test portal's pictures are signed with. */
+export const testPictureKey = 'the picture key of all tests';
+
 /** Files of a build that was never made: addresses are all a document needs. */
 export const testAssets: Assets = {
   head: '',
@@ -53,6 +56,9 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     QUERY_BASE_URL: query.origin,
     DATA_DIR: dataDir,
     CMS_TIMEOUT_MS: '2000',
+    PICTURE_KEY: testPictureKey,
+    // A test's own machine may be busy with others.
+    MAXIMUM_LAG_MS: '0',
     ...env,
   });
   const portal = await composePortal({ renderApp, assets: testAssets, log: createLog('silent'), ...rest, settings });
@@ -69,7 +75,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       await portal.close();
       await cms.close();
       await query.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // What was being made when everybody left is still written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

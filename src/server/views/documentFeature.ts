@@ -3,6 +3,7 @@ import type { RenderApp } from '#app/entry-server.tsx';
 import type { Content } from '../content/content.ts';
 import type { Assets } from '../document/assets.ts';
 import type { Events } from '../events.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Search } from '../search/search.ts';
@@ -23,6 +24,7 @@ interface DocumentOptions {
   readonly preview: ServerViewsOptions['preview'];
   readonly renderApp: RenderApp;
   readonly assets: Assets;
+  readonly limits: Limits;
   /** None when pages are not kept. */
   readonly documents: DocumentStore | undefined;
   readonly cacheControl: string;

@@ -1,7 +1,8 @@
 import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
-import { redirectReply, textReply } from '../http/plainReply.ts';
+import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
@@ -10,6 +11,7 @@ import type { ServerView, ServerViews } from './serverView.ts';
 
 export interface DocumentRouteOptions extends RenderOptions {
   readonly views: ServerViews;
+  readonly limits: Limits;
   /** None when documents are not kept. */
   readonly documents: DocumentStore | undefined;
 }
@@ -26,7 +28,9 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
     const redirect = redirectOf(context.pathname, context.search, siteLanguage);
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(context, siteLanguage);
-    return viewDocument(view.kind, view, context, options);
+    const { work } = options.views[view.kind];
+    const answer = () => viewDocument(view.kind, view, context, options);
+    return work ? options.limits.run(work, context, answer) : answer();
   };
 }
 
@@ -55,6 +59,7 @@ async function viewDocument<Kind extends ViewKind>(
   const serverView = serverViewOf(kind, options.views);
   const loaded = await serverView.load(view, context);
   if (loaded.kind === 'redirect') return redirectReply(loaded.status, loaded.location);
+  if (context.request.signal.aborted) return visitorLeft();
   const { sources } = loaded;
   const known = sources && documents?.madeOf(context.key, sources);
   if (known) return known.respond(context.request);

@@ -1,16 +1,16 @@
 import type { SearchResponse } from '#app/api/responses.ts';
 import type { PortletEmbedView } from '#app/views/portlet-embed/address.ts';
 import type { PortletResultView } from '#app/views/portlet-result/address.ts';
-import type { PortletSearchView } from '#app/views/portlet-search/address.ts';
+import { type PortletSearchView, portletSearchPath } from '#app/views/portlet-search/address.ts';
 import type { Language } from '#languages/languages.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { embedCodeHeaders, embeddableHeaders, transportHeaders } from '../http/securityHeaders.ts';
 import { publicPortlet } from '../portlets/publicPortlet.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { LoadSearch } from '../search/loadSearch.ts';
+import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
 import type { PortletDirectory, ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import type { LoadedView, ServerView } from './serverView.ts';
+import type { LoadedView, RedirectedView, ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 
 export interface PortletViewOptions extends SiteViewOptions {
@@ -18,6 +18,7 @@ export interface PortletViewOptions extends SiteViewOptions {
   /** The site that makes portlets possible: the first one, on whichever host they are asked for. */
   readonly main: ServedSite;
   readonly loadSearch: LoadSearch;
+  readonly tidyParameters: TidyParameters;
 }
 
 interface OfPortlet {
@@ -26,6 +27,8 @@ interface OfPortlet {
 }
 
 interface PortletParts<View, Response> {
+  /** The address that the view's own amounts to, where that is another. */
+  readonly redirect?: (view: View, portlet: ServedPortlet) => Promise<string | undefined>;
   readonly load: (view: View, portlet: ServedPortlet) => Response | Promise<Response>;
   /** Stands in for the response where there is no such portlet, so that nothing need be asked. */
   readonly unknown: Response;
@@ -36,13 +39,18 @@ interface PortletParts<View, Response> {
 /** A view of a portlet, in its own language; of a portlet that is not registered, a page of the site that says so. */
 function portletView<View extends OfPortlet, Response>(
   options: PortletViewOptions,
-  { load, unknown, framing }: PortletParts<View, Response>,
+  { load, redirect, unknown, framing }: PortletParts<View, Response>,
 ): ServerView<View, Response> {
   const { portlets, main, assets } = options;
   const site = siteDocuments(options);
   const embeddersOf = ({ embedders }: ServedPortlet) => (framing === 'code' ? [] : embedders);
 
-  const loadWithin = async (view: View, portlet: ServedPortlet): Promise<LoadedView<View, Response>> => {
+  const loadWithin = async (
+    view: View,
+    portlet: ServedPortlet,
+  ): Promise<LoadedView<View, Response> | RedirectedView> => {
+    const location = await redirect?.(view, portlet);
+    if (location !== undefined) return { kind: 'redirect', status: 302, location };
     const { language } = portlet.registration;
     const own = { ...view, language };
     return {
@@ -72,11 +80,16 @@ function portletView<View extends OfPortlet, Response>(
       return { ...own, ...transportHeaders(main.plan.origin) };
     },
     compression: 'quick',
+    work: 'search',
   };
 }
 
 export function createPortletSearchView(options: PortletViewOptions): ServerView<PortletSearchView, SearchResponse> {
   return portletView(options, {
+    redirect: async (view, { registration: within }) => {
+      const tidy = await options.tidyParameters({ site: options.main, parameters: view.parameters, within });
+      return tidy && portletSearchPath({ ...view, parameters: tidy });
+    },
     load: ({ term, language, parameters }, { registration: within }) =>
       options.loadSearch({ site: options.main, term, language, parameters, within }),
     unknown: { state: 'error', term: '*' },

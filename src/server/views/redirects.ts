@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { decodeTerm, queryOf } from '#app/search/addresses.ts';
+import { decodeTerm, encodeTerm, queryOf } from '#app/search/addresses.ts';
 import { formContext } from '#app/search/formContext.ts';
-import { isTypedField, orderField, withSortOption } from '#app/search/parameters.ts';
+import { isTypedField, longestTerm, orderField, withSortOption } from '#app/search/parameters.ts';
 import { submittedSearch } from '#app/search/searchForm.ts';
 import { answerPath } from '#app/views/answer/address.ts';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
@@ -42,17 +42,39 @@ function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage:
   return language && term ? { status: 302, location: answerPath({ language, question: term }) } : undefined;
 }
 
+/** Parameters of one address, and its characters: more than all filters of a search need. */
+const mostParameters = 60;
+const longestSearch = 4096;
+
 /**
  * What forms without script send and addresses do not have: the sort option in one parameter instead of the
- * specification's two, and fields that were left empty.
+ * specification's two, and fields that were left empty. Addresses that are too long end where they get so.
  */
 function tidySearch(path: string, search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const isEmpty = ([name, value]: [string, string]) => value === '' && isTypedField(name);
-  const filled = new URLSearchParams([...parameters].filter((entry) => !isEmpty(entry)));
+  const filled = shortened([...parameters].filter((entry) => !isEmpty(entry)));
   const order = filled.get(orderField);
-  if (order === null && filled.size === parameters.size) return undefined;
-  return path + queryOf(order === null ? filled : withSortOption(filled, order));
+  const short = withShortTerm(path);
+  if (order === null && filled.size === parameters.size && short === path) return undefined;
+  return short + queryOf(order === null ? filled : withSortOption(filled, order));
+}
+
+function shortened(parameters: readonly [string, string][]): URLSearchParams {
+  let length = 0;
+  const kept = parameters.slice(0, mostParameters).filter((parameter) => {
+    length += new URLSearchParams([parameter]).toString().length + 1;
+    return length <= longestSearch;
+  });
+  return new URLSearchParams(kept);
+}
+
+/** The term is the last segment of its path. */
+function withShortTerm(path: string): string {
+  const begin = path.lastIndexOf('/') + 1;
+  const term = decodeTerm(path.slice(begin));
+  if (term.length <= longestTerm) return path;
+  return path.slice(0, begin) + encodeTerm(term.slice(0, longestTerm).toWellFormed());
 }
 
 /** One slash between segments and none at the end: `//elsewhere.example` would be another host's address. */

@@ -1,21 +1,26 @@
 import type { SearchResponse } from '#app/api/responses.ts';
 import type { ResultView } from '#app/views/result/address.ts';
-import type { SearchView } from '#app/views/search/address.ts';
+import { type SearchView, searchViewPath } from '#app/views/search/address.ts';
 import { recordFacts } from '../document/recordFacts.ts';
-import type { LoadSearch } from '../search/loadSearch.ts';
+import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 
 export interface SearchViewOptions extends SiteViewOptions {
   readonly loadSearch: LoadSearch;
+  readonly tidyParameters: TidyParameters;
 }
 
 export function createSearchView(options: SearchViewOptions): ServerView<SearchView, SearchResponse> {
   return {
     ...siteDocuments(options),
-    load(view, context) {
+    work: 'search',
+    async load(view, context) {
       const { term, language, parameters } = view;
-      return withinSite(view, context, options, options.loadSearch({ site: context.site, term, language, parameters }));
+      const asked = { site: context.site, term, language, parameters, signal: context.request.signal };
+      const tidy = await options.tidyParameters(asked);
+      if (tidy) return { kind: 'redirect', status: 302, location: searchViewPath({ ...view, parameters: tidy }) };
+      return withinSite(view, context, options, options.loadSearch(asked));
     },
   };
 }
@@ -24,6 +29,7 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
 export function createResultView(options: SearchViewOptions): ServerView<ResultView, SearchResponse> {
   return {
     ...siteDocuments(options),
+    work: 'search',
     load(view, context) {
       const { language, parameters } = view;
       return withinSite(

@@ -4,6 +4,7 @@ import type { CrashedElement } from '#app/entry-server.tsx';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { Language } from '#languages/languages.ts';
 import type { DocumentFacts } from '../document/documentFacts.ts';
+import type { Work } from '../limits/rateLimits.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 
 /** What a document is rendered from. */
@@ -37,6 +38,8 @@ export interface ServerView<View, Response> {
   /** `Cache-Control` of the document where its status is 200. */
   readonly cacheControl: string;
   readonly compression: 'kept' | 'quick';
+  /** What a document counts as that is made for one request alone. */
+  readonly work?: Work;
   /** An element failed while the document was rendered, and is missing in it. */
   readonly onCrash: (crash: CrashedElement, context: RequestContext) => void;
 }

@@ -21,7 +21,7 @@ export interface FocusPoint {
 
 /** The address of a picture in the size that is asked for. Pure: server and browser come to the same address. */
 export type PictureUrl = (
-  picture: { source: string; focus?: FocusPoint | undefined },
+  picture: { source: string; focus?: FocusPoint | undefined; signature?: string | undefined },
   width: number,
   ratio: PictureRatio,
 ) => string;
@@ -37,4 +37,6 @@ export interface PlanContext {
   readonly language: Language;
   /** Makes the addresses of pictures that stand inside rich text. */
   readonly pictures: PictureUrl;
+  /** Vouches for a picture by the address of its original, where only such pictures are made. */
+  readonly signPicture?: ((source: string) => string) | undefined;
 }

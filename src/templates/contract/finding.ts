@@ -7,7 +7,9 @@ export type FindingCode =
   /** An element of a kind that nothing here renders. */
   | 'unknown-kind'
   /** An area stands inside too many others. */
-  | 'too-deep';
+  | 'too-deep'
+  /** More of something than a page may hold: the rest is left out. */
+  | 'too-many';
 
 /** `error`: something the editor made is not shown. `warning`: it is shown, but not as meant. */
 export type Severity = 'error' | 'warning';
@@ -23,6 +25,15 @@ export interface Finding {
 }
 
 export type Report = (finding: Finding) => void;
+
+/** Tells that there is more at a path than is read. */
+export function reportTooMany(
+  { path, received, maximum }: { path: readonly PropertyKey[]; received: number; maximum: number },
+  report: Report,
+): void {
+  const values = { received: String(received), maximum: String(maximum) };
+  report({ code: 'too-many', pointer: pointerOf(path), severity: 'error', values });
+}
 
 /** The JSON Pointer of a path: `pointerOf(['contents', 0, 'a/b'])` is `/contents/0/a~1b`. */
 export function pointerOf(path: readonly PropertyKey[]): string {

@@ -7,36 +7,36 @@ const focused = (x: number, y: number): CmsImage => ({ ...photo, 'focuspoint-x':
 
 describe('a picture', () => {
   it('keeps its address as it was written', () => {
-    expect(planPicture(photo)?.source).toBe('https://api.groenkennisnet.nl/upload_mm/1/a%20b©.jpg');
+    expect(planPicture(photo, {})?.source).toBe('https://api.groenkennisnet.nl/upload_mm/1/a%20b©.jpg');
   });
 
   it.each(['/upload_mm/1/x.jpg', '//example.org/x.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', 'https://'])(
     'is none when its address is no web address: %s',
     (source) => {
-      expect(planPicture({ ...photo, source })).toBeUndefined();
+      expect(planPicture({ ...photo, source }, {})).toBeUndefined();
     },
   );
 
   it('is none when none was chosen', () => {
-    expect(planPicture(undefined)).toBeUndefined();
+    expect(planPicture(undefined, {})).toBeUndefined();
   });
 
   it('has an empty description when none was written', () => {
-    expect(planPicture(photo)?.alt).toBe('');
-    expect(planPicture({ ...photo, alternative_text: 'Een akker' })?.alt).toBe('Een akker');
+    expect(planPicture(photo, {})?.alt).toBe('');
+    expect(planPicture({ ...photo, alternative_text: 'Een akker' }, {})?.alt).toBe('Een akker');
   });
 
   it.each([{ width: 0 }, { height: 0 }, { width: -5 }, { width: undefined }])(
     'has no size when it cannot be: %o',
     (size) => {
-      expect(planPicture({ ...photo, ...size })?.size).toBeUndefined();
+      expect(planPicture({ ...photo, ...size }, {})?.size).toBeUndefined();
     },
   );
 
   it('has its focus in per cent of its size', () => {
-    expect(planPicture(focused(300, 200))?.focus).toEqual({ x: 25, y: 25 });
-    expect(planPicture(focused(1200, 800))?.focus).toEqual({ x: 100, y: 100 });
-    expect(planPicture(focused(0, 400))?.focus).toEqual({ x: 0, y: 50 });
+    expect(planPicture(focused(300, 200), {})?.focus).toEqual({ x: 25, y: 25 });
+    expect(planPicture(focused(1200, 800), {})?.focus).toEqual({ x: 100, y: 100 });
+    expect(planPicture(focused(0, 400), {})?.focus).toEqual({ x: 0, y: 50 });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a picture', () => {
     ['the size is not known', { ...focused(300, 200), width: 0 }],
     ['it was not sent', photo],
   ])('has no focus when %s', (_, image) => {
-    expect(planPicture(image)?.focus).toBeUndefined();
+    expect(planPicture(image, {})?.focus).toBeUndefined();
   });
 
   it('names who made it, where it comes from and what it may be used for, in this order', () => {
@@ -59,7 +59,7 @@ describe('a picture', () => {
       photographer: 'A. Bruinsma',
       photographer_hyperlink: 'javascript:alert(1)',
     };
-    expect(planPicture(credited)?.credit).toEqual([
+    expect(planPicture(credited, {})?.credit).toEqual([
       { role: 'photographer', text: 'A. Bruinsma', href: undefined },
       { role: 'source', text: 'Beeldbank', href: undefined },
       { role: 'licence', text: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -67,6 +67,6 @@ describe('a picture', () => {
   });
 
   it('has no credit for an address without a name', () => {
-    expect(planPicture({ ...photo, photographer_hyperlink: 'https://example.org' })?.credit).toEqual([]);
+    expect(planPicture({ ...photo, photographer_hyperlink: 'https://example.org' }, {})?.credit).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FocusPoint } from './context.ts';
+import type { FocusPoint, PlanContext } from './context.ts';
 import type { CmsImage } from './fields.ts';
 
 /** A part of a credit line; `href` where the CMS knows an address for it. */
@@ -15,11 +15,16 @@ export interface Picture {
   /** Size of the original in px, where the CMS knows it. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly focus?: FocusPoint | undefined;
+  /** What proves to the one who makes the picture that the page really has it. */
+  readonly signature?: string | undefined;
   readonly credit: readonly CreditPart[];
 }
 
 /** A CMS image as a picture: absolute web addresses only, the focus point in per cent, the credit in parts. */
-export function planPicture(image: CmsImage | undefined): Picture | undefined {
+export function planPicture(
+  image: CmsImage | undefined,
+  { signPicture }: Pick<PlanContext, 'signPicture'>,
+): Picture | undefined {
   if (!image || !/^https?:\/\//i.test(image.source) || !URL.canParse(image.source)) return undefined;
   const size = sizeOf(image);
   return {
@@ -27,6 +32,7 @@ export function planPicture(image: CmsImage | undefined): Picture | undefined {
     alt: image.alternative_text ?? '',
     size,
     focus: focusOf(image, size),
+    ...(signPicture && { signature: signPicture(image.source) }),
     credit: creditOf(image),
   };
 }

@@ -131,14 +131,18 @@ function linkAttributes(address: string | undefined, context: PlanContext): sani
   return elsewhere ? { href, target: '_blank', rel: 'noopener' } : { href };
 }
 
-function pictureAttributes(attribs: sanitizeHtml.Attributes, { pictures }: PlanContext): sanitizeHtml.Attributes {
+function pictureAttributes(
+  attribs: sanitizeHtml.Attributes,
+  { pictures, signPicture }: PlanContext,
+): sanitizeHtml.Attributes {
   const source = attribs.src ?? '';
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return {};
   const size = (value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? value : undefined);
   const [width, height] = [size(attribs.width), size(attribs.height)];
+  const picture = { source, signature: signPicture?.(source) };
   return {
-    src: pictures({ source }, 720, 'original'),
-    srcset: inlineWidths.map((candidate) => `${pictures({ source }, candidate, 'original')} ${candidate}w`).join(', '),
+    src: pictures(picture, 720, 'original'),
+    srcset: inlineWidths.map((candidate) => `${pictures(picture, candidate, 'original')} ${candidate}w`).join(', '),
     sizes: '(min-width: 768px) 42rem, 100vw',
     alt: attribs.alt ?? '',
     ...(width && height ? { width, height } : {}),

@@ -1,8 +1,8 @@
 import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../contract/context.ts';
-import { isRecord, prune } from '../contract/empty.ts';
+import { isRecord, maximumEntries, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
-import type { Finding, Report } from '../contract/finding.ts';
+import { type Finding, type Report, reportTooMany } from '../contract/finding.ts';
 import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
@@ -36,7 +36,8 @@ export interface PlanResult {
 export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' = 'page'): PlanResult {
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push(finding);
-  const envelope = readLeniently(envelopeSchema, prune(raw), { report, locate: (path) => path }) ?? emptyEnvelope;
+  const pruned = prune(raw, ({ path, received }) => reportTooMany({ path, received, maximum: maximumEntries }, report));
+  const envelope = readLeniently(envelopeSchema, pruned, { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOfLocale(envelope.language, context) ?? context.language;
   const here: PlanContext = { ...context, language };
 

@@ -21,6 +21,8 @@ export function findingText({ code, pointer, values }: Finding, t: RejectedTexts
       return t('finding.unknown-kind', { kind: values.kind ?? '' });
     case 'too-deep':
       return t('finding.too-deep', { maximum: values.maximum ?? '' });
+    case 'too-many':
+      return t('finding.too-many', { maximum: values.maximum ?? '', received: values.received ?? '' });
     default:
       return code satisfies never;
   }

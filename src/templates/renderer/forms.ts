@@ -1,4 +1,4 @@
-import { formFields } from '../contract/form/ownFields.ts';
+import { formFields, nameInCms } from '../contract/form/ownFields.ts';
 
 /** What can be posted: the sign-up for a newsletter, and forms that editors make in the CMS. */
 export type FormKind = 'newsletter' | 'form';
@@ -43,8 +43,9 @@ export function formAnchor(element: string): string {
 export function typedValues(fields: FormData): FormValues {
   const ours = new Set<string>(Object.values(formFields));
   const values = new Map<string, string[]>();
-  for (const [name, value] of fields) {
-    if (typeof value === 'string' && !ours.has(name)) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [onPage, value] of fields) {
+    const name = nameInCms(onPage);
+    if (typeof value === 'string' && !ours.has(onPage)) values.set(name, [...(values.get(name) ?? []), value]);
   }
   return Object.fromEntries(values);
 }

@@ -1,4 +1,4 @@
-import { rangeOf } from '#services/query/collection/facet.ts';
+import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import type { Columns, FacetColumn, ManyColumn, OneColumn } from '#services/query/postgres/columns/columns.ts';
 
@@ -32,13 +32,46 @@ export function count(columns: Columns, items: Uint32Array, choices: readonly Ch
   return { items: kept, counts };
 }
 
-/** How many items pass every choice: `count` without the counts. */
-export function countHits(columns: Columns, items: Uint32Array, choices: readonly Choice[]): number {
-  const failures = failuresOf(columns, items, choices);
-  if (failures === undefined) return items.length;
-  let hits = 0;
-  for (const item of items) if (failures[item] === passes) hits += 1;
-  return hits;
+/** A chosen value, and how many items pass all other choices. */
+export interface HitsWithout {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly hits: number;
+}
+
+/**
+ * Where no item passes every choice: how many would without each of the chosen values. An item counts for the only value
+ * that it fails; of several values of an `or` facet none can be taken away so that more pass.
+ */
+export function countWithout(columns: Columns, items: Uint32Array, choices: readonly Choice[]): HitsWithout[] {
+  const required = requiredValues(columns, choices);
+  const limits = limitsOf(columns, choices);
+  const tests = [
+    ...required.map(
+      ({ column, value }) =>
+        (item: number) =>
+          has(column, item, value),
+    ),
+    ...limits.map(
+      ({ values, allowed }) =>
+        (item: number) =>
+          allowed[values[item] ?? 0] === 1,
+    ),
+  ];
+  const hits = new Uint32Array(tests.length);
+  for (const item of items) {
+    const failed = tests.findIndex((test) => !test(item));
+    if (failed === -1 || tests.some((test, at) => at > failed && !test(item))) continue;
+    hits[failed] = (hits[failed] ?? 0) + 1;
+  }
+  const without = [
+    ...required.map(({ facet, name }, at) => ({ facet, value: name, hits: hits[at] ?? 0 })),
+    ...limits.flatMap(({ facet, chosen }, at) =>
+      chosen.map((value) => ({ facet, value, hits: chosen.length > 1 ? 0 : (hits[required.length + at] ?? 0) })),
+    ),
+  ];
+  const placeOf = ({ facet }: HitsWithout) => columns.facets.findIndex((column) => column.facet === facet);
+  return without.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 const nothing = new Uint32Array(0);
@@ -86,7 +119,7 @@ function failuresOf(columns: Columns, items: Uint32Array, choices: readonly Choi
   for (const { column, value } of required) {
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at] ?? 0;
-      if (!has(column, item, value)) failures[item] = failsMore;
+      if (failures[item] === passes && !has(column, item, value)) failures[item] = failsMore;
     }
   }
   for (const { place, values, allowed } of limits) {
@@ -100,11 +133,15 @@ function failuresOf(columns: Columns, items: Uint32Array, choices: readonly Choi
 }
 
 interface Limit {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
   readonly place: number;
   readonly values: Uint32Array;
   readonly allowed: Uint8Array;
 }
 interface Wanted {
+  readonly facet: Facet;
+  readonly name: string;
   readonly column: FacetColumn['column'];
   readonly value: number;
 }
@@ -115,15 +152,14 @@ const unknownValue = 0xffffffff;
 function requiredValues(columns: Columns, choices: readonly Choice[]): Wanted[] {
   return columns.facets.flatMap(({ facet, ids, column }) => {
     if (facet.combine !== 'and') return [];
-    const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
-    return chosen.map((value) => ({ column, value: ids.get(value) ?? unknownValue }));
+    return chosenOf(facet, choices).map((name) => ({ facet, name, column, value: ids.get(name) ?? unknownValue }));
   });
 }
 
 function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
   return columns.facets.flatMap(({ facet, ids, names, column }, place) => {
     if (facet.combine !== 'or' || column.kind !== 'one') return [];
-    const chosen = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+    const chosen = chosenOf(facet, choices);
     if (chosen.length === 0) return [];
     const allowed = new Uint8Array(names.length + 1);
     for (const value of chosen) {
@@ -135,8 +171,14 @@ function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
           if (Number(name) >= range.from && Number(name) <= range.to) allowed[number] = 1;
       }
     }
-    return [{ place, values: column.values, allowed }];
+    return [{ facet, chosen, place, values: column.values, allowed }];
   });
+}
+
+/** Each chosen value of a facet once. */
+function chosenOf(facet: Facet, choices: readonly Choice[]): string[] {
+  const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
+  return [...new Set(values)];
 }
 
 function has(column: FacetColumn['column'], item: number, value: number): boolean {

@@ -1,8 +1,8 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Hit, SearchPort, SearchRequest } from '#services/query/ports/searchPort.ts';
+import type { Hit, SearchPort } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
-import { countHits } from '#services/query/postgres/counting/count.ts';
+import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
@@ -60,7 +60,7 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
         matched: found.matched,
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
-        without: counted.items.length === 0 ? countWithout(columns, found.items, request) : [],
+        without: counted.items.length === 0 ? countWithout(columns, found.items, request.choices) : [],
       };
     },
     values: async ({ scope, term, choices, facet, find, limit }) => {
@@ -82,18 +82,6 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
       await query('select 1');
     },
   };
-}
-
-function countWithout(columns: Columns, items: Uint32Array, { choices }: Pick<SearchRequest, 'choices'>) {
-  return columns.facets.flatMap(({ facet }) => {
-    const values = choices.filter((choice) => choice.facet === facet.id).flatMap((choice) => choice.values);
-    return [...new Set(values)].map((value) => {
-      const others = choices.map((choice) =>
-        choice.facet === facet.id ? { ...choice, values: choice.values.filter((other) => other !== value) } : choice,
-      );
-      return { facet, value, hits: countHits(columns, items, others) };
-    });
-  });
 }
 
 function readRecord(text: string): CollectionRecord {

@@ -1,8 +1,9 @@
 /** The term that matches every record. */
 export const everythingTerm = '*';
 
-/** A limit because each word is looked up in every form that it may have; typed terms are far shorter. */
+/** Limits because each word is looked up in every form that it may have; typed terms are far shorter. */
 const wordsMax = 64;
+const charactersMax = 1000;
 
 /**
  * Brings a typed term into the form in which it is looked up and remembered: one spelling of every letter, lower case,
@@ -11,6 +12,7 @@ const wordsMax = 64;
  */
 export function normaliseTerm(typed: string): string {
   const words = typed
+    .slice(0, charactersMax)
     .toWellFormed()
     .normalize('NFC')
     .toLowerCase()

@@ -7,3 +7,18 @@ export const formFields = {
   /** Left empty by people, who do not see it; filled in by programs. */
   trap: '_website',
 } as const;
+
+const prefix = 'field:';
+
+/**
+ * What a field is called on the page. Browsers give a form a property for every field's name: one that the CMS calls
+ * `nodeName` or `submit` would hide the form's own.
+ */
+export function nameOnPage(name: string): string {
+  return prefix + name;
+}
+
+/** What the CMS calls a field of the page; a name without the page's mark is the CMS's already. */
+export function nameInCms(name: string): string {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}

@@ -51,9 +51,9 @@ describe('a form', () => {
     const labels = new Map(all('label').map((label) => [label.attribs.for, wordsOf(label)]));
     const fields = all('input', 'textarea').filter(({ attribs }) => !attribs.name?.startsWith('_'));
     expect(fields.map(({ attribs }) => [attribs.name, labels.get(attribs.id ?? '')])).toEqual([
-      ['naam', 'Naam'],
-      ['email', 'E-mail'],
-      ['bericht', 'Bericht'],
+      ['field:naam', 'Naam'],
+      ['field:email', 'E-mail'],
+      ['field:bericht', 'Bericht'],
     ]);
     expect(all('button').map(wordsOf)).toEqual(['Versturen']);
   });
@@ -111,7 +111,8 @@ describe('a form', () => {
     ]);
     const ids = new Set(all('input', 'select', 'textarea').map(({ attribs }) => `#${attribs.id}`));
     for (const { href } of links.slice(0, 4)) expect(ids).toContain(href);
-    const givenFor = (name: string) => all('input').find(({ attribs }) => attribs.name === name)?.attribs.value;
+    const givenFor = (name: string) =>
+      all('input').find(({ attribs }) => attribs.name === `field:${name}`)?.attribs.value;
     expect(givenFor('naam')).toBe('Anna <b>& zonen');
     expect(givenFor('email')).toBe('anna');
     expect(all('textarea').map(wordsOf)).toEqual(['Eerst dan "dit"']);
@@ -128,7 +129,7 @@ describe('a form', () => {
   ] as const)('says so when sending failed (%s, %s), above what was typed', (name, state, words) => {
     const { text, all } = read(htmlOf(formFixtures[name], { state, values: { email: ['a@b.nl'] } }));
     expect(text).toContain(words);
-    expect(all('input').find(({ attribs }) => attribs.name === 'email')?.attribs.value).toBe('a@b.nl');
+    expect(all('input').find(({ attribs }) => attribs.name === 'field:email')?.attribs.value).toBe('a@b.nl');
   });
 
   it('gives way to the message that it was sent', () => {
@@ -142,8 +143,8 @@ describe('a form', () => {
     const faults = JSON.parse('{"__proto__":"tooLong"}');
     const { all, text } = read(htmlOf(hostile, { state: 'rejected', faults, values }));
     const typed = all('input').map(({ attribs }) => [attribs.name, attribs.value]);
-    expect(typed).toContainEqual(['constructor', 'a']);
-    expect(typed).toContainEqual(['__proto__', 'b']);
+    expect(typed).toContainEqual(['field:constructor', 'a']);
+    expect(typed).toContainEqual(['field:__proto__', 'b']);
     expect(text).toContain('Maak ‘Proto’ korter.');
   });
 

@@ -1,5 +1,6 @@
 import type { FormFieldProps } from '#design-system/components/FormField/FormField.tsx';
 import type { FormField } from '../../contract/form/formField.ts';
+import { nameOnPage } from '../../contract/form/ownFields.ts';
 import { type FieldFault, type FormValues, valuesOf } from '../../renderer/forms.ts';
 import type { Translate } from '../../renderer/RendererProvider.tsx';
 import type { FormState } from '../../renderer/usePostedForm.ts';
@@ -25,7 +26,7 @@ export function fieldsOf(fields: readonly FormField[], { formId, form, t }: Surr
     const fault = Object.hasOwn(faults, field.name) ? faults[field.name] : undefined;
     const shared = {
       id: `${formId}-${index + 1}`,
-      name: field.name,
+      name: nameOnPage(field.name),
       label: field.label,
       required: field.required,
       error: fault && sentenceOf(fault, field, t),

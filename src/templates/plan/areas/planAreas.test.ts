@@ -122,3 +122,52 @@ describe('the block of further information', () => {
     expect(planContents([{ area: 'main', elements: main }]).plan.areas[0]?.aside).toBeUndefined();
   });
 });
+
+describe('a page of very many parts', () => {
+  const many = (count: number, entry: (place: number) => unknown) =>
+    Array.from({ length: count }, (_, at) => entry(at));
+
+  it('shows 500 elements, in all its areas together, and says where the rest was left out', () => {
+    const { plan: planned, findings } = planContents([
+      { elements: many(300, (place) => text(`<p>Een ${place}</p>`)) },
+      { elements: many(600, (place) => text(`<p>Twee ${place}</p>`)) },
+      { elements: [text('<p>Drie</p>')] },
+    ]);
+    expect(knownElementsOf(planned.areas)).toHaveLength(500);
+    const values = { received: '600', maximum: '200' };
+    expect(findings).toEqual([
+      { code: 'too-many', pointer: '/contents/1/elements', severity: 'error', values },
+      { code: 'too-many', pointer: '/contents/2/elements', severity: 'error', values: { received: '1', maximum: '0' } },
+    ]);
+  });
+
+  it('shows 200 areas', () => {
+    const { plan: planned, findings } = planContents(many(201, (place) => ({ elements: [text(`<p>${place}</p>`)] })));
+    expect(planned.areas).toHaveLength(200);
+    expect(findings).toMatchObject([{ code: 'too-many', pointer: '/contents', values: { received: '201' } }]);
+  });
+
+  it('reads 1,000 entries of any list', () => {
+    const items = many(1001, (place) => ({ title: `Item ${place}`, url: '/nl/groenkennisnet/x' }));
+    const { findings } = planContents([{ elements: [{ type: 'items', elements: undefined, items }] }]);
+    expect(findings).toContainEqual({
+      code: 'too-many',
+      pointer: '/contents/0/elements/0/items',
+      severity: 'error',
+      values: { received: '1001', maximum: '1000' },
+    });
+  });
+});
+
+describe('half of a letter that was cut', () => {
+  it('is a sign of its own, wherever it stands', () => {
+    const cut = '🌾'.slice(0, 1);
+    const { plan: planned } = planContents([{ title: `Graan ${cut}`, elements: [text(`<h2>Kop ${cut}</h2>`)] }], {
+      title: `Pagina ${cut}`,
+      languages: [{ locale: 'en_GB', url: `/en/groenkennisnet/${cut}` }],
+    });
+    expect(JSON.stringify(planned).isWellFormed()).toBe(true);
+    expect(JSON.stringify(planned)).not.toMatch(/\\ud[89a-f]/i);
+    expect(planned.title).toBe('Pagina \ufffd');
+  });
+});

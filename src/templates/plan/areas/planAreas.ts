@@ -1,7 +1,7 @@
 import type { PlanContext } from '../../contract/context.ts';
 import { isRecord } from '../../contract/empty.ts';
 import { areaSchema } from '../../contract/envelope.schema.ts';
-import { pointerOf, type Report } from '../../contract/finding.ts';
+import { pointerOf, type Report, reportTooMany } from '../../contract/finding.ts';
 import { readLeniently } from '../../contract/readLeniently.ts';
 import {
   createElementContext,
@@ -17,6 +17,10 @@ import { type AreaTemplateId, areaTemplate } from './areaTemplates.ts';
 /** How deep areas may stand inside one another: what an editor still oversees, and what fits a column. */
 const maximumDepth = 3;
 
+/** Far more than the longest page of the CMS has; what comes after them costs nothing. */
+const maximumAreas = 200;
+const maximumElements = 500;
+
 interface AreaTools {
   readonly report: Report;
   /** The value the CMS sent at a path. */
@@ -30,6 +34,8 @@ interface Page extends AreaTools {
   /** Ids given on this page, so that none is given twice. */
   readonly anchors: PageIds;
   readonly elements: PageIds;
+  /** Elements that may still be planned. */
+  left: number;
 }
 
 interface Position {
@@ -41,8 +47,13 @@ interface Position {
 
 /** Plans the areas of a page; each element, readable or not, is in its place. */
 export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
-  const page: Page = { ...tools, context, anchors: createPageIds(), elements: createPageIds('') };
-  return contents.flatMap((pruned, index) => {
+  const page: Page = {
+    ...{ ...tools, context, anchors: createPageIds(), elements: createPageIds(''), left: maximumElements },
+  };
+  if (contents.length > maximumAreas) {
+    reportTooMany({ path: ['contents'], received: contents.length, maximum: maximumAreas }, page.report);
+  }
+  return contents.slice(0, maximumAreas).flatMap((pruned, index) => {
     const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
     const area = planArea(pruned, place, page);
     return area ? [area] : [];
@@ -59,7 +70,14 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
   const { title, contentarea_leadtext: lead } = area;
   const id = page.anchors(area.area ?? title ?? place.fallbackId);
   const below = title ? nextLevel(level) : level;
-  const elements = (area.elements ?? []).flatMap((element, position) => {
+  const entries = area.elements ?? [];
+  const shown = entries.slice(0, page.left);
+  if (shown.length < entries.length) {
+    const elements = { path: [...path, 'elements'], received: entries.length, maximum: shown.length };
+    reportTooMany(elements, page.report);
+  }
+  page.left -= shown.length;
+  const elements = shown.flatMap((element, position) => {
     const elementPath = [...path, 'elements', position];
     const fallbackId = `${id}-${position + 1}`;
     const planned = isArea(element)

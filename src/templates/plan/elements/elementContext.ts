@@ -51,7 +51,7 @@ export function createElementContext(context: PlanContext, ids: PageIds, level: 
       return withPageIds(withHeadings, led, ids);
     },
     href: (address) => siteHref(address, context),
-    picture: planPicture,
+    picture: (image) => planPicture(image, context),
     anchor: ids,
   };
 }

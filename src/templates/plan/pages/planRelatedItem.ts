@@ -23,7 +23,7 @@ export function planRelatedItem(raw: unknown, context: PlanContext): RelatedItem
   const fields = isRecord(outer) && isRecord(outer.gkn_pagemetadata) ? outer.gkn_pagemetadata : outer;
   if (envelope.type.toLowerCase() === 'page') {
     const page = readLeniently(pageMetadataSchema, fields ?? {}, silently);
-    return { label: envelope.title, href, lead: page?.lead, picture: planPicture(page?.headerimage) };
+    return { label: envelope.title, href, lead: page?.lead, picture: planPicture(page?.headerimage, context) };
   }
   const item = readLeniently(itemMetadataSchema, fields ?? {}, silently);
   return {
@@ -32,7 +32,7 @@ export function planRelatedItem(raw: unknown, context: PlanContext): RelatedItem
     kind: itemKind(item?.contenttype || envelope.subtype),
     role: roleOf(item?.item_metadata),
     lead: item?.lead,
-    picture: planPicture(item?.leadimage),
+    picture: planPicture(item?.leadimage, context),
   };
 }
 

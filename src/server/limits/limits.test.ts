@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cmsPage, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { json } from '../testing/testService.ts';
+
+let running: TestPortal;
+afterEach(() => running.close());
+
+async function portal(env: Record<string, string> = {}) {
+  running = await startTestPortal({
+    pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem') },
+    query: ({ url }, response) =>
+      json(response, url?.endsWith('/filters') ? { filters: [] } : { hits: 0, records: [], facets: [] }),
+    env,
+  });
+  return (path: string, address = '192.0.2.1', headers: Record<string, string> = {}) =>
+    running.portal.fetch(new Request(new URL(path, 'http://localhost:3000'), { headers }), address);
+}
+const asPerson = { accept: 'text/html,application/xhtml+xml' };
+
+describe('a network that asks for too much', () => {
+  const suggest = '/api/suggest?q=&language=nl';
+  const most = 3000;
+  const askOften = async (ask: Awaited<ReturnType<typeof portal>>, address: string) => {
+    for (let count = 0; count < most; count++) await ask(suggest, address);
+  };
+
+  it('is told with every answer what is left, and how long it lasts', async () => {
+    const ask = await portal();
+    const { headers } = await ask('/zoeken/bodem');
+    expect(headers.get('ratelimit-policy')).toBe('"search";q=1200;w=60');
+    expect(headers.get('ratelimit')).toBe('"search";r=1199;t=60');
+    expect(headers.has('retry-after')).toBe(false);
+    expect((await ask('/api/search?term=a&language=nl')).headers.get('ratelimit')).toMatch(/^"search";r=1198;t=\d+$/);
+  });
+
+  it('gets 429 and the seconds to wait, alone of all, for that work alone', async () => {
+    const ask = await portal();
+    await askOften(ask, '2001:db8:1:2::7');
+    const refused = await ask(suggest, '2001:db8:1:2:ffff::1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect((await ask(suggest, '2001:db8:1:3::7')).status).toBe(200);
+    expect((await ask('/zoeken/bodem', '2001:db8:1:2::7')).status).toBe(200);
+  });
+
+  it('is never refused a page', async () => {
+    const ask = await portal();
+    for (let count = 0; count < 1300; count++) await ask('/api/search?term=a&language=nl');
+    expect((await ask('/zoeken/bodem', '192.0.2.1', asPerson)).status).toBe(429);
+    expect((await ask('/bodem')).status).toBe(200);
+  });
+
+  it('reads as a person when it will go on, in the language of the site', async () => {
+    const ask = await portal();
+    for (let count = 0; count < 1200; count++) await ask('/api/search?term=a&language=nl');
+    const page = await ask('/zoeken/bodem', '192.0.2.1', asPerson);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const html = await page.text();
+    expect(html).toContain('<html lang="nl">');
+    expect(html).toMatch(/Over \d+ seconden proberen we het opnieuw/);
+    expect(html).toContain(`content="${page.headers.get('retry-after')}"`);
+  });
+
+  it('is not counted where the limits are off', async () => {
+    const ask = await portal({ RATE_LIMITS: 'off' });
+    const { headers, status } = await ask('/zoeken/bodem');
+    expect([status, headers.get('ratelimit')]).toEqual([200, null]);
+  });
+});
+
+describe('a portal that is behind', () => {
+  it('turns new work away, gives out pages it has, and goes on when it has caught up', async () => {
+    const ask = await portal({ MAXIMUM_LAG_MS: '40' });
+    await ask('/bodem');
+    // Every turn of the event loop takes long.
+    const busy = setInterval(() => {
+      const end = performance.now() + 120;
+      while (performance.now() < end);
+    }, 1);
+    await wait(1500);
+    const search = await ask('/zoeken/bodem', '192.0.2.1', asPerson);
+    const kept = await ask('/bodem');
+    clearInterval(busy);
+    expect([search.status, search.headers.get('retry-after')]).toEqual([503, '3']);
+    expect(await search.text()).toContain('Het is nu erg druk');
+    expect(kept.status).toBe(200);
+    await expect.poll(async () => (await ask('/zoeken/bodem')).status, { timeout: 20_000, interval: 300 }).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './networkOf.ts';
+
+/**
+ * Work that is done for one request alone, and how much of it one network may ask for: `points` in `duration` seconds.
+ * Three hundred readers behind one address stay below it, a program that never rests does not. Kept pages and pictures
+ * cost nothing and are not counted.
+ */
+const rates = {
+  search: { points: 1200, duration: 60 },
+  suggestion: { points: 3000, duration: 60 },
+  preview: { points: 300, duration: 60 },
+  picture: { points: 1200, duration: 60 },
+  post: { points: 20, duration: 600 },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type Work = keyof typeof rates;
+
+/** What is left to a network after one more piece of work. */
+export interface Spent {
+  readonly isWithin: boolean;
+  /** What the answer says of it (draft-ietf-httpapi-ratelimit-headers), with `Retry-After` where nothing is left. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface RateLimits {
+  /** @param address of the visitor */
+  spend(work: Work, address: string): Promise<Spent>;
+}
+
+const unlimited: RateLimits = { spend: async () => ({ isWithin: true, headers: {} }) };
+
+export function createRateLimits(state: 'on' | 'off'): RateLimits {
+  if (state === 'off') return unlimited;
+  const limiters = new Map(Object.entries(rates).map(([work, rate]) => [work, new RateLimiterMemory(rate)]));
+  return {
+    async spend(work, address) {
+      const limiter = limiters.get(work);
+      if (!limiter) return unlimited.spend(work, address);
+      // What is refused is thrown.
+      const left = await limiter.consume(networkOf(address)).catch((refused: unknown) => refused);
+      if (!(left instanceof RateLimiterRes)) throw left;
+      return { isWithin: left.consumedPoints <= limiter.points, headers: headersOf(work, left) };
+    },
+  };
+}
+
+function headersOf(work: Work, { remainingPoints, msBeforeNext, consumedPoints }: RateLimiterRes) {
+  const { points, duration } = rates[work];
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return {
+    'ratelimit-policy': `"${work}";q=${points};w=${duration}`,
+    ratelimit: `"${work}";r=${remainingPoints};t=${seconds}`,
+    ...(consumedPoints > points ? { 'retry-after': String(seconds) } : {}),
+  };
+}
