@@ -127,14 +127,14 @@ describe('a page of very many parts', () => {
   const many = (count: number, entry: (place: number) => unknown) =>
     Array.from({ length: count }, (_, at) => entry(at));
 
-  it('shows 500 elements, in all its areas together, and says where the rest was left out', () => {
+  it('shows 1,000 elements, in all its areas together, and says where the rest was left out', () => {
     const { plan: planned, findings } = planContents([
-      { elements: many(300, (place) => text(`<p>Een ${place}</p>`)) },
-      { elements: many(600, (place) => text(`<p>Twee ${place}</p>`)) },
+      { elements: many(600, (place) => text(`<p>Een ${place}</p>`)) },
+      { elements: many(900, (place) => text(`<p>Twee ${place}</p>`)) },
       { elements: [text('<p>Drie</p>')] },
     ]);
-    expect(knownElementsOf(planned.areas)).toHaveLength(500);
-    const values = { received: '600', maximum: '200' };
+    expect(knownElementsOf(planned.areas)).toHaveLength(1000);
+    const values = { received: '900', maximum: '400' };
     expect(findings).toEqual([
       { code: 'too-many', pointer: '/contents/1/elements', severity: 'error', values },
       { code: 'too-many', pointer: '/contents/2/elements', severity: 'error', values: { received: '1', maximum: '0' } },

@@ -19,7 +19,7 @@ const maximumDepth = 3;
 
 /** Far more than the longest page of the CMS has; what comes after them costs nothing. */
 const maximumAreas = 200;
-const maximumElements = 500;
+const maximumElements = 1000;
 
 interface AreaTools {
   readonly report: Report;
