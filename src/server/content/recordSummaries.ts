@@ -4,6 +4,7 @@ import type { RecordSummary } from '#templates/plan/elements/records.definition.
 import type { Found } from '../calls/idSource.ts';
 import type { QueryRecord } from '../records/queryRecord.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
+import { labelOf } from '../search/queryFilter.ts';
 
 /** The records a page names, as its elements show them. */
 export type LoadSummaries = (
@@ -22,7 +23,8 @@ function summaryOf(record: QueryRecord, language: Language): RecordSummary {
     title: record.title,
     publisher: record.publisher || undefined,
     year: record.year || undefined,
-    type: record.documenttype || undefined,
+    // Written as in searches, which know the service's own names as well.
+    type: record.documenttype ? labelOf(undefined, record.documenttype, language) : undefined,
     href: fullText(record) ?? resultPath({ language }, record.title, [record.id]),
   };
 }
