@@ -28,6 +28,12 @@ describe('the scripts of the package, to any bundler', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('come with pictures that have a size, which Next asks for', () => {
+    const pictures = globSync('{design-system,sites}/**/*.svg', { cwd: libraryFolder });
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(pictures.filter((file) => !/^<svg[^>]*\sviewBox="/.test(read(file)))).toEqual([]);
+  });
+
   it('take the address of a picture both as text and as an object, as Next gives it', async () => {
     const icon = read('design-system/components/Icon/Icon.js').replace(/^import .*$/gm, '');
     const body = `const iconVariants = () => '', _jsx = (type, props) => props;${icon.replace('export function', 'function')}
