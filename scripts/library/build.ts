@@ -52,7 +52,12 @@ function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
   });
   const head = imports.map((file) => `import '${relativeSpecifier(path, file)}';\n`).join('');
   const directive = client.has(path) ? "'use client';\n" : '';
-  write(scriptOf(path), `${directive}${head}${pictureAddresses(script)}`);
+  write(scriptOf(path), `${directive}${head}${pictureAddresses(withoutAttributes(script))}`);
+}
+
+/** Texts are scripts in the package: what says that they are JSON would be wrong. */
+function withoutAttributes(script: string): string {
+  return script.replace(/^(import .* from (["'])[^"']+\2) with \{[^}]*\};$/gm, '$1;');
 }
 
 /** Vite and webpack give the address of an imported picture, Next an object that has it. */

@@ -54,6 +54,7 @@ function readUses({ path, code }: LibraryModule): Uses {
   const beyond = new Set<string>();
   const handlers: string[] = [];
   const declared = new Set<string>();
+  const renders = path.endsWith('.tsx');
   let needsClient = false;
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
@@ -82,8 +83,8 @@ function readUses({ path, code }: LibraryModule): Uses {
       case 'ObjectExpression':
         for (const property of Array.isArray(node.properties) ? node.properties : []) {
           const key = nameOf(property.key);
-          if (key === 'ref') needsClient = true;
-          if (!/^on[A-Z]/.test(key)) continue;
+          if (renders && key === 'ref') needsClient = true;
+          if (!renders || !/^on[A-Z]/.test(key)) continue;
           if (/Function/.test(property.value.type)) needsClient = true;
           else handlers.push(nameOf(property.value));
         }

@@ -62,6 +62,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
             : []),
         ]),
       ),
+      './fonts/*': './fonts/*',
       './package.json': './package.json',
     },
     files: ['design-system', 'languages', 'templates', 'sites', 'fonts', 'licences'],

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, posix, resolve } from 'node:path';
+import root from '../../package.json' with { type: 'json' };
 import { libraryFolder, rootFolder } from './packageFiles.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,8 @@ export function themeFolders(): string[] {
 
 /**
  * Writes every site's theme: one stylesheet with its tokens and fonts, and its logo. The fonts' files come along, so
- * that a theme needs no further package and any bundler finds them.
+ * that a theme needs no further package. They are addressed by the package's name: a copy of the stylesheet, as a start for
+ * a theme of one's own, finds them too.
  * @returns names of the packages that the fonts came from
  */
 export function writeThemes(): string[] {
@@ -29,7 +31,7 @@ export function writeThemes(): string[] {
       fontPackages.add(`${scope}/${name}`);
       const font = `fonts/${name}/${basename(file)}`;
       copyInto(require.resolve(file), font);
-      return `url("${posix.relative(folder, font)}")`;
+      return `url("${root.name}/${font}")`;
     });
     if (/@import|url\("@/.test(css))
       throw new Error(`${folder}/site.css refers to something that is not in the package.`);
