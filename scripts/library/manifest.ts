@@ -57,12 +57,12 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
       ...Object.fromEntries(
         themes.flatMap((folder) => [
           [`./${folder}/site.css`, `./${folder}/site.css`],
+          [`./${folder}/fonts.css`, `./${folder}/fonts.css`],
           ...(existsSync(resolve(rootFolder, folder, 'logo.svg'))
             ? [[`./${folder}/logo.svg`, `./${folder}/logo.svg`]]
             : []),
         ]),
       ),
-      './fonts/*': './fonts/*',
       './package.json': './package.json',
     },
     files: ['design-system', 'languages', 'templates', 'sites', 'fonts', 'licences'],

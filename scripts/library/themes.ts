@@ -13,8 +13,9 @@ export function themeFolders(): string[] {
 
 /**
  * Writes every site's theme: one stylesheet with its tokens and fonts, and its logo. The fonts' files come along, so
- * that a theme needs no further package. They are addressed by the package's name: a copy of the stylesheet, as a start for
- * a theme of one's own, finds them too.
+ * that a theme needs no further package. Their rules stand in a stylesheet that the theme imports by the package's name: a
+ * copy of the theme, as a start for one's own, finds them too, and so does a bundler that takes addresses of files for
+ * relative ones.
  * @returns names of the packages that the fonts came from
  */
 export function writeThemes(): string[] {
@@ -26,16 +27,23 @@ export function writeThemes(): string[] {
     const whole = own.replace(/@import "(\.\/[^"]+)";/g, (_, file: string) =>
       readFileSync(resolve(rootFolder, folder, file), 'utf8'),
     );
-    const css = whole.replace(/url\("(@fontsource[^"]+)"\)/g, (_, file: string) => {
-      const [scope, name] = file.split('/');
-      fontPackages.add(`${scope}/${name}`);
-      const font = `fonts/${name}/${basename(file)}`;
-      copyInto(require.resolve(file), font);
-      return `url("${root.name}/${font}")`;
+    const faces: string[] = [];
+    const css = whole.replace(/@font-face\s*\{[^}]*\burl\("@fontsource[^}]*\}\s*/g, (face) => {
+      faces.push(
+        face.replace(/url\("(@fontsource[^"]+)"\)/g, (_, file: string) => {
+          const [scope, name] = file.split('/');
+          fontPackages.add(`${scope}/${name}`);
+          const font = `fonts/${name}/${basename(file)}`;
+          copyInto(require.resolve(file), font);
+          return `url("${posix.relative(folder, font)}")`;
+        }),
+      );
+      return '';
     });
     if (/@import|url\("@/.test(css))
       throw new Error(`${folder}/site.css refers to something that is not in the package.`);
-    writeFileSync(resolve(target, 'site.css'), css);
+    writeFileSync(resolve(target, 'fonts.css'), faces.join(''));
+    writeFileSync(resolve(target, 'site.css'), `@import "${root.name}/${folder}/fonts.css";\n\n${css}`);
     const logo = resolve(rootFolder, folder, 'logo.svg');
     if (existsSync(logo)) copyInto(logo, `${folder}/logo.svg`);
   }
