@@ -10,7 +10,8 @@ const strokeWidth = 1.75;
 /** All icons as one SVG file of symbols, one per name, each on a grid of 24 in the colour of the text. */
 export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all([...lineIconNames.map(lineSymbol), ...markNames.map(markSymbol)]);
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  // The size is for bundlers that measure pictures.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 async function lineSymbol(name: LineIconName): Promise<string> {

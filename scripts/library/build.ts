@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, posix, resolve } from 'node:path';
+import { clientModules } from './clientModules.ts';
 import { libraryEntries } from './entries.ts';
 import { libraryManifest } from './manifest.ts';
 import { type LibraryModule, readModules } from './modules.ts';
@@ -17,6 +18,7 @@ import { writeTypes } from './types.ts';
 const entries = libraryEntries();
 const modules = [...(await readModules(entries.map((entry) => entry.module))).values()];
 const styles = await makeStyles(modules);
+const client = clientModules(modules);
 
 rmSync(libraryFolder, { recursive: true, force: true });
 write(baseStyles, styles.base);
@@ -31,7 +33,10 @@ const manifest = libraryManifest({ entries, themes: themeFolders(), packages, ty
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 process.stdout.write(`dist/library: ${entries.length} entries, ${modules.length} modules\n`);
 
-/** A module's script. It imports its own styles, so whoever imports the module has them, in the right order. */
+/**
+ * A module's script. It imports its own styles, so whoever imports the module has them, in the right order, and says
+ * where it runs in the browser only.
+ */
 function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
   const { path, code, assets } = module;
   const rules = rulesFor(module);
@@ -46,7 +51,21 @@ function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
     return target === undefined ? undefined : relativeSpecifier(path, scriptOf(target));
   });
   const head = imports.map((file) => `import '${relativeSpecifier(path, file)}';\n`).join('');
-  write(scriptOf(path), `${head}${script}`);
+  const directive = client.has(path) ? "'use client';\n" : '';
+  write(scriptOf(path), `${directive}${head}${pictureAddresses(withoutAttributes(script))}`);
+}
+
+/** Texts are scripts in the package: what says that they are JSON would be wrong. */
+function withoutAttributes(script: string): string {
+  return script.replace(/^(import .* from (["'])[^"']+\2) with \{[^}]*\};$/gm, '$1;');
+}
+
+/** Vite and webpack give the address of an imported picture, Next an object that has it. */
+function pictureAddresses(script: string): string {
+  return script.replace(
+    /^import (\w+) from (["'][^"']+\.(?:svg|png|jpe?g|webp|avif)(?:\?[^"']*)?["']);$/gm,
+    'import $1File from $2;\nconst $1 = typeof $1File === "string" ? $1File : $1File.src;',
+  );
 }
 
 /** A stylesheet or a picture, with the pictures that a stylesheet names. */

@@ -65,6 +65,7 @@ const templateModules = [
   'registry.ts',
   'renderer/forms.ts',
   'renderer/RendererProvider.tsx',
+  'renderer/rendererWith.ts',
 ];
 
 /** The templates' own texts in every language, and what fills in their placeholders: `languages/nl/templates`. */

@@ -9,13 +9,18 @@ const rootSchema = z.object({
   version: z.string(),
   description: z.string(),
   license: z.string(),
-  engines: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
 });
 
-/** Packages that must be the app's own, so that there is one of each. */
-const peers = ['react', 'react-dom'];
+/**
+ * Packages that must be the app's own, so that there is one of each: from the first version that has all we use, which
+ * is `useEffectEvent`.
+ */
+const peers: Readonly<Record<string, string>> = { react: '^19.2.0', 'react-dom': '^19.2.0', '@types/react': '^19.2.0' };
+
+/** Where plans are made: what the sanitiser of rich text asks for. */
+const engines = { node: '>=22.12' };
 
 interface Contents {
   readonly entries: readonly Entry[];
@@ -39,7 +44,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
     description: root.description,
     license: root.license,
     type: 'module',
-    engines: root.engines,
+    engines,
     // A script is dropped with its stylesheet when nothing of it is used; a stylesheet that is imported stays.
     sideEffects: ['**/*.css'],
     exports: {
@@ -52,6 +57,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
       ...Object.fromEntries(
         themes.flatMap((folder) => [
           [`./${folder}/site.css`, `./${folder}/site.css`],
+          [`./${folder}/fonts.css`, `./${folder}/fonts.css`],
           ...(existsSync(resolve(rootFolder, folder, 'logo.svg'))
             ? [[`./${folder}/logo.svg`, `./${folder}/logo.svg`]]
             : []),
@@ -60,8 +66,8 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
       './package.json': './package.json',
     },
     files: ['design-system', 'languages', 'templates', 'sites', 'fonts', 'licences'],
-    dependencies: ranges(used.filter((name) => !peers.includes(name) && name !== '@types/react')),
-    peerDependencies: { ...ranges([...peers, '@types/react']) },
+    dependencies: ranges(used.filter((name) => peers[name] === undefined)),
+    peerDependencies: peers,
     peerDependenciesMeta: { '@types/react': { optional: true } },
   };
 }

@@ -76,7 +76,7 @@ export function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-interface Node extends Record<string, unknown> {
+export interface Node extends Record<string, unknown> {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -86,6 +86,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return isRecord(value) && typeof value.type === 'string' && typeof value.start === 'number';
 }

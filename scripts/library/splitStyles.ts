@@ -1,14 +1,15 @@
 interface SplitStyles {
   /** The stylesheet without its utility classes. */
   readonly rest: string;
-  /** The rule of every utility class by the class's name, in their order. */
+  /** The rules of every utility class, with the groups that they stand in, by the class's name; in their order. */
   readonly rules: ReadonlyMap<string, string>;
 }
 
 /**
- * Takes the utility classes out of a stylesheet that Tailwind has compiled from `classes`: what stands directly in the
- * layer `utilities` is for one class each.
- * @throws for a rule in that layer that belongs to none
+ * Takes the utility classes out of a stylesheet that Tailwind has compiled from `classes`: every rule in the layer
+ * `utilities` is for one class. Rules of several classes stand together in groups such as `@media print`; taken out,
+ * each class has the group for itself.
+ * @throws for a rule in that layer that belongs to no class, and for a class whose rules have others between them
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
   const rules = new Map<string, string>();
@@ -17,14 +18,34 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
     const body = /^@layer utilities\s*\{([\s\S]*)\}$/.exec(block)?.[1];
     if (body === undefined) rest.push(block);
     else {
-      for (const rule of topBlocks(body)) {
-        const name = classOf(rule, classes);
-        const before = rules.get(name);
-        rules.set(name, before === undefined ? rule : `${before}\n${rule}`);
+      for (const [name, rule] of rulesByClass(body, classes)) {
+        if (rules.has(name)) throw new Error(`The rules of "${name}" stand apart.`);
+        rules.set(name, rule);
       }
     }
   }
   return { rest: `${rest.join('\n')}\n`, rules };
+}
+
+/** The rules of some CSS by their classes, groups within groups taken apart too. */
+function rulesByClass(css: string, classes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const rules = new Map<string, string>();
+  let last: string | undefined;
+  for (const block of topBlocks(css)) {
+    const [, group, body = ''] = /^(@[^{]+)\{([\s\S]*)\}$/.exec(block) ?? [];
+    const found: Iterable<[string, string]> =
+      group === undefined
+        ? [[classOf(block, classes), block]]
+        : [...rulesByClass(body, classes)].map(([name, rule]) => [name, `${group}{\n${rule}\n}`]);
+    for (const [name, rule] of found) {
+      const before = rules.get(name);
+      // The order of rules decides between classes: what stands before another class must not come after it.
+      if (before !== undefined && last !== name) throw new Error(`The rules of "${name}" stand apart.`);
+      rules.set(name, before === undefined ? rule : `${before}\n${rule}`);
+      last = name;
+    }
+  }
+  return rules;
 }
 
 /**

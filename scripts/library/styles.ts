@@ -16,9 +16,9 @@ export interface LibraryStyles {
 }
 
 /**
- * Makes the classes of all modules at once, as the portal does, and gives each rule a cascade layer of its own, in the
- * order of the portal's stylesheet. The base names the layers in that order, so it no longer matters in which order
- * the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
+ * Makes the classes of all modules at once, as the portal does, and gives the rules cascade layers, in the order of the
+ * portal's stylesheet. The base names the layers in that order, so it no longer matters in which order the modules'
+ * stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
  */
 export async function makeStyles(modules: readonly LibraryModule[]): Promise<LibraryStyles> {
   const words = new Set(modules.flatMap(wordsOf));
@@ -35,9 +35,9 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
     },
   });
   const { rest, rules } = splitStyles(compiler.build([...words]), words);
-  const layers = new Map([...rules.keys()].map((name, index) => [name, `u${index.toString(36)}`]));
+  const layers = layersOf([...rules.keys()], modules);
   // Starting values of Tailwind's own variables yield to everything.
-  const order = `@layer properties, theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...layers.values()].join(', ')};\n}\n`;
+  const order = `@layer properties, theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...new Set(layers.values())].join(', ')};\n}\n`;
   return {
     base: `${order}${rest}`,
     rulesFor: (module) => {
@@ -48,12 +48,39 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
       }
       const own = [...rules].filter(([name]) => wanted.has(name));
       if (own.length === 0) return '';
-      return `@layer utilities {\n${own.map(([name, rule]) => `@layer ${layers.get(name)} {\n${rule}\n}`).join('\n')}\n}\n`;
+      const layered = Map.groupBy(own, ([name]) => layers.get(name));
+      const blocks = [...layered].map(
+        ([layer, inside]) => `@layer ${layer} {\n${inside.map(([, rule]) => rule).join('\n')}\n}`,
+      );
+      return `@layer utilities {\n${blocks.join('\n')}\n}\n`;
     },
   };
 }
 
 const require = createRequire(import.meta.url);
+
+/**
+ * The layer of every class that a module names. Neighbours that the same modules name share one: where one of them
+ * comes to a page, the other comes after it in the same stylesheet. All others have a layer to themselves.
+ */
+function layersOf(classes: readonly string[], modules: readonly LibraryModule[]): ReadonlyMap<string, string> {
+  const namedBy = new Map<string, string>();
+  modules.forEach((module, index) => {
+    if (!mayNameClasses.test(module.path)) return;
+    for (const word of new Set(wordsOf(module))) namedBy.set(word, `${namedBy.get(word) ?? ''} ${index}`);
+  });
+  const layers = new Map<string, string>();
+  let count = 0;
+  let before: string | undefined;
+  for (const name of classes) {
+    const namers = namedBy.get(name);
+    if (namers === undefined) continue;
+    if (namers !== before) count += 1;
+    before = namers;
+    layers.set(name, `u${(count - 1).toString(36)}`);
+  }
+  return layers;
+}
 
 /** Elsewhere a word like `table` or `contents` is just a word, and must bring no styles to a server or to tokens. */
 const mayNameClasses = /\.tsx$|\.variants\.ts$/;

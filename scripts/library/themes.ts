@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, posix, resolve } from 'node:path';
+import root from '../../package.json' with { type: 'json' };
 import { libraryFolder, rootFolder } from './packageFiles.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,9 @@ export function themeFolders(): string[] {
 
 /**
  * Writes every site's theme: one stylesheet with its tokens and fonts, and its logo. The fonts' files come along, so
- * that a theme needs no further package and any bundler finds them.
+ * that a theme needs no further package. Their rules stand in a stylesheet that the theme imports by the package's name: a
+ * copy of the theme, as a start for one's own, finds them too, and so does a bundler that takes addresses of files for
+ * relative ones.
  * @returns names of the packages that the fonts came from
  */
 export function writeThemes(): string[] {
@@ -24,16 +27,23 @@ export function writeThemes(): string[] {
     const whole = own.replace(/@import "(\.\/[^"]+)";/g, (_, file: string) =>
       readFileSync(resolve(rootFolder, folder, file), 'utf8'),
     );
-    const css = whole.replace(/url\("(@fontsource[^"]+)"\)/g, (_, file: string) => {
-      const [scope, name] = file.split('/');
-      fontPackages.add(`${scope}/${name}`);
-      const font = `fonts/${name}/${basename(file)}`;
-      copyInto(require.resolve(file), font);
-      return `url("${posix.relative(folder, font)}")`;
+    const faces: string[] = [];
+    const css = whole.replace(/@font-face\s*\{[^}]*\burl\("@fontsource[^}]*\}\s*/g, (face) => {
+      faces.push(
+        face.replace(/url\("(@fontsource[^"]+)"\)/g, (_, file: string) => {
+          const [scope, name] = file.split('/');
+          fontPackages.add(`${scope}/${name}`);
+          const font = `fonts/${name}/${basename(file)}`;
+          copyInto(require.resolve(file), font);
+          return `url("${posix.relative(folder, font)}")`;
+        }),
+      );
+      return '';
     });
     if (/@import|url\("@/.test(css))
       throw new Error(`${folder}/site.css refers to something that is not in the package.`);
-    writeFileSync(resolve(target, 'site.css'), css);
+    writeFileSync(resolve(target, 'fonts.css'), faces.join(''));
+    writeFileSync(resolve(target, 'site.css'), `@import "${root.name}/${folder}/fonts.css";\n\n${css}`);
     const logo = resolve(rootFolder, folder, 'logo.svg');
     if (existsSync(logo)) copyInto(logo, `${folder}/logo.svg`);
   }

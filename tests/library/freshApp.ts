@@ -56,11 +56,28 @@ const scaffold = {
   }),
 };
 
-/** What the documentation does not show: a mistake that types must find, and a page made on a server. */
+/** What the documentation does not show: mistakes, a page made on a server, and a theme that began as a copy. */
 const trials = {
   'src/mistake.tsx': `import { Button } from 'groen-portal/components/Button';
 // @ts-expect-error There is no such tone.
 export const mistake = <Button tone="loud">Zoeken</Button>;
+`,
+  'own-theme.html':
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Own theme</title></head><body><div id="root"></div><script type="module" src="/src/ownTheme.tsx"></script></body></html>',
+  'src/ownTheme.tsx': `import './own-theme.css';
+import { Button } from 'groen-portal/components/Button';
+import { SiteScope } from 'groen-portal/theme/SiteScope';
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <SiteScope site="eigen" mode="light">
+      <Button tone="primary">Eigen thema</Button>
+      <SiteScope site="eigne" mode="light">Verschreven</SiteScope>
+    </SiteScope>,
+  );
+}
 `,
   'server/render.tsx': `import { Button } from 'groen-portal/components/Button';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -101,6 +118,8 @@ export async function createFreshApp(cms: string): Promise<FreshApp> {
     }
     const archive = (await run('npm', 'pack', libraryFolder, '--silent')).trim();
     await install(run, archive);
+    const theme = readFileSync(resolve(folder, 'node_modules/groen-portal/sites/coegroen/site.css'), 'utf8');
+    writeFileSync(resolve(folder, 'src/own-theme.css'), theme.replaceAll('"coegroen"', '"eigen"'));
   } catch (error) {
     close();
     throw error;

@@ -57,6 +57,19 @@ describe('the packed library in an app of its own', () => {
     await expectPortalLook(await app.serve('dev'));
   });
 
+  it('finds the fonts of a copied theme, and reports a misspelt site to developers', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${await app.serve('dev')}/own-theme.html`);
+    await page.getByRole('button', { name: 'Eigen thema' }).waitFor();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'),
+    );
+    await expect.poll(() => errors).toEqual([expect.stringContaining('No theme for the site "eigne" is on the page')]);
+    await page.close();
+  });
+
   async function expectPortalLook(address: string) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const troubles = watch(page);

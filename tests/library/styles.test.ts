@@ -34,6 +34,28 @@ describe('the styles of a module', () => {
     expect(order.indexOf(wide)).toBeGreaterThan(order.indexOf(plain));
   });
 
+  it('hold what a class says in a group, also where other modules name other classes of that group', async () => {
+    const one = moduleWith('a/One.tsx', 'hover:underline large:flex print:hidden');
+    const other = moduleWith('a/Other.tsx', 'hover:decoration-2 large:hidden');
+    const { rulesFor } = await makeStyles([one, other]);
+    expect(rulesFor(one)).toMatch(/@media \(hover: hover\) \{\s*\.hover\\:underline:hover/);
+    expect(rulesFor(other)).toMatch(/@media \(hover: hover\) \{\s*\.hover\\:decoration-2:hover/);
+    expect(rulesFor(one)).toMatch(/@media \(width >= 960px\) \{\s*\.large\\:flex/);
+    expect(rulesFor(other)).toMatch(/@media \(width >= 960px\) \{\s*\.large\\:hidden/);
+    expect(rulesFor(one)).toMatch(/@media print \{\s*\.print\\:hidden/);
+    expect(rulesFor(other)).not.toContain('print');
+  });
+
+  it('share a layer among neighbours that the same modules name, and with no others', async () => {
+    const one = moduleWith('a/One.tsx', 'px-2 py-2 pt-4');
+    const other = moduleWith('a/Other.tsx', 'px-2 py-2');
+    const { rulesFor } = await makeStyles([one, other]);
+    const inside = (css: string) => [...css.matchAll(/@layer u\w{1,2} \{/g)].length;
+    expect(inside(rulesFor(other))).toBe(1);
+    expect(inside(rulesFor(one))).toBe(2);
+    expect(layerOf(rulesFor(one), '.py-2')).toBe(layerOf(rulesFor(other), '.px-2'));
+  });
+
   it('let starting values of variables yield to every class', async () => {
     const { base } = await makeStyles([moduleWith('a/One.tsx', 'rotate-180')]);
     expect(base).toMatch(/^@layer properties, theme, base, components, utilities;/);
@@ -61,6 +83,27 @@ describe('taking a stylesheet apart', () => {
 
   it('finds the class of every rule, whatever stands around it', () => {
     expect([...splitStyles(css, classes).rules.keys()]).toEqual(['a', 'group-open/x:b', '[&_.mark]:c', 'd']);
+  });
+
+  it('gives each class of a group the group for itself, in groups within groups too', () => {
+    const { rules } = splitStyles(
+      `@layer utilities {
+  @media print {
+    .a { color: red; }
+    @supports (color: lab(0 0 0)) { .a { color: lab(0 0 0); } .d { color: lab(1 1 1); } }
+  }
+}`,
+      classes,
+    );
+    expect([...rules].map(([name, css]) => [name, css.replace(/\s+/g, ' ')])).toEqual([
+      ['a', '@media print { .a { color: red; } @supports (color: lab(0 0 0)) { .a { color: lab(0 0 0); } } }'],
+      ['d', '@media print { @supports (color: lab(0 0 0)) { .d { color: lab(1 1 1); } } }'],
+    ]);
+  });
+
+  it('refuses rules of a class with others between them: their order would be lost', () => {
+    const apart = '@layer utilities { .a { color: red; } .d { color: blue; } .a { color: green; } }';
+    expect(() => splitStyles(apart, classes)).toThrow('The rules of "a" stand apart');
   });
 
   it('leaves everything else as it was', () => {

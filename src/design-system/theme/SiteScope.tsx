@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { ThemeCheck } from './ThemeCheck.tsx';
 
 const PortalContainer = createContext<HTMLElement | null>(null);
 
@@ -14,7 +15,7 @@ export function usePortalContainer(): HTMLElement | null {
 export type ColorMode = 'system' | 'light' | 'dark';
 
 export interface SiteScopeProps {
-  /** The site's id: the folder's name under `sites/`, whose `site.css` must be on the page. */
+  /** The site's id: the folder's name under `sites/`, whose `site.css` must be on the page; in development an error says when it is not. */
   readonly site: string;
   readonly mode: ColorMode;
   readonly children: ReactNode;
@@ -30,6 +31,7 @@ export function SiteScope({ site, mode, children }: SiteScopeProps): ReactNode {
     <div data-site={site} data-mode={mode}>
       <PortalContainer value={container}>{children}</PortalContainer>
       <div ref={setContainer} data-portal-container="" />
+      {process.env.NODE_ENV !== 'production' && <ThemeCheck site={site} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { type PlanResult, plan } from '../plan/plan.ts';
 import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
+import { rendererWith } from '../renderer/rendererWith.ts';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
@@ -53,30 +54,21 @@ export function storyContext(language: ExampleLanguage): PlanContext {
 
 /** Renders as the portal does, with the templates' own texts. */
 export function storyRenderer(language: ExampleLanguage, audience: Renderer['audience'] = 'public'): Renderer {
-  return {
+  return rendererWith({
     t: plainTexts(language === 'en' ? english : dutch),
     rejectedText: plainTexts(language === 'en' ? englishRejected : dutchRejected),
     language,
     pictureUrl: pictures,
-    searchBar: () => null,
     addresses: {
       search: (term) => `${language === 'en' ? '/search' : '/zoeken'}/${encodeURIComponent(term)}`,
-      calendar: (path) => `/api/calendar?path=${encodeURIComponent(path)}`,
       whole: (path) => storyContext(language).site.origin + path,
     },
-    consent: { video: false, allowVideo: () => {} },
-    forms: {
-      action: (kind) => `/api/${kind}`,
-      page: '/voorbeeld',
-      posted: undefined,
-      submit: async () => ({ state: 'accepted' }),
-    },
+    forms: { page: '/voorbeeld', submit: async () => ({ state: 'accepted' }) },
     audience,
-    crashed: new Set(),
     onCrash: ({ error }) => {
       throw error;
     },
-  };
+  });
 }
 
 interface Surroundings {

@@ -1,0 +1,44 @@
+import dutch from '#languages/nl/templates.json' with { type: 'json' };
+import { plainTexts } from '#languages/plainTexts.ts';
+import { type FormKind, type FormOutcome, typedValues } from './forms.ts';
+import type { Renderer } from './RendererProvider.tsx';
+
+/** What is special about an app; of groups, such as `addresses`, a part will do. */
+export type SpecialRenderer = Partial<Omit<Renderer, Group>> & { readonly [Name in Group]?: Partial<Renderer[Name]> };
+
+type Group = 'addresses' | 'consent' | 'forms';
+
+/**
+ * A renderer for an app that shows pages of the CMS and is no portal: in Dutch, with the CMS's pictures as they are, no
+ * search fields, paths as addresses, and forms sent to `/api/<kind>`. Another language takes its texts along.
+ * @example rendererWith({ language: 'en', t: plainTexts(english) })
+ */
+export function rendererWith(special: SpecialRenderer = {}): Renderer {
+  return {
+    t: plainTexts(dutch),
+    language: 'nl',
+    pictureUrl: ({ source }) => source,
+    searchBar: () => null,
+    audience: 'public',
+    crashed: new Set(),
+    onCrash: ({ error }) => reportError(error),
+    ...special,
+    addresses: {
+      search: (term) => `/zoeken/${encodeURIComponent(term)}`,
+      calendar: (path) => `/api/calendar?path=${encodeURIComponent(path)}`,
+      whole: (path) => path,
+      ...special.addresses,
+    },
+    consent: { video: false, allowVideo: () => {}, ...special.consent },
+    forms: { action: formAddress, page: '/', posted: undefined, submit, ...special.forms },
+  };
+}
+
+function formAddress(kind: FormKind): string {
+  return `/api/${kind}`;
+}
+
+async function submit(kind: FormKind, fields: FormData): Promise<FormOutcome> {
+  const answer = await fetch(formAddress(kind), { method: 'POST', body: fields }).catch(() => undefined);
+  return answer?.ok ? { state: 'accepted' } : { state: 'failed', values: typedValues(fields) };
+}
