@@ -13,10 +13,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sites = [siteOf('groenkennisnet'), siteOf('eurcaw-pigs')];
 
-/** Text of twice the size, from the page's first paint on. */
+/** Text of twice the size, from the moment on that the page is there. */
 async function enlarge(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.documentElement.style.fontSize = '200%';
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
   });
 }
 
