@@ -43,6 +43,7 @@ export function ConsentQuestion({ language, t, purposes, accepted, asked, onChoo
           chooseLabel: t('consent.choose'),
           saveLabel: t('consent.save'),
           purposesLabel: t('consent.purposes'),
+          rememberedText: t('consent.remembered'),
         }}
         onChoose={onChoose}
       >

@@ -32,7 +32,9 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
     <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
       {(title || area.lead) && (
         // The title of a long section stays in sight while one reads it.
-        <div className={`grid max-w-reading gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}>
+        <div
+          className={`grid max-w-reading grid-cols-1 gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}
+        >
           {title && (
             <Title level={area.level} id={titleId}>
               {title}

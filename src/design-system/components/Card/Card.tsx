@@ -18,7 +18,10 @@ interface CardContent {
   title: string;
   /** Where the whole card leads; without it the card is only read. */
   href?: string | undefined;
-  /** Plain text, cut off after three lines. */
+  /**
+   * Plain text, a sentence or two, shown whole: a number of lines holds fewer words the larger the letters are and the
+   * further apart (WCAG 1.4.12), and a card that leads nowhere has no other place for the rest.
+   */
   lead?: string | undefined;
   /** What closes the card: a date, a place, a name. */
   meta?: ReactNode;
@@ -54,10 +57,10 @@ const stretchedLink =
   'decoration-2 underline-offset-[0.15em] after:absolute after:inset-0 after:z-1 after:rounded-card hover:underline focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus';
 
 const leadClasses = {
-  tall: 'line-clamp-3 text-text',
-  wide: 'hidden text-text @min-[32rem]:line-clamp-3',
-  compact: 'line-clamp-2 text-small text-text-muted',
-  feature: 'line-clamp-3 text-text',
+  tall: 'text-text',
+  wide: 'hidden text-text @min-[32rem]:block',
+  compact: 'text-small text-text-muted',
+  feature: 'text-text',
 } as const satisfies Record<CardLayout, string>;
 
 /** One item in a list: picture, kind, title, lead and date. The title is the link, and the whole card follows it. */

@@ -10,7 +10,8 @@ export const cardVariants = cva('', {
       card: 'relative',
       frame: 'relative overflow-hidden forced-colors:border',
       portrait: 'overflow-hidden rounded-full forced-colors:border',
-      text: 'flex min-w-0 flex-col items-start gap-2',
+      // Of a word that is wider than a column in large text, the rest comes on the next line.
+      text: 'flex min-w-0 flex-col items-start gap-2 wrap-anywhere *:max-w-full',
     },
     layout: { tall: '', wide: '', compact: '', feature: '' },
     /** What a feature's text lies on. */
@@ -21,7 +22,8 @@ export const cardVariants = cva('', {
     {
       part: 'card',
       layout: 'wide',
-      class: 'grid grid-cols-[7rem_1fr] items-start gap-4 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
+      class:
+        'grid grid-cols-[min(7rem,40cqi)_1fr] items-start gap-4 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
     },
     { part: 'card', layout: 'compact', class: 'flex items-start gap-4' },
     { part: 'card', layout: 'feature', class: 'grid @min-[48rem]:items-end' },
@@ -38,8 +40,12 @@ export const cardVariants = cva('', {
         '@min-[20rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-medium @min-[36rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-large',
     },
     { part: 'text', layout: 'wide', class: '@min-[32rem]:[&>:is(h1,h2,h3,h4,h5,h6)]:text-title-medium' },
-    { part: 'portrait', layout: 'wide', class: 'aspect-square w-20 @min-[32rem]:w-28' },
-    { part: 'portrait', layout: 'compact', class: 'size-16 shrink-0 [&>span]:text-(length:--site-size-text)' },
+    { part: 'portrait', layout: 'wide', class: 'aspect-square w-20 max-w-full @min-[32rem]:w-28' },
+    {
+      part: 'portrait',
+      layout: 'compact',
+      class: 'size-[min(4rem,25cqi)] shrink-0 [&>span]:text-(length:--site-size-text)',
+    },
     // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
     { part: 'text', layout: 'compact', class: 'self-center' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },

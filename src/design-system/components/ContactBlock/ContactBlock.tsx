@@ -16,13 +16,13 @@ export function ContactBlock(props: ContactBlockProps) {
   const place = [role, organization].filter(Boolean).join(', ');
   return (
     <div className="flex items-start gap-4 medium:gap-5">
-      <div className="size-20 shrink-0 overflow-hidden rounded-full forced-colors:border">
+      <div className="size-[min(5rem,25vw)] shrink-0 overflow-hidden rounded-full forced-colors:border">
         <Portrait name={name} picture={picture && { ...picture, sizes: '80px' }} />
       </div>
       {/* A name alone stands beside the middle of its portrait. */}
       <div className="flex min-h-20 min-w-0 flex-col items-start justify-center gap-1">
         <PersonName name={name} level={level} href={href} />
-        {place && <p className="text-text-muted">{place}</p>}
+        {place && <p className="max-w-full text-text-muted">{place}</p>}
         <div className="max-w-full text-small">
           <WaysToReach email={email} phone={phone} labels={labels} />
         </div>

@@ -1,3 +1,4 @@
+import './ContentsBar.css';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -55,13 +56,15 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
     <nav
       aria-label={label}
       data-contents-bar=""
-      className="sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
+      className="@container tall:sticky top-(--contents-bar-top,0px) z-10 border-b border-border bg-page text-text print:hidden"
     >
       <div className="relative mx-auto flex max-w-content items-stretch justify-between gap-2 px-gutter">
         <details ref={list} onKeyDown={closeOnEscape} onBlur={closeOnLeave} className="group/contents min-w-0 grow">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-strong [&::-webkit-details-marker]:hidden">
-            <Icon name="contents" />
-            <span className="truncate">{items[place]?.title ?? label}</span>
+            <span className="contents-sign">
+              <Icon name="contents" />
+            </span>
+            <span className="contents-place">{items[place]?.title ?? label}</span>
             <span className="inline-flex moves group-open/contents:rotate-180">
               <Icon name="chevron-down" size="small" />
             </span>
@@ -86,7 +89,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
         </details>
         <div className="flex shrink-0 items-center gap-1">
           {place >= 0 && (
-            <span aria-hidden="true" className="px-1 text-small text-text-muted even-figures">
+            <span aria-hidden="true" className="contents-count px-1 text-small text-text-muted even-figures">
               {place + 1}/{items.length}
             </span>
           )}
@@ -105,7 +108,7 @@ interface StepProps {
 }
 
 function Step({ icon, label, target }: StepProps) {
-  const box = 'grid size-11 place-items-center rounded-control';
+  const box = 'contents-step grid place-items-center rounded-control';
   return target ? (
     <a href={`#${target.id}`} aria-label={`${label}: ${target.title}`} className={`${box} hover:bg-band`}>
       <Icon name={icon} />

@@ -22,6 +22,7 @@ const meta = {
       chooseLabel: 'Zelf kiezen',
       saveLabel: 'Keuze bewaren',
       purposesLabel: 'Wat mag deze site gebruiken?',
+      rememberedText: 'We onthouden je antwoord zes maanden.',
     },
     children: (
       <p>

@@ -9,6 +9,7 @@ const texts = {
   chooseLabel: 'Zelf kiezen',
   saveLabel: 'Keuze bewaren',
   purposesLabel: 'Wat mag deze site gebruiken?',
+  rememberedText: 'We onthouden je antwoord zes maanden.',
 };
 const purposes = [
   { id: 'video', title: 'Video’s', text: 'Films spelen op de pagina zelf af.' },

@@ -27,6 +27,8 @@ export interface CookieNoticeProps<Id extends string> {
     saveLabel: string;
     /** Names the group of purposes: "Wat mag deze site gebruiken?". */
     purposesLabel: string;
+    /** Below the purposes: how long the answer is remembered. */
+    rememberedText: string;
   };
   /** Why this is asked, with the way to the privacy page. */
   children: ReactNode;
@@ -62,17 +64,15 @@ export function CookieNotice<Id extends string>(props: CookieNoticeProps<Id>) {
       ref={notice}
       data-cookie-notice=""
       aria-labelledby={titleId}
-      className="z-40 max-h-[80dvh] overflow-y-auto overscroll-contain border-border-strong border-t bg-surface text-text moves starting:translate-y-full print:hidden"
+      className="z-40 border-border-strong border-t bg-surface text-text moves starting:translate-y-full print:hidden"
     >
-      <div className="mx-auto grid max-w-content gap-x-gutter gap-y-4 px-gutter py-5 large:grid-cols-[1fr_auto] large:items-center large:py-6">
-        <div className="max-w-reading">
-          <h2 id={titleId} className="pb-1 text-(length:--site-size-text)">
-            {texts.title}
-          </h2>
-          <div className="text-small">{children}</div>
+      <div className="cookie-notice-parts mx-auto max-w-content px-gutter">
+        <div className="cookie-notice-text">
+          <h2 id={titleId}>{texts.title}</h2>
+          <div>{children}</div>
         </div>
         {/* Equal columns, so that no answer is larger than another. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2 medium:grid-cols-3">
+        <div className="cookie-notice-answers">
           <Button tone="secondary" size="small" onClick={() => onChoose([])}>
             {texts.refuseLabel}
           </Button>
@@ -90,17 +90,18 @@ export function CookieNotice<Id extends string>(props: CookieNoticeProps<Id>) {
             <Icon name={choosing ? 'chevron-up' : 'chevron-down'} size="small" />
           </Button>
         </div>
-        <form id={formId} hidden={!choosing} onSubmit={save} className="border-border border-t pt-4 large:col-span-2">
-          <fieldset className="grid gap-x-gutter gap-y-1 large:grid-cols-3">
+        <form id={formId} hidden={!choosing} onSubmit={save} className="cookie-notice-purposes">
+          <fieldset>
             <legend className="sr-only">{texts.purposesLabel}</legend>
             {purposes.map((purpose) => (
               <Purpose key={purpose.id} purpose={purpose} accepted={accepted.includes(purpose.id)} />
             ))}
           </fieldset>
-          <div className="flex pt-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
             <Button tone="secondary" size="small" type="submit">
               {texts.saveLabel}
             </Button>
+            <p className="text-small text-text-muted">{texts.rememberedText}</p>
           </div>
         </form>
       </div>

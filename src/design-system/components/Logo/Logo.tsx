@@ -13,23 +13,26 @@ export interface LogoProps {
   homeLabel: string;
 }
 
-/** The site's mark and name, linking home, in the colour of the text around it (specification, section 2). */
+/**
+ * The site's mark and name, linking home, in the colour of the text around it (specification, section 2). The mark is as
+ * large as bars have room for, whatever the text; where a name would be a column of letters the mark speaks for it.
+ */
 export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control text-inherit no-underline decoration-2 underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-[12px] rounded-control text-inherit no-underline decoration-2 underline-offset-4 hover:underline"
     >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        className="h-8 w-auto shrink-0 medium:h-11"
+        className="h-[32px] w-auto shrink-0 medium:h-[44px]"
         aria-hidden="true"
       >
         <use href={`${src}#logo`} />
       </svg>
-      <span className="min-w-0 hyphens-auto font-heading font-(weight:--site-weight-heading) leading-heading tracking-heading max-medium:text-[clamp(14px,4vw,var(--site-size-text))] max-medium:wrap-anywhere medium:text-lead medium:@max-[60rem]:text-(length:--site-size-text) medium:leading-heading">
+      <span className="@max-[11rem]:sr-only min-w-0 hyphens-auto font-heading font-(weight:--site-weight-heading) leading-heading tracking-heading max-medium:text-[clamp(14px,4vw,var(--site-size-text))] max-medium:wrap-anywhere medium:text-lead medium:@max-[60rem]:text-(length:--site-size-text) medium:leading-heading">
         {name}
       </span>
       <VisuallyHidden>, {homeLabel}</VisuallyHidden>

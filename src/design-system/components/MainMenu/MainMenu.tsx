@@ -64,7 +64,8 @@ export function MainMenu({ label, openLabel, closeLabel, backLabel, actions, ...
           <MenuDialog
             open={open}
             onOpenChange={setOpen}
-            onReturn={() => opener.current?.focus()}
+            // Half of the opener may be above the window's edge: the page stays where it was read.
+            onReturn={() => opener.current?.focus({ preventScroll: true })}
             content={content}
             label={label}
             closeLabel={closeLabel}

@@ -42,7 +42,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
   };
 
   return (
-    <div className="relative mx-auto min-h-0 w-full max-w-content flex-1" data-level={level}>
+    <div className="@container relative mx-auto min-h-0 w-full max-w-content flex-1" data-level={level}>
       <div
         data-covered={!wide && level === 1}
         className="grid h-full auto-rows-min gap-y-10 overflow-y-auto overscroll-contain pt-2 pb-10 data-[covered=true]:invisible large:grid-cols-[42%_34%_24%] large:pt-0"
@@ -87,7 +87,9 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
             ))}
           </aside>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter large:hidden">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-4 px-gutter large:@min-[42rem]:hidden">{actions}</div>
+        )}
       </div>
     </div>
   );

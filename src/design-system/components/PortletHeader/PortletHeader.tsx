@@ -46,7 +46,7 @@ export function PortletHeader(props: PortletHeaderProps) {
       {search && (
         <div
           data-portlet-bar
-          className="sticky top-0 z-30 flex h-(--portlet-search-height) items-center border-border border-b bg-page print:hidden"
+          className="tall:sticky top-0 z-30 flex h-(--portlet-search-height) items-center border-border border-b bg-page print:hidden"
         >
           <div className="mx-auto w-full max-w-content px-gutter">
             <div className="max-w-reading">{search}</div>

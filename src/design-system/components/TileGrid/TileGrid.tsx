@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface Tile {
   title: string;
   href?: string | undefined;
+  /** A sentence, shown whole however large its letters are and how far apart. */
   lead?: string | undefined;
   picture?: ImageSource | undefined;
 }
@@ -89,7 +90,7 @@ function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlatePr
               </a>
             )}
           </Title>
-          {lead && <p className="line-clamp-3 text-small">{lead}</p>}
+          {lead && <p className="text-small">{lead}</p>}
           {href !== undefined && (
             <span className="mt-auto inline-flex self-end pt-4 text-heading moves group-hover/tile:translate-x-1">
               <Icon name={external ? 'external' : 'arrow'} size="large" />

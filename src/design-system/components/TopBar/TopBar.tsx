@@ -14,7 +14,7 @@ export interface TopBarProps {
   search: ReactNode;
   /** `sticky`: only while the bar is fixed, for pages that open with a search field of their own. */
   searchShown?: 'always' | 'sticky';
-  /** Signing in, language and the like: seen from 750 px on, below that the menu holds them. */
+  /** Signing in, language and the like: seen from 750 px on where the text leaves room; else the menu holds them. */
   actions: ReactNode;
   back?: { href: string; label: string } | undefined;
   /** `transparent` lets the layout's own ground show through until the page scrolls (the sand layout). */
@@ -74,7 +74,7 @@ export function TopBar({
           {back && (
             <a
               href={back.href}
-              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover print:hidden`}
+              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover @max-[22rem]:size-[44px] print:hidden`}
             >
               <Icon name="arrow-left" />
               <VisuallyHidden>{back.label}</VisuallyHidden>
@@ -82,9 +82,9 @@ export function TopBar({
           )}
           <div className="me-auto flex min-w-0 shrink items-center @min-[60rem]:min-w-min">{logo}</div>
           {search && (searchShown === 'always' || position.pinned) && (
-            <div className="w-11 shrink-0 large:w-80 large:min-w-40 large:shrink print:hidden">{search}</div>
+            <div className="w-[44px] shrink-0 large:w-80 large:min-w-40 large:shrink print:hidden">{search}</div>
           )}
-          <div className="hidden shrink-0 items-center gap-2 ps-2 medium:flex print:hidden">{actions}</div>
+          <div className="hidden shrink-0 items-center gap-2 ps-2 medium:@min-[40rem]:flex print:hidden">{actions}</div>
           <div className="shrink-0 print:hidden">{menu}</div>
         </div>
       </div>
