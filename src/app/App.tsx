@@ -13,7 +13,7 @@ import { loadDeferred } from './deferred/loadDeferred.ts';
 import { DevelopmentBlock } from './development/DevelopmentBlock.tsx';
 import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LastResort } from './failures/LastResort.tsx';
-import { createForms, sentForm } from './forms/createForms.ts';
+import { useForms } from './forms/useForms.ts';
 import { textsOf } from './language/textsOf.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
@@ -77,10 +77,7 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
   );
   const address = location.pathname + location.search;
   const consent = useVideoConsent();
-  const forms = useMemo(
-    () => createForms(address, address === state.url && state.posted ? state.posted : sentForm(location.search)),
-    [address, location.search, state.url, state.posted],
-  );
+  const [forms, hasErrors] = useForms(address, location.search, address === state.url ? state.posted : undefined);
   const { audience } = definition;
   const portal = useMemo(() => {
     const changeConsent = () =>
@@ -110,7 +107,7 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
   return (
     <PortalProvider value={portal}>
       <RendererProvider value={renderer}>
-        <ViewScreen view={view} received={received} failed={failed} />
+        <ViewScreen view={view} received={received} failed={failed} hasErrors={hasErrors} />
         {import.meta.env.DEV && <DevelopmentBlock view={view} answer={received} site={site} language={language} />}
       </RendererProvider>
     </PortalProvider>

@@ -6,6 +6,7 @@ import { filesOf } from '#templates/sourceFiles.ts';
 import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
+import { hasErrors } from './forms/hasErrors.ts';
 import { createI18n } from './language/createI18n.ts';
 import { textsOf } from './language/textsOf.ts';
 import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
@@ -52,7 +53,10 @@ export const renderApp: RenderApp = async (state) => {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
-    title: documentTitle(view, received, state.site, textsOf(i18n, state.language, 'interface')),
+    title: documentTitle(
+      { view, received, site: state.site, hasErrors: hasErrors(state.posted?.outcome) },
+      textsOf(i18n, state.language, 'interface'),
+    ),
   };
 };
 

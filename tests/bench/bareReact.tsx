@@ -187,7 +187,12 @@ function Page({ page, menu, footer, legal }: Answers) {
         />
       </main>
       <MenuPage label="Menu" content={{ state: 'done', items: entries, aside: [] }} />
-      <Footer blocks={[{ kind: 'links', title: 'Over ons', links: links(footer) }]} legal={links(legal)} logo={logo} />
+      <Footer
+        labels={{ blocks: 'Meer op deze site', legal: 'Over deze site' }}
+        blocks={[{ kind: 'links', title: 'Over ons', links: links(footer) }]}
+        legal={links(legal)}
+        logo={logo}
+      />
     </>
   );
 }

@@ -48,3 +48,63 @@ for (const { width, height } of [
     if (width >= 768) await expect(letters.locator('[aria-current="location"]')).toHaveText('E');
   });
 }
+
+test.describe('the contents bar of a dossier, for readers who have not asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const width of [390, 1440]) {
+    test(`marks the first section as soon as it is read (${width} px)`, async ({ page, address }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address('/dossier/stikstof'));
+      await untilAlive(page);
+      const bar = page.locator('[data-contents-bar]');
+      const entries = bar.locator('li a');
+      await expect(bar.locator('[aria-current="location"]')).toHaveCount(0);
+      const first = (await entries.first().getAttribute('href')) ?? '';
+      const readTo = (offset: number) =>
+        page.locator(first).evaluate((section, top) => {
+          scrollTo({ top: scrollY + section.getBoundingClientRect().top - top, behavior: 'instant' });
+        }, offset);
+      await readTo(300);
+      await expect(bar.locator('[aria-current="location"]')).toHaveCount(0);
+      await readTo(260);
+      await expect(entries.first()).toHaveAttribute('aria-current', 'location');
+    });
+
+    test(`three presses of next lead to the third section, also while the page is on its way (${width} px)`, async ({
+      page,
+      address,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address('/dossier/stikstof'));
+      await untilAlive(page);
+      const bar = page.locator('[data-contents-bar]');
+      const entries = bar.locator('li a');
+      for (let press = 0; press < 3; press++) {
+        await bar.getByRole('link', { name: /^Volgend/ }).evaluate((link: HTMLElement) => link.click());
+        await expect(entries.nth(press)).toHaveAttribute('aria-current', 'location');
+      }
+      const third = (await entries.nth(2).getAttribute('href')) ?? '';
+      await expect(page).toHaveURL(address(`/dossier/stikstof${third}`));
+      const top = () => page.locator(third).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await expect.poll(top).toBe(100);
+      await expect(entries.nth(2)).toHaveAttribute('aria-current', 'location');
+    });
+  }
+
+  test('leads the focus to the section that was chosen, and marks the last one too', async ({ page, address }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.goto(address('/dossier/stikstof'));
+    await untilAlive(page);
+    const bar = page.locator('[data-contents-bar]');
+    const last = bar.locator('li a').last();
+    const section = page.locator((await last.getAttribute('href')) ?? '#');
+    await bar.locator('summary').press('Enter');
+    await last.press('Enter');
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar.locator(':focus')).toHaveCount(0);
+  });
+});

@@ -94,6 +94,7 @@ test.describe('with JavaScript', () => {
       'Kies een van de mogelijkheden bij ‘Waar gaat je vraag over?’.',
       'Vul ‘Bericht’ in.',
     ]);
+    await expect(page).toHaveTitle('Fout: Contactformulier – Groen Kennisnet');
     expect(await faultsOf(page)).toEqual([]);
     await expect(form.getByRole('textbox', { name: 'Naam' })).toHaveValue('Jantine de Vries');
 
@@ -115,6 +116,7 @@ test.describe('with JavaScript', () => {
 
     const sent = page.getByRole('status').filter({ hasText: 'Je bericht is verstuurd' });
     await expect(sent).toBeFocused();
+    await expect(page).toHaveTitle('Contactformulier – Groen Kennisnet');
     await expect(form).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -129,6 +131,7 @@ test.describe('with JavaScript', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Sending did not work');
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('Which article is it?');
     await expect(form.getByRole('radio', { name: /^No/ })).toBeChecked();
     await context.setOffline(false);
@@ -163,6 +166,7 @@ test.describe('without JavaScript', () => {
 
     const summary = page.getByRole('region', { name: 'Some fields still need attention' });
     await expect(summary).toBeInViewport();
+    await expect(page).toHaveTitle(/^Error: .* – EURCAW-Pigs$/);
     await expect(summary.getByRole('link')).toHaveText(['Fill in “E-mail”.', 'Choose one of the options for “Topic”.']);
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Inês <Carvalhosa>');
     await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('First line\nSecond "line"');
@@ -173,6 +177,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('combobox', { name: 'Topic' }).selectOption('tails');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Your message has been sent')).toBeInViewport();
+    await expect(page).not.toHaveTitle(/^Error/);
     await expect(page).toHaveURL(/\/contact\?sent=\d+#form-\d+$/);
   });
 });

@@ -47,6 +47,46 @@ test('a page with a contents bar has a low top bar on every screen', async ({ pa
   expect(await banner(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(60);
 });
 
+test.describe('the landmarks around a page', () => {
+  test('are named, and no two of a kind alike', async ({ page, address }) => {
+    for (const [path, legal] of [
+      ['/', 'Over deze site'],
+      ['/zoeken/mest', 'Over deze site'],
+      ['/search/manure', 'About this site'],
+    ] as const) {
+      await page.goto(address(path));
+      await untilAlive(page);
+      // Further down bars have a search field of their own.
+      await scrollTo(page, 900);
+      await expect(banner(page)).toHaveAttribute('data-state', 'sticky');
+      const names = await page
+        .locator('nav:visible, search:visible')
+        .evaluateAll((landmarks) => landmarks.map((each) => `${each.localName} ${each.ariaLabel ?? ''}`));
+      expect(names.filter((name) => /^(nav|search) $/.test(name))).toEqual([]);
+      expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+      expect(names).toEqual(expect.arrayContaining(['nav Menu', `nav ${legal}`]));
+    }
+  });
+
+  test('let one search from where it is', async ({ page, address }) => {
+    await page.goto(address('/ai-zoeken/Hoeveel+mest+mag+er+op+veen%3F'));
+    await expect(banner(page).getByRole('search', { name: 'Snel zoeken' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('search', { name: 'Zoeken in de kennisbank' })).toBeVisible();
+  });
+
+  test('lead to the menu while it is closed, and to the links of the footer', async ({ page, address }) => {
+    await page.goto(address('/disclaimer'));
+    await untilAlive(page);
+    const menu = banner(page).getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const blocks = footer.getByRole('navigation', { name: 'Meer op deze site' });
+    await expect(blocks.getByRole('link', { name: 'Over ons' })).toBeVisible();
+    const legal = footer.getByRole('navigation', { name: 'Over deze site' });
+    await expect(legal.getByRole('link').first()).toBeVisible();
+  });
+});
+
 test.describe('the layouts', () => {
   test('landing: the bar’s own search waits until the page’s large one has scrolled away', async ({
     page,

@@ -22,6 +22,7 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
   return (
     <Footer
+      labels={{ blocks: t('footer.blocks'), legal: t('footer.legal') }}
       blocks={blocks}
       legal={legal}
       settings={{ label: t('consent.change'), onPress: changeConsent }}

@@ -11,14 +11,17 @@ export function PortalMenu({ path, actions }: { path: string; actions: ReactNode
   const t = useTexts('interface');
   const content = useMenuContent(path) ?? { state: 'loading' as const, loadingText: t('menu.loading') };
   return (
-    <MainMenu
-      label={t('menu.label')}
-      openLabel={t('menu.open')}
-      closeLabel={t('menu.close')}
-      backLabel={t('menu.back')}
-      actions={actions}
-      {...content}
-    />
+    // Listeners go from landmark to landmark: this one is there also while the menu is closed.
+    <nav aria-label={t('menu.open')}>
+      <MainMenu
+        label={t('menu.label')}
+        openLabel={t('menu.open')}
+        closeLabel={t('menu.close')}
+        backLabel={t('menu.back')}
+        actions={actions}
+        {...content}
+      />
+    </nav>
   );
 }
 

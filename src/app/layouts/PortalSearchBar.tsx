@@ -25,6 +25,7 @@ export function PortalSearchBar({ size, placeholder, term, preset, fields = [] }
       action={`${base}/${rowOf(language).paths.search}`}
       name="term"
       label={t('search.label')}
+      landmark={t(`search.landmark.${size}`)}
       placeholder={placeholder || site.searchPlaceholder || t('search.placeholder')}
       value={term === '*' ? '' : term}
       submitLabel={t('search.submit')}

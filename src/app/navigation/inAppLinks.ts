@@ -3,14 +3,15 @@ import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
 import { previewPath } from '../views/preview/address.ts';
+import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well
- * as those inside editors' texts. Whatever the browser does better (new tabs, downloads, other origins, fragments of
- * the same page) is left to it.
+ * as those inside editors' texts. Whatever the browser does better (new tabs, downloads, other origins, places on the
+ * same page) is left to it.
  */
 export function useInAppLinks(navigate: NavigateFunction): void {
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useInAppLinks(navigate: NavigateFunction): void {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
       if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return;
       const url = new URL(anchor.href);
+      if (isOnThisPage(url)) followToPlace(url.hash);
       if (!isInApp(url)) return;
       event.preventDefault();
       go(url);
@@ -52,13 +54,17 @@ export function useInAppLinks(navigate: NavigateFunction): void {
 
 /** Whether the app itself goes to an address from where it is. */
 export function isInApp(url: URL): boolean {
-  const samePage = url.pathname === location.pathname && url.search === location.search;
   // What leaves a preview or a portlet is a whole new document: the theme is another one's.
   const isOutside =
     outsideApp.test(url.pathname) ||
     location.pathname === previewPath ||
     portletOf(url.pathname) !== portletOf(location.pathname);
-  return url.origin === location.origin && !isOutside && !(samePage && url.hash !== '');
+  return url.origin === location.origin && !isOutside && !isOnThisPage(url);
+}
+
+/** Whether an address names a place on the page on the screen. */
+function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
+  return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }
 
 /** Where a GET form leads: a search form's term moves into the path, as the server would redirect it. */

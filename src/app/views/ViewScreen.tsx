@@ -15,22 +15,26 @@ interface ViewScreenProps {
   readonly received: ApiResponse | undefined;
   /** What was there could not be shown. */
   readonly failed: boolean;
+  /** A form on it came back with errors. */
+  readonly hasErrors: boolean;
 }
 
 /** One view in its layout, or the error page in its place. */
-export function ViewScreen({ view, received, failed }: ViewScreenProps) {
+export function ViewScreen({ view, received, failed, hasErrors }: ViewScreenProps) {
   const { site, language } = usePortal();
   const definition = definitionOf(view.kind);
   const response = definition.readResponse(view, received);
-  const title = documentTitle(view, received, site, useTexts('interface'));
+  const title = documentTitle({ view, received, site, hasErrors }, useTexts('interface'));
   const status = definition.status(view, response, site);
   const error = failed ? 500 : showsErrorPage(view, status) ? status : undefined;
   useEffect(() => {
     document.title = title;
+  }, [title]);
+  useEffect(() => {
     document.documentElement.lang = language;
     const { route, titleHolds } = definition;
     noteView({ route: route(view), titleHolds, language, status: error ?? 200 });
-  }, [title, language, definition, view, error]);
+  }, [language, definition, view, error]);
 
   const layout = error === undefined ? definition.layout(view, response) : layoutOfError(error);
   const screen =

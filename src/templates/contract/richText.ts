@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { PictureUrl, PlanContext } from './context.ts';
 import { headingLevels, readHeadings, type TextHeading } from './headings.ts';
 import { siteHref } from './links.ts';
+import { withTableScopes } from './tableScopes.ts';
 import { createTextTargets } from './textTargets.ts';
 
 const allowedTags =
@@ -39,7 +40,8 @@ function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText>
 
 /**
  * Makes an editor's HTML safe and ours: only the tags of running text, no classes, styles, scripts or frames; links and
- * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps.
+ * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps; headings of tables
+ * with what they head.
  */
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
   const cache = cacheFor(context);
@@ -120,7 +122,7 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       (tag === 'img' && !attribs.src) ||
       (/^(p|h[2-6]|a)$/.test(tag) && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
   });
-  const safe = targets.connect(sanitised).trim();
+  const safe = withTableScopes(targets.connect(sanitised)).trim();
   return { html: safe, headings: readHeadings(safe, plainText) };
 }
 

@@ -1,3 +1,4 @@
+import { focusOn, placeOf } from '../places.ts';
 import { linkOf, type Position } from './historyPositions.ts';
 
 /** How long a page may take to become as long as it was (ms). */
@@ -9,7 +10,7 @@ const settling = 3000;
  * goes on typing (`isTyping`) keeps the focus, when the page still has it.
  */
 export function startAtTop(hash: string, isTyping = false): void {
-  const target = targetOf(hash);
+  const target = placeOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   if (isTyping && document.activeElement?.matches('input[type="search"]')) return;
@@ -71,19 +72,4 @@ export function restoreScroll(y: number): void {
 export function forgetFirstPage(): void {
   const stale = document.head.querySelectorAll('[rel="canonical"], [hreflang], [property^="og:"]');
   for (const element of stale) element.remove();
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A percent sign typed by hand.
-    return null;
-  }
-}
-
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

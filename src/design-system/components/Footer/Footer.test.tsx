@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Footer, type FooterBlock } from './Footer.tsx';
 
+const labels = { blocks: 'Meer op deze site', legal: 'Over deze site' };
 const legal = [{ label: 'Privacy', href: '/privacy-cookie-verklaring' }];
-const render = (...blocks: FooterBlock[]) => renderToStaticMarkup(<Footer blocks={blocks} legal={legal} />);
+const render = (...blocks: FooterBlock[]) =>
+  renderToStaticMarkup(<Footer labels={labels} blocks={blocks} legal={legal} />);
 
 describe('Footer', () => {
   it('folds a block of links under its title, as a heading', () => {
@@ -41,6 +43,16 @@ describe('Footer', () => {
     expect(render({ kind: 'images', title: 'Partners', images: [image] })).toMatch(
       /<img[^>]*width="140" height="40" loading="lazy"/,
     );
+  });
+
+  it('has its links in two landmarks, each with a name', () => {
+    const markup = render({ kind: 'links', title: 'Over ons', links: [{ label: 'Redactie', href: '/redactie' }] });
+    expect(markup).toMatch(/<nav aria-label="Meer op deze site"[^>]*>.*Redactie.*<\/nav>.*<nav/);
+    expect(markup).toMatch(/<nav aria-label="Over deze site"><ul.*Privacy.*<\/ul><\/nav>/);
+  });
+
+  it('has no landmark without links', () => {
+    expect(render()).not.toContain('Meer op deze site');
   });
 
   it('ends with the legal row, with or without blocks', () => {

@@ -22,6 +22,8 @@ export type FooterBlock =
   | { kind: 'images'; title: string; images: readonly FooterImage[] };
 
 export interface FooterProps {
+  /** Name the two landmarks of links: "Meer op deze site", "Over deze site". */
+  labels: { blocks: string; legal: string };
   blocks: readonly FooterBlock[];
   /** The last row: privacy, accessibility, contact. */
   legal: readonly FooterLink[];
@@ -38,35 +40,40 @@ export interface FooterProps {
  * The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). It fades in once
  * mounted (section 4), by style alone, so that it is there without script too.
  */
-export function Footer({ blocks, legal, settings, note, logo, controls }: FooterProps) {
+export function Footer({ labels, blocks, legal, settings, note, logo, controls }: FooterProps) {
   return (
     <footer className="bg-footer text-on-footer moves starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
         {logo && <div>{logo}</div>}
         {blocks.length > 0 && (
-          <div className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4">
+          <nav
+            aria-label={labels.blocks}
+            className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4"
+          >
             {blocks.map((block) => (
               <Block key={`${block.kind} ${block.title}`} block={block} />
             ))}
-          </div>
+          </nav>
         )}
         <div className="flex flex-col gap-4 border-on-footer/30 border-t pt-6 text-small">
           {note && <div className="max-w-reading">{note}</div>}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <ul className="flex flex-wrap gap-x-6">
-              {legal.map((link) => (
-                <li key={link.href}>
-                  <TextLink {...link} />
-                </li>
-              ))}
-              {settings && (
-                <li className="noscript:hidden">
-                  <button type="button" onClick={settings.onPress} className={textLinkClass}>
-                    {settings.label}
-                  </button>
-                </li>
-              )}
-            </ul>
+            <nav aria-label={labels.legal}>
+              <ul className="flex flex-wrap gap-x-6">
+                {legal.map((link) => (
+                  <li key={link.href}>
+                    <TextLink {...link} />
+                  </li>
+                ))}
+                {settings && (
+                  <li className="noscript:hidden">
+                    <button type="button" onClick={settings.onPress} className={textLinkClass}>
+                      {settings.label}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
             {controls && <div className="flex flex-wrap items-center gap-4">{controls}</div>}
           </div>
         </div>

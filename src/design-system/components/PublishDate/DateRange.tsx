@@ -15,6 +15,6 @@ export function DateRange({ start, end, language, ...style }: DateRangeProps) {
   const first = machineDate(start, 'day');
   const last = end && machineDate(end, 'day');
   if (!end || !last || last <= first) return <time dateTime={first}>{formatDate(start, language, style)}</time>;
-  // HTML has no element for a period; two dates separated by a slash are its ISO 8601 form.
-  return <time dateTime={`${first}/${last}`}>{formatPeriod(start, end, language, style)}</time>;
+  // HTML has no value for a period, and "12–14 november 2026" has no words of its own for its first day.
+  return formatPeriod(start, end, language, style);
 }

@@ -72,6 +72,13 @@ describe('DateRange', () => {
     expect(text('30-11-2026', '02-12-2026', 'en-GB')).toBe('30 November – 2 December 2026');
   });
 
+  it('is no value for machines, which HTML has only for one day', () => {
+    const of = (end: string) =>
+      renderToStaticMarkup(<DateRange start={day('12-11-2026')} end={day(end)} language="nl" />);
+    expect(of('12-11-2026')).toBe('<time dateTime="2026-11-12">12 november 2026</time>');
+    expect(of('14-11-2026')).toBe('12–14 november 2026');
+  });
+
   it.each([undefined, '12-11-2026', '01-11-2026'])('shows the first day alone when the last is %j', (end) => {
     expect(text('12-11-2026', end, 'nl')).toBe('12 november 2026');
   });

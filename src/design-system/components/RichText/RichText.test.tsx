@@ -34,6 +34,18 @@ describe('a table in a text', () => {
     expect(html).toContain('aria-label="Zaai &amp; &quot;oogst&quot;"');
   });
 
+  it.each([
+    ['after', '<figure><table><tr><td>1</td></tr></table><figcaption>Zaai en <em>oogst</em></figcaption></figure>'],
+    ['before', '<figure><figcaption>Zaai en oogst</figcaption> <table><tr><td>1</td></tr></table></figure>'],
+  ])('is named by the caption of its figure, %s it', (_, html) => {
+    expect(shown(html, { tableLabel: 'Tabel' })).toContain('role="region" aria-label="Zaai en oogst"');
+  });
+
+  it('never takes the caption of a figure that stands elsewhere', () => {
+    const picture = '<figure><img src="/x.jpg" alt=""><figcaption>Proefveld</figcaption></figure>';
+    expect(shown(picture + table + picture, { tableLabel: 'Tabel' })).toContain('role="region" aria-label="Tabel"');
+  });
+
   it('never takes the caption of a table inside it', () => {
     const inner = '<table><caption>Binnen</caption><tr><td>1</td></tr></table>';
     const html = shown(`<table><tr><td>${inner}</td></tr></table>`, { tableLabel: 'Tabel' });

@@ -18,6 +18,23 @@ export function withReadingAids(html: string, { tableLabel, externalHint }: Read
 /** A table's start, with its caption where it has one: that stands first (HTML Living Standard, 4.9.1). */
 const tableStart = /<table\b[^>]*>(?:\s*<caption\b[^>]*>(.*?)<\/caption>)?/gs;
 
+const figureBefore = /^<figure\b[^>]*>\s*(?:<figcaption\b[^>]*>(.*?)<\/figcaption>\s*)?$/s;
+const captionAfter = /<\/table>\s*<figcaption\b[^>]*>(.*?)<\/figcaption>/sy;
+
+/** Characters of a figure's start and caption before its table. */
+const longestCaption = 2000;
+
+/** The caption of the figure that a table is the content of: it stands in the place of the table's own (4.9.2). */
+function figureCaption(html: string, table: number): string {
+  // A text may have thousands of tables: none is looked for a figure further than a caption is long.
+  const nearby = html.slice(Math.max(0, table - longestCaption), table);
+  const figure = nearby.lastIndexOf('<figure');
+  const before = figure === -1 ? null : figureBefore.exec(nearby.slice(figure));
+  if (!before) return '';
+  captionAfter.lastIndex = html.indexOf('</table>', table);
+  return before[1] ?? captionAfter.exec(html)?.[1] ?? '';
+}
+
 /** With a name the box is a region that screen readers list: the caption, else the label. */
 function withScrollingTables(html: string, label: string | undefined): string {
   let unnamed = 0;
@@ -27,8 +44,8 @@ function withScrollingTables(html: string, label: string | undefined): string {
     return attributeText(unnamed === 1 ? label : `${label} ${unnamed}`);
   };
   return html
-    .replaceAll(tableStart, (start: string, caption = '') => {
-      const name = attributeText(wordsOf(caption)) || labelled();
+    .replaceAll(tableStart, (start: string, caption: string | undefined, offset: number) => {
+      const name = attributeText(wordsOf(caption ?? figureCaption(html, offset))) || labelled();
       const region = name && ` role="region" aria-label="${name}"`;
       return `<div class="rich-text-table" tabindex="0"${region}>${start}`;
     })

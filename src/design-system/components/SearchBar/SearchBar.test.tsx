@@ -17,6 +17,12 @@ describe('SearchBar', () => {
     );
   });
 
+  it('names its landmark where a page has another one', () => {
+    expect(renderToStaticMarkup(<SearchBar {...props} landmark="Snel zoeken" />)).toMatch(
+      /^<search aria-label="Snel zoeken"/,
+    );
+  });
+
   it('labels its field', () => {
     const markup = renderToStaticMarkup(<SearchBar {...props} />);
     const id = /<input[^>]* id="([^"]+)"/.exec(markup)?.[1];

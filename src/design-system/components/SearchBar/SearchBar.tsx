@@ -7,6 +7,8 @@ export interface SearchBarProps {
   action: string;
   name: string;
   label: string;
+  /** Names the landmark, on pages that have more than one. */
+  landmark?: string | undefined;
   placeholder?: string | undefined;
   /** The term that is being searched now. */
   value?: string | undefined;
@@ -25,6 +27,7 @@ export function SearchBar({
   action,
   name,
   label,
+  landmark,
   placeholder,
   value = '',
   submitLabel,
@@ -54,7 +57,7 @@ export function SearchBar({
   }, [value]);
 
   return (
-    <search className={searchBarVariants({ size })}>
+    <search aria-label={landmark} className={searchBarVariants({ size })}>
       <form
         action={action}
         method="get"
