@@ -15,7 +15,10 @@ export function usePortalContainer(): HTMLElement | null {
 export type ColorMode = 'system' | 'light' | 'dark';
 
 export interface SiteScopeProps {
-  /** The site's id: the folder's name under `sites/`, whose `site.css` must be on the page; in development an error says when it is not. */
+  /**
+   * The site's id: the folder's name under `sites/`, whose `site.css` must be on the page. In development an error says
+   * when it is not.
+   */
   readonly site: string;
   readonly mode: ColorMode;
   readonly children: ReactNode;
