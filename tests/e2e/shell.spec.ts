@@ -167,6 +167,14 @@ test.describe('the other language', () => {
     await expect(page).toHaveURL(address('/mijn-gkn?language=en'));
   });
 
+  test('has home pages with titles of their own', async ({ page, address }) => {
+    await page.goto(address('/'));
+    await expect(page).toHaveTitle('Groen Kennisnet');
+    await untilAlive(page);
+    await banner(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveTitle('Groen Kennisnet in English');
+  });
+
   test('of a page that has but one is said to be missing, in the footer and in the menu', async ({ page, address }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(address('/disclaimer'));
