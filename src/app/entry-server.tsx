@@ -54,7 +54,7 @@ export const renderApp: RenderApp = async (state) => {
     crashed,
     chunks: chunksOf(view, status, plan, state),
     title: documentTitle(
-      { view, received, site: state.site, hasErrors: hasErrors(state.posted?.outcome) },
+      { view, received, site: state.site, language: state.language, hasErrors: hasErrors(state.posted?.outcome) },
       textsOf(i18n, state.language, 'interface'),
     ),
   };

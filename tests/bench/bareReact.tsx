@@ -188,7 +188,7 @@ function Page({ page, menu, footer, legal }: Answers) {
       </main>
       <MenuPage label="Menu" content={{ state: 'done', items: entries, aside: [] }} />
       <Footer
-        labels={{ blocks: 'Meer op deze site', legal: 'Over deze site' }}
+        labels={{ blocks: 'Meer op deze site', legal: 'Privacy en voorwaarden' }}
         blocks={[{ kind: 'links', title: 'Over ons', links: links(footer) }]}
         legal={links(legal)}
         logo={logo}

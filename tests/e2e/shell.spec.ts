@@ -50,9 +50,9 @@ test('a page with a contents bar has a low top bar on every screen', async ({ pa
 test.describe('the landmarks around a page', () => {
   test('are named, and no two of a kind alike', async ({ page, address }) => {
     for (const [path, legal] of [
-      ['/', 'Over deze site'],
-      ['/zoeken/mest', 'Over deze site'],
-      ['/search/manure', 'About this site'],
+      ['/', 'Privacy en voorwaarden'],
+      ['/zoeken/mest', 'Privacy en voorwaarden'],
+      ['/search/manure', 'Privacy and terms'],
     ] as const) {
       await page.goto(address(path));
       await untilAlive(page);
@@ -82,7 +82,7 @@ test.describe('the landmarks around a page', () => {
     const footer = page.getByRole('contentinfo');
     const blocks = footer.getByRole('navigation', { name: 'Meer op deze site' });
     await expect(blocks.getByRole('link', { name: 'Over ons' })).toBeVisible();
-    const legal = footer.getByRole('navigation', { name: 'Over deze site' });
+    const legal = footer.getByRole('navigation', { name: 'Privacy en voorwaarden' });
     await expect(legal.getByRole('link').first()).toBeVisible();
   });
 });
@@ -165,6 +165,14 @@ test.describe('the other language', () => {
     await banner(page).getByRole('link', { name: 'English' }).click();
     await expect(heading(page)).toHaveText('My GKN');
     await expect(page).toHaveURL(address('/mijn-gkn?language=en'));
+  });
+
+  test('has home pages with titles of their own', async ({ page, address }) => {
+    await page.goto(address('/'));
+    await expect(page).toHaveTitle('Groen Kennisnet');
+    await untilAlive(page);
+    await banner(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveTitle('Groen Kennisnet in English');
   });
 
   test('of a page that has but one is said to be missing, in the footer and in the menu', async ({ page, address }) => {

@@ -24,7 +24,7 @@ export function ViewScreen({ view, received, failed, hasErrors }: ViewScreenProp
   const { site, language } = usePortal();
   const definition = definitionOf(view.kind);
   const response = definition.readResponse(view, received);
-  const title = documentTitle({ view, received, site, hasErrors }, useTexts('interface'));
+  const title = documentTitle({ view, received, site, language, hasErrors }, useTexts('interface'));
   const status = definition.status(view, response, site);
   const error = failed ? 500 : showsErrorPage(view, status) ? status : undefined;
   useEffect(() => {

@@ -38,9 +38,19 @@ const text = `<p>${[
   'Noteer wat u doet, met de datum: dat helpt bij de keuze van het volgende jaar.',
 ].join('</p><p>')}</p>`.repeat(2);
 
+const lead =
+  '<p>Groenbemesters zijn gewassen die na de hoofdteelt worden gezaaid. Ze voeden de bodem, houden hem bedekt en leggen stikstof vast die anders uitspoelt.</p>';
+
 const inAPage = (args: ContentsBarProps) => (
   <div>
     <ContentsBar {...args} />
+    {/* What a page says first: the reader is not in a section yet. */}
+    <Band>
+      <Title level={1} size="large">
+        Groenbemesters
+      </Title>
+      <RichText size="lead" html={lead} />
+    </Band>
     {items.map(({ id, title }, place) => (
       <Band key={id} id={id} labelledBy={`${id}-titel`} tone={place === 1 ? 'band' : 'plain'}>
         <div className="flex flex-col gap-6">

@@ -15,7 +15,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen', landmark: 'own' },
   args: {
-    labels: { blocks: 'Meer op deze site', legal: 'Over deze site' },
+    labels: { blocks: 'Meer op deze site', legal: 'Privacy en voorwaarden' },
     logo: <Logo src={logo} width={48} height={48} name="Groen Kennisnet" href="/" homeLabel="naar de startpagina" />,
     blocks: [
       {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Footer, type FooterBlock } from './Footer.tsx';
 
-const labels = { blocks: 'Meer op deze site', legal: 'Over deze site' };
+const labels = { blocks: 'Meer op deze site', legal: 'Privacy en voorwaarden' };
 const legal = [{ label: 'Privacy', href: '/privacy-cookie-verklaring' }];
 const render = (...blocks: FooterBlock[]) =>
   renderToStaticMarkup(<Footer labels={labels} blocks={blocks} legal={legal} />);
@@ -48,7 +48,7 @@ describe('Footer', () => {
   it('has its links in two landmarks, each with a name', () => {
     const markup = render({ kind: 'links', title: 'Over ons', links: [{ label: 'Redactie', href: '/redactie' }] });
     expect(markup).toMatch(/<nav aria-label="Meer op deze site"[^>]*>.*Redactie.*<\/nav>.*<nav/);
-    expect(markup).toMatch(/<nav aria-label="Over deze site"><ul.*Privacy.*<\/ul><\/nav>/);
+    expect(markup).toMatch(/<nav aria-label="Privacy en voorwaarden"><ul.*Privacy.*<\/ul><\/nav>/);
   });
 
   it('has no landmark without links', () => {

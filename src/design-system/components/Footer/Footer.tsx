@@ -22,7 +22,7 @@ export type FooterBlock =
   | { kind: 'images'; title: string; images: readonly FooterImage[] };
 
 export interface FooterProps {
-  /** Name the two landmarks of links: "Meer op deze site", "Over deze site". */
+  /** Name the two landmarks of links: "Meer op deze site", "Privacy en voorwaarden". */
   labels: { blocks: string; legal: string };
   blocks: readonly FooterBlock[];
   /** The last row: privacy, accessibility, contact. */
