@@ -23,9 +23,9 @@ export const cardVariants = cva('', {
       part: 'card',
       layout: 'wide',
       class:
-        'grid grid-cols-[min(7rem,40cqi)_1fr] items-start gap-4 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
+        'grid grid-cols-[min(7rem,40cqi)_1fr] items-start gap-4 @max-[9rem]:grid-cols-1 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
     },
-    { part: 'card', layout: 'compact', class: 'flex items-start gap-4' },
+    { part: 'card', layout: 'compact', class: 'flex items-start gap-4 @max-[9rem]:flex-col' },
     { part: 'card', layout: 'feature', class: 'grid @min-[48rem]:items-end' },
     {
       part: 'frame',
@@ -47,7 +47,7 @@ export const cardVariants = cva('', {
       class: 'size-[min(4rem,25cqi)] shrink-0 [&>span]:text-(length:--site-size-text)',
     },
     // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
-    { part: 'text', layout: 'compact', class: 'self-center' },
+    { part: 'text', layout: 'compact', class: '@min-[9rem]:self-center' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
     {
       part: 'frame',
