@@ -22,7 +22,7 @@ export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 min-w-0 items-center gap-[12px] rounded-control text-inherit no-underline decoration-2 underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control text-inherit no-underline decoration-2 underline-offset-4 hover:underline"
     >
       <svg
         viewBox={`0 0 ${width} ${height}`}
