@@ -5,7 +5,7 @@ export const alphabetNavVariants = cva('', {
   variants: {
     part: {
       // Below the contents bar where a page has both: that one leads through the whole page.
-      bar: 'z-5 border-border border-b bg-page py-2 mobile:tall:sticky mobile:tall:top-(--bars-bottom,0px) print:hidden',
+      bar: 'z-5 border-border border-b bg-page py-2 mobile:tall:sticky mobile:top-(--bars-bottom,0px) print:hidden',
       // One row on every screen that has it: its height is what links to letters keep clear.
       row: 'flex flex-wrap gap-y-1 large:gap-x-1 max-mobile:hidden max-mobile:noscript:flex',
       choice: 'flex flex-wrap items-center gap-3 mobile:hidden max-mobile:noscript:hidden',

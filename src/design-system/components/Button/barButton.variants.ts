@@ -11,7 +11,7 @@ export const barButtonVariants = cva('inline-flex items-center rounded-control',
       outline:
         'min-h-11 cursor-pointer gap-2 border-2 border-current px-4 font-strong text-link text-small hover:text-link-hover',
       plain: 'min-h-11 cursor-pointer gap-2 px-2 font-strong text-small no-underline medium:px-3',
-      icon: 'size-11 shrink-0 cursor-pointer justify-center',
+      icon: 'size-[44px] shrink-0 cursor-pointer justify-center',
     },
   },
 });

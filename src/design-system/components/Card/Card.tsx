@@ -116,8 +116,8 @@ function CardText(props: CardProps & { layout: CardLayout }) {
           </a>
         )}
       </Title>
-      {lead && <p className={leadClasses[layout]}>{lead}</p>}
-      {meta && <div className="text-small text-text-muted">{meta}</div>}
+      {lead && <p className={`max-w-full ${leadClasses[layout]}`}>{lead}</p>}
+      {meta && <div className="max-w-full text-small text-text-muted">{meta}</div>}
     </div>
   );
 }

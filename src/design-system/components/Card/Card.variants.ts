@@ -11,7 +11,7 @@ export const cardVariants = cva('', {
       frame: 'relative overflow-hidden forced-colors:border',
       portrait: 'overflow-hidden rounded-full forced-colors:border',
       // Of a word that is wider than a column in large text, the rest comes on the next line.
-      text: 'flex min-w-0 flex-col items-start gap-2 wrap-anywhere *:max-w-full',
+      text: 'flex min-w-0 flex-col items-start gap-2 wrap-anywhere',
     },
     layout: { tall: '', wide: '', compact: '', feature: '' },
     /** What a feature's text lies on. */
@@ -23,9 +23,9 @@ export const cardVariants = cva('', {
       part: 'card',
       layout: 'wide',
       class:
-        'grid grid-cols-[min(7rem,40cqi)_1fr] items-start gap-4 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
+        'grid grid-cols-[min(7rem,40cqi)_1fr] items-start gap-4 @max-[9rem]:grid-cols-1 @min-[32rem]:grid-cols-[2fr_3fr] @min-[32rem]:gap-6',
     },
-    { part: 'card', layout: 'compact', class: 'flex items-start gap-4' },
+    { part: 'card', layout: 'compact', class: 'flex items-start gap-4 @max-[9rem]:grid' },
     { part: 'card', layout: 'feature', class: 'grid @min-[48rem]:items-end' },
     {
       part: 'frame',
@@ -44,7 +44,7 @@ export const cardVariants = cva('', {
     {
       part: 'portrait',
       layout: 'compact',
-      class: 'size-[min(4rem,25cqi)] shrink-0 [&>span]:text-(length:--site-size-text)',
+      class: 'size-16 shrink-0 [&>span]:text-(length:--site-size-text)',
     },
     // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
     { part: 'text', layout: 'compact', class: 'self-center' },

@@ -87,9 +87,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
             ))}
           </aside>
         )}
-        {actions && (
-          <div className="flex flex-wrap items-center gap-4 px-gutter large:@min-[42rem]:hidden">{actions}</div>
-        )}
+        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter @min-[60rem]:hidden">{actions}</div>}
       </div>
     </div>
   );

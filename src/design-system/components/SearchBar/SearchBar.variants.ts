@@ -9,7 +9,7 @@ export const searchBarVariants = cva('block w-full print:hidden', {
   variants: {
     size: {
       large: '@container [--search-height:3.5rem] medium:[--search-height:4rem]',
-      compact: '@container [--search-height:min(2.75rem,52px)]',
+      compact: '@container [--search-height:44px]',
       steady: '[--search-height:2.75rem]',
     },
   },

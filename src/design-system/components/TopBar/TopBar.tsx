@@ -74,7 +74,7 @@ export function TopBar({
           {back && (
             <a
               href={back.href}
-              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover @max-[22rem]:size-[44px] print:hidden`}
+              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover print:hidden`}
             >
               <Icon name="arrow-left" />
               <VisuallyHidden>{back.label}</VisuallyHidden>
