@@ -3,7 +3,6 @@ import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
 import { previewPath } from '../views/preview/address.ts';
-import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;
@@ -18,20 +17,8 @@ export function useInAppLinks(navigate: NavigateFunction): void {
     // A link to the page on the screen adds no entry to the history, as in a browser.
     const go = (url: URL) => navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     const onClick = (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return;
-      const url = new URL(anchor.href);
-      if (isOnThisPage(url)) followToPlace(url.hash);
-      if (!isInApp(url)) return;
+      const url = followedLink(event);
+      if (!url || !isInApp(url)) return;
       event.preventDefault();
       go(url);
     };
@@ -52,6 +39,15 @@ export function useInAppLinks(navigate: NavigateFunction): void {
   }, [navigate]);
 }
 
+/** The address of the link that a click follows in this very tab. */
+export function followedLink(event: MouseEvent): URL | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
+  return new URL(anchor.href);
+}
+
 /** Whether the app itself goes to an address from where it is. */
 export function isInApp(url: URL): boolean {
   // What leaves a preview or a portlet is a whole new document: the theme is another one's.
@@ -63,7 +59,7 @@ export function isInApp(url: URL): boolean {
 }
 
 /** Whether an address names a place on the page on the screen. */
-function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
+export function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
   return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }
 
