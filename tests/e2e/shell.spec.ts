@@ -71,7 +71,7 @@ test.describe('the landmarks around a page', () => {
   test('let one search from where it is', async ({ page, address }) => {
     await page.goto(address('/ai-zoeken/Hoeveel+mest+mag+er+op+veen%3F'));
     await expect(banner(page).getByRole('search', { name: 'Snel zoeken' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('search', { name: 'Zoeken in de kennisbank' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('search', { name: 'Kennisbank doorzoeken' })).toBeVisible();
   });
 
   test('lead to the menu while it is closed, and to the links of the footer', async ({ page, address }) => {
