@@ -101,7 +101,7 @@ const environment = z.object({
   CMS_BASE_URL: webAddress(baseMend).optional(),
   CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
   RATE_LIMITS: z.enum(['on', 'off'], 'give on or off').default('on'),
-  MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(150),
+  MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(1000),
   PICTURE_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))

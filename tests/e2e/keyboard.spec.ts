@@ -46,8 +46,6 @@ test('Tab goes to what comes next without a ride; a link to a place on the page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address('/dossier/stikstof'));
   await untilAlive(page);
-  // Whoever follows the history also goes along to places: once the page is idle.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   // Followed just before, such a link lends Tab none of its smoothness.
   await page
     .locator('[data-contents-bar] li a')

@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
 import { previewPath } from '../views/preview/address.ts';
+import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|[^/]+\.(?:rss|xml|txt)$)/;
@@ -18,7 +19,9 @@ export function useInAppLinks(navigate: NavigateFunction): void {
     const go = (url: URL) => navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     const onClick = (event: MouseEvent) => {
       const url = followedLink(event);
-      if (!url || !isInApp(url)) return;
+      if (!url) return;
+      if (isOnThisPage(url)) followToPlace(url.hash);
+      if (!isInApp(url)) return;
       event.preventDefault();
       go(url);
     };
@@ -40,7 +43,7 @@ export function useInAppLinks(navigate: NavigateFunction): void {
 }
 
 /** The address of the link that a click follows in this very tab. */
-export function followedLink(event: MouseEvent): URL | undefined {
+function followedLink(event: MouseEvent): URL | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const anchor = target instanceof Element ? target.closest('a') : null;
@@ -59,7 +62,7 @@ export function isInApp(url: URL): boolean {
 }
 
 /** Whether an address names a place on the page on the screen. */
-export function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
+function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
   return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }
 

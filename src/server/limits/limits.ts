@@ -26,7 +26,9 @@ export function createLimits({ rateLimits, maximumLagMs }: Pick<Settings, 'rateL
   return {
     spend,
     async run(work, context, answer) {
-      if (load.isBehind()) return refusal('busy', context, { 'retry-after': String(busySeconds) });
+      // A page without its pictures is no page; they wait their turn anyway.
+      if (work !== 'picture' && load.isBehind())
+        return refusal('busy', context, { 'retry-after': String(busySeconds) });
       const { isWithin, headers } = await spend(work, context);
       if (!isWithin) return refusal('limited', context, headers);
       const response = await answer();

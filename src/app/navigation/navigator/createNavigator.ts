@@ -10,8 +10,6 @@ import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
 import { keyOfEntry } from '../historyEntry.ts';
-import { followedLink, isOnThisPage } from '../inAppLinks.ts';
-import { followToPlace } from '../places.ts';
 import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
@@ -70,10 +68,6 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
   const prepare = (view: View, age: 'fresh' | 'any', priority?: RequestPriority) =>
     prepareView(view, site, (address) => responses.get(address, age, priority), i18n);
   watchSearchFields(i18n);
-  document.addEventListener('click', (event) => {
-    const url = followedLink(event);
-    if (url && isOnThisPage(url)) followToPlace(url.hash);
-  });
 
   return {
     prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
