@@ -64,7 +64,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const portlets = createPortletDirectory(allPortlets, settings);
   const events = createEvents(log);
   const loadRecords = createRecordSource({ ...services, freshSeconds });
-  const signer = createPictureSigner(settings.pictureKeys ?? [await ownPictureKey(settings.dataDir)]);
+  const signer = createPictureSigner(settings.pictureKeys ?? [await ownPictureKey(settings.dataDir, log)]);
   const pictures = planPictures(signer);
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, log });

@@ -1,6 +1,8 @@
 /** A response of the portal's API could not be had at all: the network, or the portal itself. */
 export class ResponseUnreachable extends Error {
   override name = 'ResponseUnreachable';
+  /** How long the portal asked to be left alone (ms). */
+  pause = 0;
 }
 
 /** Longer than the portal itself waits for a service: a connection that says nothing for so long is dead (ms). */
@@ -12,13 +14,15 @@ const patience = 30_000;
  * @throws {ResponseUnreachable} when there is no JSON object to be had
  */
 export async function fetchResponse(address: string, priority: RequestPriority = 'auto'): Promise<object> {
+  const unreachable = new ResponseUnreachable(`No response from ${address}`);
   try {
     const signal = AbortSignal.timeout(patience);
     const response = await fetch(address, { headers: { accept: 'application/json' }, priority, signal });
+    unreachable.pause = Number(response.headers.get('retry-after')) * 1000 || 0;
     const body: unknown = await response.json();
     if (typeof body === 'object' && body !== null) return body;
   } catch (cause) {
-    throw new ResponseUnreachable(`No response from ${address}`, { cause });
+    unreachable.cause = cause;
   }
-  throw new ResponseUnreachable(`No response from ${address}`);
+  throw unreachable;
 }

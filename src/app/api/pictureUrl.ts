@@ -1,4 +1,4 @@
-import type { PictureUrl } from '#templates/contract/context.ts';
+import type { FocusPoint, PictureUrl } from '#templates/contract/context.ts';
 
 /** Focus points are rounded to this many per cent: a closed set of crops, so that the cache stays small. */
 const focusStep = 5;
@@ -8,10 +8,14 @@ const focusStep = 5;
  * when nobody set it), the source's address as base64url, and the server's word that a page has this picture.
  */
 export const pictureUrl: PictureUrl = ({ source, focus, signature }, width, ratio) => {
-  const point = focus && ratio !== 'original' ? `${rounded(focus.x)}-${rounded(focus.y)}` : '-';
   const word = signature === undefined ? '' : `.${signature}`;
-  return `/pictures/${width}/${ratio}/${point}/${base64url(source)}${word}`;
+  return `/pictures/${width}/${ratio}/${focusText(focus)}/${base64url(source)}${word}`;
 };
+
+/** A focus point as addresses have it; of a picture that is not cropped too, because it is part of what is signed. */
+export function focusText(focus: FocusPoint | undefined): string {
+  return focus ? `${rounded(focus.x)}-${rounded(focus.y)}` : '-';
+}
 
 function rounded(percent: number): number {
   return Math.round(percent / focusStep) * focusStep;

@@ -28,11 +28,12 @@ const maximumForms = 2000;
 function createTranslate(instance: i18n, language: Language, namespace: Namespace): AnyTranslate {
   const t = instance.getFixedT(language, namespace);
   const forms = new Map<string, string>();
-  const formOf = (key: string, count: string | number | undefined) => {
+  const formOf = (key: string, value: string | number | undefined) => {
+    const count = typeof value === 'number' ? value : undefined;
     const name = count === undefined ? key : `${key} ${count}`;
     const known = forms.get(name);
     if (known !== undefined) return known;
-    const text = t(key, { ...(count !== undefined && { count: Number(count) }), skipInterpolation: true });
+    const text = t(key, { ...(count !== undefined && { count }), skipInterpolation: true });
     if (forms.size >= maximumForms) forms.clear();
     // Before its language is loaded i18next answers with the key.
     if (text !== key) forms.set(name, text);

@@ -7,6 +7,7 @@ import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { SearchAsked } from '../search/loadSearch.ts';
@@ -63,7 +64,12 @@ export function createApiFeature(options: ApiOptions): Feature {
   api.get('/api/page', async ({ env }) => {
     const parameters = new URLSearchParams(env.search);
     const path = parameters.get('path') ?? '/';
-    const { value, state } = await loadPage(env.site, path, languageOf(parameters.get('language')));
+    const { value, state } = await loadPage(
+      env.site,
+      path,
+      languageOf(parameters.get('language')),
+      networkOf(env.address),
+    );
     env.trace.cache = state;
     return respond(value.answer, value.answer.status, env);
   });
@@ -76,7 +82,7 @@ export function createApiFeature(options: ApiOptions): Feature {
   });
 
   /** What is searched, and where; nothing when there is no such portlet. */
-  const searchOf = ({ site, search }: RequestContext): SearchAsked | undefined => {
+  const searchOf = ({ site, search, request }: RequestContext): SearchAsked | undefined => {
     const parameters = new URLSearchParams(search);
     const domain = parameters.get('portlet');
     const portlet = domain === null ? undefined : portlets.find(domain);
@@ -87,6 +93,7 @@ export function createApiFeature(options: ApiOptions): Feature {
       language: languageOf(parameters.get('language')) ?? site.plan.language,
       parameters,
       within: portlet?.registration,
+      signal: request.signal,
     };
   };
   const noPortlet = () => textReply(404, 'There is no such portlet.');
@@ -96,7 +103,7 @@ export function createApiFeature(options: ApiOptions): Feature {
     const asked = searchOf(env);
     if (!asked) return noPortlet();
     return limits.run('search', env, async () => {
-      const answer = await loadSearch({ ...asked, signal: env.request.signal });
+      const answer = await loadSearch(asked);
       if (env.request.signal.aborted) return visitorLeft();
       return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
     });
@@ -107,6 +114,7 @@ export function createApiFeature(options: ApiOptions): Feature {
     if (!asked) return noPortlet();
     return limits.run('search', env, async () => {
       const answer = await loadValues(asked);
+      if (env.request.signal.aborted) return visitorLeft();
       if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
       if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
       return respond(answer, 200, env, headersOf(asked));

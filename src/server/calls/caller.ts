@@ -44,6 +44,7 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
 
   const call = (path: string, signal: AbortSignal | undefined) =>
     new Promise<CallResult | 'lost'>((resolve) => {
+      if (signal?.aborted) return resolve(left);
       let abort: ((reason: Error) => void) | undefined;
       let settled = false;
       let status = 0;
@@ -102,7 +103,6 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
 
   return {
     async get(path, signal) {
-      if (signal?.aborted) return left;
       const result = await call(path, signal);
       if (result !== 'lost') return result;
       const again = await call(path, signal);

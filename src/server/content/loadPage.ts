@@ -44,11 +44,15 @@ interface PageLoaderOptions {
   readonly freshSeconds: number;
 }
 
-/** @param path the site's path, percent-encoded, with a leading slash */
+/**
+ * @param path the site's path, percent-encoded, with a leading slash
+ * @param visitor whose turn it is when many pages are asked for that were never seen: a network
+ */
 export type LoadPage = (
   site: ServedSite,
   path: string,
   language: Language | undefined,
+  visitor?: string,
 ) => Cached<LoadedPage> | Promise<Cached<LoadedPage>>;
 
 /** A page that is kept already, for a walk that asks for too many to have them loaded. */
@@ -56,7 +60,6 @@ export type KeptPage = (site: ServedSite, path: string, language: Language | und
 
 /** Pages that were never seen and are asked for at the same time: most of them are not there, and those that are wait. */
 const unseenAtATime = 16;
-const lasting = new AbortController().signal;
 
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
 export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
@@ -66,28 +69,23 @@ export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPa
     sizeOf: ({ source }) => (source ? source.outcome.body.length * 4 : 200),
     worth: ({ worth }) => worth,
   });
-  const keyOf: (...asked: Parameters<LoadPage>) => string = (site, path, language) =>
+  const keyOf: (...asked: Parameters<KeptPage>) => string = (site, path, language) =>
     `${site.id} ${language ?? ''} ${path}`;
   const unseen = new FairQueue<PageFetch>(unseenAtATime);
-  let asking = 0;
   /** Whatever strangers ask for, pages that are known are asked for at once. */
-  const fetchUnseen = async (asked: PageAsked): Promise<PageFetch> => {
-    asking += 1;
+  const fetchUnseen = async (asked: PageAsked, visitor: string): Promise<PageFetch> => {
     try {
-      // Who asks for the same page meanwhile shares it by the cache, where there is one.
-      return await unseen.run(String(asking), { visitor: asked.site.id, signal: lasting }, () =>
-        options.fetchPage(asked),
-      );
+      return await unseen.run({ visitor }, () => options.fetchPage(asked));
     } catch (error) {
       if (error instanceof QueueFull) return { kind: 'none', status: 503, duration: 'passing' };
       throw error;
     }
   };
   return {
-    loadPage: (site, path, language) =>
+    loadPage: (site, path, language, visitor = '') =>
       cache.get(keyOf(site, path, language), async (previous) => {
         const asked = { site, path, language, previous: previous?.source?.outcome };
-        const fetched = previous ? await options.fetchPage(asked) : await fetchUnseen(asked);
+        const fetched = previous ? await options.fetchPage(asked) : await fetchUnseen(asked, visitor);
         return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
       }),
     keptPage: (...asked) => cache.peek(keyOf(...asked)),

@@ -63,7 +63,8 @@ export function createFormFeature({ settings, content, directory, posted, limits
     if (post.sender === 'program') return { outcome: { state: 'accepted' } };
     const { isWithin, headers } = await limits.spend('post', context);
     if (!isWithin) return { outcome: { state: 'limited', values: post.values }, headers };
-    return kind === 'newsletter' ? { outcome: await newsletter(post) } : form(post, context);
+    const judged = kind === 'newsletter' ? { outcome: await newsletter(post) } : await form(post, context);
+    return judged && { ...judged, headers };
   };
 
   for (const kind of ['newsletter', 'form'] as const) {
@@ -99,7 +100,7 @@ const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, faile
 interface Judged {
   readonly outcome: FormOutcome;
   readonly cookies?: readonly string[];
-  /** When the next post may be made. */
+  /** How many more posts may be made, and when the next one. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -80,6 +80,17 @@ export function embeddableHeaders(embedders: readonly string[]): Record<string, 
   };
 }
 
+/**
+ * Headers of a page that is text alone and stands for any other, in a portlet's frame as well: nothing can be done there
+ * but to ask again.
+ */
+export const plainDocumentHeaders = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+
 /** Headers of the page with the code of a portlet, which shows what it is the code of. */
 export const embedCodeHeaders = {
   ...documentHeaders,

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Abandoned, FairQueue, QueueFull } from './FairQueue.ts';
 
-const lasting = new AbortController().signal;
-const of = (visitor: string, signal = lasting) => ({ visitor, signal });
-
 /** A queue that works when it is let, and what it has begun. */
 function slowQueue(width = 1) {
   const queue = new FairQueue<string>(width);
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
-  const ask = (name: string, visitor = 'anyone', signal = lasting) =>
-    queue.run(name, of(visitor, signal), () => {
+  const ask = (name: string, visitor = 'anyone', signal?: AbortSignal) =>
+    queue.run({ name, visitor, ...(signal && { signal }) }, () => {
       begun.push(name);
       return new Promise((resolve) => gates.set(name, () => resolve(`${name} done`)));
     });
@@ -73,15 +70,41 @@ describe('FairQueue', () => {
     await new Promise(setImmediate);
     await finish('0');
     await all[0];
-    void ask('more');
+    const more = ask('more');
+    for (let place = 1; place < 200; place++) await finish(`${place}`);
+    await finish('more');
+    expect(await more).toBe('more done');
+  });
+
+  it('takes the room that others need from whoever has the most', async () => {
+    const { begun, ask, finish } = slowQueue();
+    const many = Array.from({ length: 201 }, (_, place) => ask(`a${place}`, 'a').catch((error: Error) => error.name));
+    await new Promise(setImmediate);
+    const others = [ask('b1', 'b'), ask('b2', 'b'), ask('c1', 'c')];
+    await finish('a0');
+    await finish('a1');
+    await finish('b1');
+    expect(begun).toEqual(['a0', 'a1', 'b1', 'c1']);
+    for (const name of ['c1', 'a2', 'b2']) await finish(name);
+    expect(await Promise.all(others)).toEqual(['b1 done', 'b2 done', 'c1 done']);
+    // One had no room to begin with; the last of the others gave theirs away.
+    const refused = await Promise.all(many.slice(-3));
+    expect(refused).toEqual(['QueueFull', 'QueueFull', 'QueueFull']);
+  });
+
+  it('does each piece that has no name by itself', async () => {
+    const queue = new FairQueue<number>(1);
+    let done = 0;
+    const work = async () => ++done;
+    expect(await Promise.all([queue.run({ visitor: 'a' }, work), queue.run({ visitor: 'a' }, work)])).toEqual([1, 2]);
   });
 
   it('goes on after a piece that failed', async () => {
     const queue = new FairQueue<string>(1);
-    const failing = queue.run('a', of('a'), async () => {
+    const failing = queue.run({ name: 'a', visitor: 'a' }, async () => {
       throw new Error('unreadable');
     });
     await expect(failing).rejects.toThrow('unreadable');
-    expect(await queue.run('a', of('a'), async () => 'readable')).toBe('readable');
+    expect(await queue.run({ name: 'a', visitor: 'a' }, async () => 'readable')).toBe('readable');
   });
 });

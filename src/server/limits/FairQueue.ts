@@ -12,7 +12,7 @@ export class Abandoned extends Error {
 }
 
 interface Job<T> {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly work: () => Promise<T>;
   readonly settled: PromiseWithResolvers<T>;
   waiting: number;
@@ -21,31 +21,40 @@ interface Job<T> {
 interface Turn {
   /** Who asks: everybody's work comes by turns, whoever asked for how much. */
   readonly visitor: string;
+  /** What is asked for; who asks for the same meanwhile waits for the same work. */
+  readonly name?: string;
   /** Aborted when the one who asked has left. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
 }
 
 /**
- * Does heavy work, so many pieces at a time. Visitors take turns: who asks for hundreds of pieces keeps nobody waiting
- * but himself. A request for a piece that is asked already waits for the same one; what nobody waits for any more and
- * has not begun is never done.
+ * Does heavy work, so many pieces at a time. Visitors take turns, in line and in the room for waiting: who asks for
+ * hundreds of pieces keeps nobody waiting but himself, and when there is no more room the longest line loses its end.
+ * What nobody waits for any more and has not begun is never done.
  */
 export class FairQueue<T> {
   readonly #width: number;
-  readonly #jobs = new Map<string, Job<T>>();
+  readonly #named = new Map<string, Job<T>>();
   /** Work that has not begun, by visitor; the visitor whose turn is next comes first. */
-  readonly #turns = new Map<string, Job<T>[]>();
+  readonly #lines = new Map<string, Job<T>[]>();
+  #waiting = 0;
   #running = 0;
 
   constructor(width: number) {
     this.#width = width;
   }
 
+  /** Whether this very work is waiting or being done. */
+  has(name: string): boolean {
+    return this.#named.has(name);
+  }
+
   /** @throws {QueueFull} when too much waits already, {Abandoned} when the one who asked has left */
-  run(name: string, { visitor, signal }: Turn, work: () => Promise<T>): Promise<T> {
-    if (signal.aborted) return Promise.reject(new Abandoned('nobody waits'));
-    const job = this.#jobs.get(name) ?? this.#add(name, visitor, work);
-    if (!job) return Promise.reject(new QueueFull('too much is waiting'));
+  run({ visitor, name, signal }: Turn, work: () => Promise<T>): Promise<T> {
+    if (signal?.aborted) return Promise.reject(new Abandoned('nobody waits'));
+    const known = name === undefined ? undefined : this.#named.get(name);
+    const job = known ?? { name, work, settled: Promise.withResolvers<T>(), waiting: 0 };
+    if (!known && !this.#add(job, visitor)) return Promise.reject(new QueueFull('too much is waiting'));
     job.waiting += 1;
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -53,51 +62,71 @@ export class FairQueue<T> {
         if (job.waiting === 0) this.#drop(job);
         reject(new Abandoned('nobody waits'));
       };
-      signal.addEventListener('abort', leave, { once: true });
-      job.settled.promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      signal?.addEventListener('abort', leave, { once: true });
+      job.settled.promise.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
     });
   }
 
-  #add(name: string, visitor: string, work: () => Promise<T>): Job<T> | undefined {
-    if (this.#jobs.size >= maximumWaiting) return undefined;
-    const job: Job<T> = { name, work, settled: Promise.withResolvers(), waiting: 0 };
-    this.#jobs.set(name, job);
-    this.#turns.set(visitor, [...(this.#turns.get(visitor) ?? []), job]);
+  #add(job: Job<T>, visitor: string): boolean {
+    const line = this.#lines.get(visitor) ?? [];
+    if (this.#waiting >= maximumWaiting && !this.#makeRoom(line.length + 1)) return false;
+    this.#waiting += 1;
+    if (job.name !== undefined) this.#named.set(job.name, job);
+    line.push(job);
+    this.#lines.set(visitor, line);
     // Whoever asked is counted as waiting by the time it begins.
     queueMicrotask(() => this.#next());
-    return job;
+    return true;
   }
 
+  /** Turns away the last of the longest line, if that is longer than the line that somebody joins would be. */
+  #makeRoom(joined: number): boolean {
+    const longest = [...this.#lines.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    const last = longest.length > joined ? longest.at(-1) : undefined;
+    if (!last) return false;
+    last.settled.reject(new QueueFull('others wait as well'));
+    this.#drop(last);
+    return true;
+  }
+
+  /** Takes work that has not begun out of its line. */
   #drop(job: Job<T>): void {
-    for (const [visitor, jobs] of this.#turns) {
-      const left = jobs.filter((other) => other !== job);
-      if (left.length === jobs.length) continue;
-      this.#jobs.delete(job.name);
-      if (left.length > 0) this.#turns.set(visitor, left);
-      else this.#turns.delete(visitor);
+    for (const [visitor, line] of this.#lines) {
+      const place = line.indexOf(job);
+      if (place === -1) continue;
+      line.splice(place, 1);
+      if (line.length === 0) this.#lines.delete(visitor);
+      this.#waiting -= 1;
+      this.#forget(job);
     }
+  }
+
+  #forget({ name }: Job<T>): void {
+    if (name !== undefined) this.#named.delete(name);
   }
 
   #next(): void {
-    if (this.#running >= this.#width) return;
-    const [turn] = this.#turns;
-    if (!turn) return;
-    const [visitor, [job, ...left]] = turn;
-    // To the end of the line.
-    this.#turns.delete(visitor);
-    if (left.length > 0) this.#turns.set(visitor, left);
-    if (job) void this.#do(job);
+    const [turn] = this.#lines;
+    if (this.#running >= this.#width || !turn) return;
+    const [visitor, line] = turn;
+    const job = line.shift();
+    // To the end of the round.
+    this.#lines.delete(visitor);
+    if (line.length > 0) this.#lines.set(visitor, line);
+    if (!job) return;
+    this.#waiting -= 1;
+    void this.#do(job);
     this.#next();
   }
 
-  async #do({ name, work, settled }: Job<T>): Promise<void> {
+  async #do(job: Job<T>): Promise<void> {
     this.#running += 1;
     try {
-      settled.resolve(await work());
+      job.settled.resolve(await job.work());
     } catch (error) {
-      settled.reject(error);
+      job.settled.reject(error);
     }
-    this.#jobs.delete(name);
+    this.#forget(job);
     this.#running -= 1;
     this.#next();
   }

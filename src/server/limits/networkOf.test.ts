@@ -10,6 +10,9 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
+    ['192.0.2.7:4711', '192.0.2.7'],
+    ['[2001:db8:1:2::7]:4711', '2001:db8:1:2'],
+    ['[2001:db8:1:2::7]', '2001:db8:1:2'],
     ['unknown', 'unknown'],
   ])('counts %s for %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

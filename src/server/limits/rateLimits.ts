@@ -24,23 +24,42 @@ export interface Spent {
 }
 
 export interface RateLimits {
-  /** @param address of the visitor */
-  spend(work: Work, address: string): Promise<Spent>;
+  /**
+   * @param address of the visitor
+   * @param piece what is asked for: a network that asks for the same many times at once spends it once
+   */
+  spend(work: Work, address: string, piece?: string): Promise<Spent>;
 }
 
 const unlimited: RateLimits = { spend: async () => ({ isWithin: true, headers: {} }) };
 
 export function createRateLimits(state: 'on' | 'off'): RateLimits {
   if (state === 'off') return unlimited;
-  const limiters = new Map(Object.entries(rates).map(([work, rate]) => [work, new RateLimiterMemory(rate)]));
+  const limiters = {
+    search: new RateLimiterMemory(rates.search),
+    suggestion: new RateLimiterMemory(rates.suggestion),
+    preview: new RateLimiterMemory(rates.preview),
+    picture: new RateLimiterMemory(rates.picture),
+    post: new RateLimiterMemory(rates.post),
+  } satisfies Record<Work, RateLimiterMemory>;
+  const spending = new Map<string, Promise<Spent>>();
+
+  const spend = async (work: Work, network: string): Promise<Spent> => {
+    const limiter = limiters[work];
+    // What is refused is thrown.
+    const left = await limiter.consume(network).catch((refused: unknown) => refused);
+    if (!(left instanceof RateLimiterRes)) throw left;
+    return { isWithin: left.consumedPoints <= limiter.points, headers: headersOf(work, left) };
+  };
+
   return {
-    async spend(work, address) {
-      const limiter = limiters.get(work);
-      if (!limiter) return unlimited.spend(work, address);
-      // What is refused is thrown.
-      const left = await limiter.consume(networkOf(address)).catch((refused: unknown) => refused);
-      if (!(left instanceof RateLimiterRes)) throw left;
-      return { isWithin: left.consumedPoints <= limiter.points, headers: headersOf(work, left) };
+    spend(work, address, piece) {
+      const network = networkOf(address);
+      if (piece === undefined) return spend(work, network);
+      const key = `${work} ${network} ${piece}`;
+      const spent = spending.get(key) ?? spend(work, network).finally(() => spending.delete(key));
+      spending.set(key, spent);
+      return spent;
     },
   };
 }

@@ -1,29 +1,39 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
 import { createPictureSigner, ownPictureKey } from './pictureSigner.ts';
 
-const source = 'https://img.example.nl/a.jpg';
+const picture = { source: 'https://img.example.nl/a.jpg', focus: { x: 50, y: 40 } };
+const log = createLog('silent');
 
 describe('a signature', () => {
   const { sign, isSigned } = createPictureSigner(['key of today']);
 
   it('is good for its picture alone', () => {
-    expect(sign(source)).toMatch(/^[\w-]{16}$/);
-    expect(isSigned(source, sign(source))).toBe(true);
-    expect(isSigned(`${source}?`, sign(source))).toBe(false);
+    expect(sign(picture)).toMatch(/^[\w-]{16}$/);
+    expect(isSigned(picture, sign(picture))).toBe(true);
+    expect(isSigned({ ...picture, source: `${picture.source}?` }, sign(picture))).toBe(false);
+  });
+
+  it('is good for its focus point alone, as addresses have it', () => {
+    expect(isSigned({ ...picture, focus: { x: 50, y: 45 } }, sign(picture))).toBe(false);
+    expect(isSigned({ source: picture.source }, sign(picture))).toBe(false);
+    expect(isSigned(picture, sign({ ...picture, focus: { x: 51.2, y: 39 } }))).toBe(true);
   });
 
   it.each(['', 'é'.repeat(16), 'a'.repeat(16), 'a'.repeat(9000)])('is not %j', (forged) => {
-    expect(isSigned(source, forged)).toBe(false);
+    expect(isSigned(picture, forged)).toBe(false);
   });
 
   it('of an older key is still good, and none is made with it any more', () => {
     const after = createPictureSigner(['key of tomorrow', 'key of today']);
-    expect(after.isSigned(source, sign(source))).toBe(true);
-    expect(after.sign(source)).not.toBe(sign(source));
-    expect(createPictureSigner(['key of tomorrow']).isSigned(source, sign(source))).toBe(false);
+    expect(after.isSigned(picture, sign(picture))).toBe(true);
+    expect(after.sign(picture)).not.toBe(sign(picture));
+    expect(createPictureSigner(['key of tomorrow']).isSigned(picture, sign(picture))).toBe(false);
   });
 });
 
@@ -31,11 +41,25 @@ describe('the key of a portal that was given none', () => {
   it('is made once, for its own eyes, however many ask at the same time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'picture-key-'));
     const dataDir = join(folder, 'new');
-    const keys = await Promise.all(Array.from({ length: 8 }, () => ownPictureKey(dataDir)));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => ownPictureKey(dataDir, log)));
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toHaveLength(43);
-    expect(await ownPictureKey(dataDir)).toBe(keys[0]);
+    expect(await ownPictureKey(dataDir, log)).toBe(keys[0]);
     expect(statSync(join(dataDir, 'picture.key')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['picture.key']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is good until the end where nothing can be kept, which the log tells', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'picture-key-'));
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const told: unknown[] = [];
+    const stream = new Writable({ write: (chunk, _, done) => done(void told.push(JSON.parse(String(chunk)))) });
+    expect(await ownPictureKey(file, pino(stream))).toHaveLength(43);
+    expect(told).toEqual([
+      expect.objectContaining({ event: 'picture-key.not-kept', msg: expect.stringMatching(/^Set PICTURE_KEY/) }),
+    ]);
     rmSync(folder, { recursive: true });
   });
 });

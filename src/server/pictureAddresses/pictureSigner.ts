@@ -1,12 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { focusText } from '#app/api/pictureUrl.ts';
+import type { NamedPicture } from '#templates/contract/context.ts';
+import type { Log } from '../log.ts';
 
 /** Vouches for the pictures that pages really have: no other is fetched, made and kept. */
 export interface PictureSigner {
-  /** @param source the address of the original, as the CMS wrote it */
-  sign(source: string): string;
-  isSigned(source: string, signature: string): boolean;
+  sign(picture: NamedPicture): string;
+  isSigned(picture: NamedPicture, signature: string): boolean;
 }
 
 /** Characters of base64url: 96 bits, which nobody guesses. */
@@ -14,26 +16,41 @@ const length = 16;
 
 /** @param keys the first one signs; pages that are kept somewhere may carry signatures of the others */
 export function createPictureSigner(keys: readonly [string, ...string[]]): PictureSigner {
-  const signWith = (key: string, source: string) =>
-    createHmac('sha256', key).update(source).digest('base64url').slice(0, length);
+  // With the focus point: every other crop of a picture would be one more to make and to keep.
+  const signWith = (key: string, { source, focus }: NamedPicture) =>
+    createHmac('sha256', key)
+      .update(`${focusText(focus)} ${source}`)
+      .digest('base64url')
+      .slice(0, length);
   return {
-    sign: (source) => signWith(keys[0], source),
-    isSigned(source, signature) {
+    sign: (picture) => signWith(keys[0], picture),
+    isSigned(picture, signature) {
       const given = Buffer.from(signature);
-      return given.length === length && keys.some((key) => timingSafeEqual(Buffer.from(signWith(key, source)), given));
+      return given.length === length && keys.some((key) => timingSafeEqual(Buffer.from(signWith(key, picture)), given));
     },
   };
 }
 
-/** The key of a portal that was given none: made once and kept in its folder, so that addresses outlive a restart. */
-export async function ownPictureKey(dataDir: string): Promise<string> {
+/**
+ * The key of a portal that was given none: made once and kept in its folder, so that addresses outlive a restart. Where
+ * nothing can be kept it is good until then.
+ */
+export async function ownPictureKey(dataDir: string, log: Log): Promise<string> {
   const file = join(dataDir, 'picture.key');
-  const read = () => readFile(file, 'utf8');
-  const kept = await read().catch(() => '');
+  const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept !== '') return kept;
-  await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('base64url');
-  // Another portal on the same folder may have been quicker.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
-  return read();
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(draft, made, { mode: 0o600 });
+    // Whole or not at all; another portal on the same folder may have been quicker.
+    await link(draft, file).catch(() => {});
+    await rm(draft, { force: true });
+    return await readFile(file, 'utf8');
+  } catch (err) {
+    const mend = 'Set PICTURE_KEY, or let the portal write to DATA_DIR: addresses of pictures end with this process.';
+    log.warn({ event: 'picture-key.not-kept', err }, mend);
+    return made;
+  }
 }

@@ -52,8 +52,8 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
   const routes: FeatureRoutes = new Hono();
   const originals = createPictureSource({ hosts: settings.pictureHosts, timeoutMs });
   const making = new FairQueue<Made>(madeAtATime);
-  // Pages keep their share of the processor.
-  const encodeOne = oneAtATime();
+  // One at a time, in the order in which originals arrive: pages keep their share of the processor.
+  const encoding = new FairQueue<Buffer>(1);
   const failed = new LRUCache<string, Failure>({ max: 1000, ttl: 30_000 });
   let opened: Promise<PictureStore> | undefined;
   const openStore = () => {
@@ -72,7 +72,9 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     const original = await originals.fetch(picture.source);
     if (original.kind !== 'bytes') return fail(name, original.kind, picture, original.reason);
     try {
-      const bytes = Buffer.from(await encodeOne(() => encodePicture(original.bytes, picture, format)));
+      const bytes = Buffer.from(
+        await encoding.run({ visitor: '' }, () => encodePicture(original.bytes, picture, format)),
+      );
       const store = await openStore();
       await store.set(name, bytes).catch((err: unknown) => log.warn({ event: 'picture.not-kept', err }));
       return { kind: 'made', bytes };
@@ -110,31 +112,23 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     const kept = await known(name);
     if (kept) return reply(kept);
     // Pages that somebody keeps may have addresses of before they were signed: what is kept for them is all they get.
-    const isSigned = picture.signature !== undefined && signer.isSigned(picture.source, picture.signature);
+    const isSigned = picture.signature !== undefined && signer.isSigned(picture, picture.signature);
     if (!isSigned) return reply({ kind: 'missing' });
-    const turn = { visitor: networkOf(env.address), signal: request.signal };
-    return limits.run('picture', env, async () => {
+    const turn = { visitor: networkOf(env.address), name, signal: request.signal };
+    const answer = async () => {
       try {
-        return reply(await making.run(name, turn, () => make(picture, format, name)));
+        return reply(await making.run(turn, () => make(picture, format, name)));
       } catch (error) {
         if (error instanceof QueueFull) return reply({ kind: 'busy' });
         if (error instanceof Abandoned) return visitorLeft();
         throw error;
       }
-    });
+    };
+    // A class that opens the same page asks for each of its pictures once.
+    return making.has(name) ? answer() : limits.run('picture', env, answer, name);
   });
 
   return { routes, close: () => originals.close() };
-}
-
-/** Work begins when the work before it has ended, well or not. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine;
-    return mine;
-  };
 }
 
 function formatFor(accept: string | null): PictureFormat {
@@ -142,6 +136,6 @@ function formatFor(accept: string | null): PictureFormat {
 }
 
 function nameOf({ width, ratio, focus, source }: PictureRequest, format: PictureFormat): string {
-  const point = focus ? `${focus.x}-${focus.y}` : '-';
+  const point = focus && ratio !== 'original' ? `${focus.x}-${focus.y}` : '-';
   return PictureStore.nameOf(`${width} ${ratio} ${point} ${source}`, format);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '#app/api/pictureUrl.ts';
+import type { FocusPoint } from '#templates/contract/context.ts';
 import { createPictureSigner } from '../pictureAddresses/pictureSigner.ts';
 import { sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import { startTestPortal, type TestPortal, testPictureKey } from '../testing/testPortal.ts';
@@ -31,9 +32,9 @@ async function pictures(answer: Answer = (_, response) => send(response, origina
 const send = (response: Parameters<Answer>[1], body: Buffer, type = 'image/jpeg') =>
   response.writeHead(200, { 'content-type': type }).end(body);
 /** A picture of a page: the server vouches for it. */
-const signed = (source = 'https://img.example.nl/a.jpg') => ({
-  source,
-  signature: createPictureSigner([testPictureKey]).sign(source),
+const signed = (source = 'https://img.example.nl/a.jpg', focus?: FocusPoint) => ({
+  ...{ source, focus },
+  signature: createPictureSigner([testPictureKey]).sign({ source, focus }),
 });
 const address = (source?: string) => pictureUrl(signed(source), 320, 'original');
 const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer()));
@@ -80,7 +81,7 @@ describe('a picture', () => {
   it('is cropped around its focus point', async () => {
     const get = await pictures();
     const meanRed = async (x: number) => {
-      const picture = { ...signed(), focus: { x, y: 50 } };
+      const picture = signed(undefined, { x, y: 50 });
       const image = await decode(await get(pictureUrl(picture, 320, '1-1')));
       const { width, height } = await image.metadata();
       expect([width, height]).toEqual([320, 320]);
@@ -190,6 +191,8 @@ describe('addresses that nobody may ask for', () => {
     for (const forged of [undefined, '', 'a'.repeat(16), signed('https://img.example.nl/b.jpg').signature]) {
       expect((await get(pictureUrl({ source, signature: forged }, 320, 'original'))).status).toBe(404);
     }
+    // Nor cut anywhere else than the page has it.
+    expect((await get(pictureUrl({ ...signed(), focus: { x: 10, y: 90 } }, 320, '1-1'))).status).toBe(404);
     expect(host.calls).toEqual([]);
     // A page that somebody kept from before has its pictures for as long as they are kept.
     await get(pictureUrl({ source, signature }, 320, 'original'));
@@ -241,6 +244,19 @@ describe('a visitor who asks for very many pictures', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     // Those that had begun are made to their end.
     expect(started.length).toBeLessThanOrEqual(begun + 8);
+  });
+});
+
+describe('a class behind one address', () => {
+  it('gets a page of new pictures that all of it opens at once', async () => {
+    await pictures();
+    const ask = (path: string) => running.portal.fetch(new Request(`http://localhost:3000${path}`), '192.0.2.1');
+    const everyone = Array.from({ length: 1300 }, (_, place) =>
+      ask(address(`https://img.example.nl/${place % 5}.jpg`)),
+    );
+    const answers = await Promise.all(everyone);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(host.calls).toHaveLength(5);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Assets } from '../document/assets.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { noStore } from '../http/cacheControl.ts';
-import { framedDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import { framedDocumentHeaders } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from '../views/serverView.ts';
@@ -48,7 +48,7 @@ export function createPreviewView(options: PreviewViewOptions): ServerView<Previ
       };
     },
     facts: () => unlisted,
-    headers: (_, { site }) => ({ ...framed, ...transportHeaders(site.plan.origin) }),
+    headers: () => framed,
     cacheControl: noStore,
     compression: 'quick',
     work: 'preview',

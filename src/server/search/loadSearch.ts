@@ -64,13 +64,13 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
   const scopeOf = ({ site, within }: Pick<SearchAsked, 'site' | 'within'>) =>
     within?.scope ?? site.variant.api.gkz_scope;
 
-  const prepare = async ({ site, term, language, parameters, within }: SearchAsked) => {
+  const prepare = async ({ site, term, language, parameters, within, signal }: SearchAsked) => {
     const scope = scopeOf({ site, within });
     const { filters: known, outcome } = await loadFilters(scope);
     const wanted = readSearchQuery(term, parameters, known ?? []);
     const preset = within?.filters ?? {};
     const whole = { ...wanted, choices: withPreset(wanted.choices, preset, known) };
-    return { scope, outcome, known, wanted, preset, whole, language };
+    return { scope, outcome, known, wanted, preset, whole, language, signal };
   };
 
   /** The records an address names by their ids, in its order; those that are not there are left out. */
@@ -127,7 +127,7 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       }
       if (!unfolded) return 'unknown';
       const values = await loadValues(query, { ...prepared, known });
-      if (!values) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
+      if (!values && !asked.signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
       return values ?? 'failed';
     },
   };

@@ -17,6 +17,7 @@ interface ValuesParts {
   readonly whole: SearchQuery;
   readonly preset: PresetFilters;
   readonly language: Language;
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
@@ -24,11 +25,11 @@ interface ValuesParts {
  * service that knows only the calls of the specification is asked for what it counts, and that is looked through here.
  */
 export async function loadValues(query: JsonClient, parts: ValuesParts): Promise<ValuesResponse | undefined> {
-  const { scope, wanted, whole, known, preset, language } = parts;
+  const { scope, wanted, whole, known, preset, language, signal } = parts;
   const filter = known.find(({ id }) => id === wanted.unfolded?.facet);
   if (!wanted.unfolded || !filter) return undefined;
   const { facet, find } = wanted.unfolded;
-  const found = await ask(query, valuesCall(scope, whole, facet, find));
+  const found = await ask(query, valuesCall(scope, whole, facet, find), signal);
   const listed = found ?? (await lookThrough(query, parts, filter, find));
   if (!listed) return undefined;
 
@@ -43,18 +44,18 @@ export async function loadValues(query: JsonClient, parts: ValuesParts): Promise
   return { filter: facet, options: options.filter(({ value }) => !set.includes(value)), more: listed.more };
 }
 
-async function ask(query: JsonClient, path: string) {
-  const outcome = await query.get(path);
+async function ask(query: JsonClient, path: string, signal: AbortSignal | undefined) {
+  const outcome = await query.get(path, undefined, signal);
   return outcome.kind === 'object' ? queryValuesSchema.safeParse(outcome.value).data : undefined;
 }
 
 async function lookThrough(
   query: JsonClient,
-  { scope, whole, language }: ValuesParts,
+  { scope, whole, language, signal }: ValuesParts,
   filter: QueryFilter,
   find: string,
 ) {
-  const outcome = await query.get(searchCall(scope, whole, 'all'));
+  const outcome = await query.get(searchCall(scope, whole, 'all'), undefined, signal);
   const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value).data : undefined;
   const facet = read?.facets.find(({ name }) => name === filter.name || name === filter.id);
   if (!facet) return undefined;

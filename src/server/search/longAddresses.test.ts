@@ -52,6 +52,12 @@ describe.each(['/zoeken/*', '/portlet/kringlooplandbouw/*'])('an address of a se
     expect(chosen().filter((value) => value.startsWith('waarde-'))).toHaveLength(30);
   });
 
+  it('holds what is typed in the fields of a range, however much is ticked', async () => {
+    await follow(`${path}?${many('trefwoord', 40).join('&')}&jaar_van=2015`);
+    expect(chosen().filter((value) => value.startsWith('waarde-'))).toHaveLength(29);
+    expect(chosen()).toContain('2015-');
+  });
+
   it('holds no value that its filter does not have, where the service names all there are', async () => {
     const { response, parameters } = await follow(
       `${path}?taal=nl&taal=klingon&trefwoord=eenhoorn&documenttype=gedicht`,
@@ -94,10 +100,10 @@ describe('a term', () => {
 });
 
 describe('records by their ids', () => {
-  it('are thirty at most', async () => {
-    const { response } = await follow(`/zoeken/resultaat/x?${many('id', 50).join('&')}`);
+  it('are sixty at most', async () => {
+    const { response } = await follow(`/zoeken/resultaat/x?${many('id', 80).join('&')}`);
     expect(response.status).toBeLessThan(500);
-    expect(portal.query.calls.filter((path) => path.includes('waarde-'))).toHaveLength(30);
+    expect(portal.query.calls.filter((path) => path.includes('waarde-'))).toHaveLength(60);
   });
 });
 

@@ -6,8 +6,11 @@ import { hasValue, type QueryFilter } from './queryFilter.ts';
 /** Fields results can be sorted by; the query service calls them the same. */
 const sortFields = ['score', 'titel', 'jaar'] as const;
 
-/** Chosen values of one address, of all filters together, and records by their ids: more than anyone ticks. */
+/** Chosen values of one address, of all filters together: more than anyone ticks. */
 const maximumChoices = 30;
+
+/** Records that one address names by their ids: more than a list of bookmarks that is shared. */
+const maximumIds = 60;
 
 /** More than anyone types to find a filter's value. */
 const maximumFind = 100;
@@ -54,7 +57,7 @@ export function readSearchQuery(
     start: /^\d{1,9}$/.test(start) ? Number(start) : 0,
     choices: readChoices(parameters, filters),
     sort: field && { field, direction: parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc' },
-    ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, maximumChoices),
+    ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, maximumIds),
     unfolded: facet === undefined ? undefined : { facet, find: cut(parameters.get('find') ?? '', maximumFind) },
   };
 }
@@ -77,7 +80,12 @@ export function withoutPassedOver(
 /** In one go over the parameters: a long address costs no more than its length. */
 function readChoices(parameters: URLSearchParams, filters: readonly QueryFilter[]): Choices {
   const chosen = new Map(filters.map((filter) => [filter.id, { filter, values: new Set<string>() }]));
-  let left = maximumChoices;
+  const ranges = filters.flatMap((filter) => {
+    const value = filter.kind === 'range' ? typedRange(parameters, filter) : undefined;
+    return value === undefined ? [] : [{ id: filter.id, value }];
+  });
+  // What stands in fields is always kept: it cannot be taken out of the address without emptying them.
+  let left = maximumChoices - ranges.length;
   const choose = (id: string, value: string) => {
     const known = chosen.get(id);
     if (!known || left === 0 || value === '' || known.values.has(value) || !hasValue(known.filter, value)) return;
@@ -85,10 +93,8 @@ function readChoices(parameters: URLSearchParams, filters: readonly QueryFilter[
     left -= 1;
   };
   for (const [name, value] of parameters) choose(name, value);
-  for (const filter of filters) {
-    const range = filter.kind === 'range' ? typedRange(parameters, filter) : undefined;
-    if (range !== undefined) choose(filter.id, range);
-  }
+  left = ranges.length;
+  for (const { id, value } of ranges) choose(id, value);
   return new Map(
     [...chosen].flatMap(([id, { filter, values }]) =>
       values.size > 0 ? [[id, { combine: filter.combine, values: [...values] }] as const] : [],

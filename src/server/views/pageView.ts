@@ -4,6 +4,7 @@ import { definitionOf } from '#app/views/views.ts';
 import type { LoadPage } from '../content/loadPage.ts';
 import { pageFacts } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments } from './siteView.ts';
@@ -19,12 +20,12 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
   const { language: languageAround } = definitionOf('page');
   return {
     ...siteDocuments(options),
-    async load(view, { site, trace }) {
+    async load(view, { site, trace, address }) {
       const siteLanguage = site.plan.language;
       // Most pages speak the language that is expected; then their shell is on its way already.
       const expected = languageAround(view, undefined, siteLanguage);
       const [page, expectedShell] = await Promise.all([
-        loadPage(site, view.path, view.language),
+        loadPage(site, view.path, view.language, networkOf(address)),
         loadShell(site, expected),
       ]);
       const { answer: response } = page.value;

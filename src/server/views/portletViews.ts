@@ -4,7 +4,7 @@ import type { PortletResultView } from '#app/views/portlet-result/address.ts';
 import { type PortletSearchView, portletSearchPath } from '#app/views/portlet-search/address.ts';
 import type { Language } from '#languages/languages.ts';
 import { unlisted } from '../document/documentFacts.ts';
-import { embedCodeHeaders, embeddableHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import { embedCodeHeaders, embeddableHeaders } from '../http/securityHeaders.ts';
 import { publicPortlet } from '../portlets/publicPortlet.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
@@ -29,7 +29,7 @@ interface OfPortlet {
 interface PortletParts<View, Response> {
   /** The address that the view's own amounts to, where that is another. */
   readonly redirect?: (view: View, portlet: ServedPortlet) => Promise<string | undefined>;
-  readonly load: (view: View, portlet: ServedPortlet) => Response | Promise<Response>;
+  readonly load: (view: View, portlet: ServedPortlet, signal: AbortSignal) => Response | Promise<Response>;
   /** Stands in for the response where there is no such portlet, so that nothing need be asked. */
   readonly unknown: Response;
   /** The page with the code may not be framed itself, and frames the portlet. */
@@ -48,6 +48,7 @@ function portletView<View extends OfPortlet, Response>(
   const loadWithin = async (
     view: View,
     portlet: ServedPortlet,
+    { request }: RequestContext,
   ): Promise<LoadedView<View, Response> | RedirectedView> => {
     const location = await redirect?.(view, portlet);
     if (location !== undefined) return { kind: 'redirect', status: 302, location };
@@ -56,7 +57,7 @@ function portletView<View extends OfPortlet, Response>(
     return {
       kind: 'view',
       view: own,
-      response: await load(own, portlet),
+      response: await load(own, portlet, request.signal),
       site: publicPortlet(portlet, main, assets),
       language,
       shell: undefined,
@@ -67,7 +68,7 @@ function portletView<View extends OfPortlet, Response>(
     ...site,
     load: (view: View, context: RequestContext) => {
       const portlet = portlets.find(view.portlet);
-      return portlet ? loadWithin(view, portlet) : withinSite(view, context, options, unknown);
+      return portlet ? loadWithin(view, portlet, context) : withinSite(view, context, options, unknown);
     },
     facts: (view) => {
       const portlet = portlets.find(view.portlet);
@@ -76,8 +77,7 @@ function portletView<View extends OfPortlet, Response>(
     headers: (view, context) => {
       const portlet = portlets.find(view.portlet);
       if (!portlet) return site.headers(view, context);
-      const own = framing === 'code' ? embedCodeHeaders : embeddableHeaders(portlet.embedders);
-      return { ...own, ...transportHeaders(main.plan.origin) };
+      return framing === 'code' ? embedCodeHeaders : embeddableHeaders(portlet.embedders);
     },
     compression: 'quick',
     work: 'search',
@@ -90,8 +90,8 @@ export function createPortletSearchView(options: PortletViewOptions): ServerView
       const tidy = await options.tidyParameters({ site: options.main, parameters: view.parameters, within });
       return tidy && portletSearchPath({ ...view, parameters: tidy });
     },
-    load: ({ term, language, parameters }, { registration: within }) =>
-      options.loadSearch({ site: options.main, term, language, parameters, within }),
+    load: ({ term, language, parameters }, { registration: within }, signal) =>
+      options.loadSearch({ site: options.main, term, language, parameters, within, signal }),
     unknown: { state: 'error', term: '*' },
     framing: 'embeddable',
   });
@@ -99,8 +99,8 @@ export function createPortletSearchView(options: PortletViewOptions): ServerView
 
 export function createPortletResultView(options: PortletViewOptions): ServerView<PortletResultView, SearchResponse> {
   return portletView(options, {
-    load: ({ language, parameters }, { registration: within }) =>
-      options.loadSearch({ site: options.main, term: '*', language, parameters, within }),
+    load: ({ language, parameters }, { registration: within }, signal) =>
+      options.loadSearch({ site: options.main, term: '*', language, parameters, within, signal }),
     unknown: { state: 'error', term: '*' },
     framing: 'embeddable',
   });

@@ -36,7 +36,7 @@ export function createResultView(options: SearchViewOptions): ServerView<ResultV
         view,
         context,
         options,
-        options.loadSearch({ site: context.site, term: '*', language, parameters }),
+        options.loadSearch({ site: context.site, term: '*', language, parameters, signal: context.request.signal }),
       );
     },
     facts: (view, response, { site, indexing }) => recordFacts(view, response, { site, indexing }),

@@ -5,7 +5,7 @@ import type { Assets } from '../document/assets.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import type { Events } from '../events.ts';
-import { siteDocumentHeaders, transportHeaders } from '../http/securityHeaders.ts';
+import { siteDocumentHeaders } from '../http/securityHeaders.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
 import { speculationRulesPath } from './speculationRules.ts';
@@ -25,7 +25,6 @@ export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteView
     facts: () => unlisted,
     headers: (_: unknown, { site }: RequestContext): Readonly<Record<string, string>> => ({
       ...siteDocumentHeaders(site.outside),
-      ...transportHeaders(site.plan.origin),
       'speculation-rules': `"${speculationRulesPath}"`,
     }),
     cacheControl,

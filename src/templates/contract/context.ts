@@ -19,9 +19,16 @@ export interface FocusPoint {
   readonly y: number;
 }
 
+/** A picture as the CMS names it. */
+export interface NamedPicture {
+  /** The address of the original. */
+  readonly source: string;
+  readonly focus?: FocusPoint | undefined;
+}
+
 /** The address of a picture in the size that is asked for. Pure: server and browser come to the same address. */
 export type PictureUrl = (
-  picture: { source: string; focus?: FocusPoint | undefined; signature?: string | undefined },
+  picture: NamedPicture & { signature?: string | undefined },
   width: number,
   ratio: PictureRatio,
 ) => string;
@@ -37,6 +44,6 @@ export interface PlanContext {
   readonly language: Language;
   /** Makes the addresses of pictures that stand inside rich text. */
   readonly pictures: PictureUrl;
-  /** Vouches for a picture by the address of its original, where only such pictures are made. */
-  readonly signPicture?: ((source: string) => string) | undefined;
+  /** Vouches for a picture, where only such pictures are made. */
+  readonly signPicture?: ((picture: NamedPicture) => string) | undefined;
 }

@@ -27,12 +27,12 @@ export function planPicture(
 ): Picture | undefined {
   if (!image || !/^https?:\/\//i.test(image.source) || !URL.canParse(image.source)) return undefined;
   const size = sizeOf(image);
+  const named = { source: image.source, focus: focusOf(image, size) };
   return {
-    source: image.source,
+    ...named,
     alt: image.alternative_text ?? '',
     size,
-    focus: focusOf(image, size),
-    ...(signPicture && { signature: signPicture(image.source) }),
+    ...(signPicture && { signature: signPicture(named) }),
     credit: creditOf(image),
   };
 }

@@ -141,7 +141,7 @@ function pictureAttributes(
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return {};
   const size = (value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? value : undefined);
   const [width, height] = [size(attribs.width), size(attribs.height)];
-  const picture = { source, signature: signPicture?.(source) };
+  const picture = { source, signature: signPicture?.({ source }) };
   return {
     src: pictures(picture, 720, 'original'),
     srcset: inlineWidths.map((candidate) => `${pictures(picture, candidate, 'original')} ${candidate}w`).join(', '),

@@ -15,7 +15,7 @@ interface TryingOptions {
 
 /**
  * Prepares a view however often the connection fails meanwhile: a server that restarts is back within seconds. Code
- * that fails although data come is tried once more, and then left to a new document, which knows newer files.
+ * that fails although data come is tried once more, and then left to a new document, which knows newer files. A portal that asks to be left alone for a while is.
  *
  * @throws what the last attempt threw: the device is offline, the patience is over, or the code cannot be had
  */
@@ -24,14 +24,16 @@ export async function keepTrying<T>(prepare: () => Promise<T>, { signal, onFailu
   let pause = firstPause;
   let codeFailures = 0;
   for (let failures = 1; ; failures++) {
+    let asked = 0;
     try {
       return await prepare();
     } catch (error) {
-      if (!(error instanceof ResponseUnreachable)) codeFailures++;
+      if (error instanceof ResponseUnreachable) asked = error.pause;
+      else codeFailures++;
       if (signal.aborted || codeFailures > 1 || !navigator.onLine || performance.now() > giveUpAt) throw error;
     }
     onFailure(failures);
-    await passing(pause, signal);
+    await passing(Math.max(pause, asked), signal);
     pause = Math.min(pause * growth, longestPause);
   }
 }

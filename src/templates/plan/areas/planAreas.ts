@@ -47,9 +47,8 @@ interface Position {
 
 /** Plans the areas of a page; each element, readable or not, is in its place. */
 export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
-  const page: Page = {
-    ...{ ...tools, context, anchors: createPageIds(), elements: createPageIds(''), left: maximumElements },
-  };
+  const ids = { anchors: createPageIds(), elements: createPageIds('') };
+  const page: Page = { ...tools, ...ids, context, left: maximumElements };
   if (contents.length > maximumAreas) {
     reportTooMany({ path: ['contents'], received: contents.length, maximum: maximumAreas }, page.report);
   }
