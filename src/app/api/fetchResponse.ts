@@ -1,6 +1,5 @@
 /** A response of the portal's API could not be had at all: the network, or the portal itself. */
 export class ResponseUnreachable extends Error {
-  override name = 'ResponseUnreachable';
   /** How long the portal asked to be left alone (ms). */
   pause = 0;
 }
@@ -16,8 +15,11 @@ const patience = 30_000;
 export async function fetchResponse(address: string, priority: RequestPriority = 'auto'): Promise<object> {
   const unreachable = new ResponseUnreachable(`No response from ${address}`);
   try {
-    const signal = AbortSignal.timeout(patience);
-    const response = await fetch(address, { headers: { accept: 'application/json' }, priority, signal });
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      priority,
+      signal: AbortSignal.timeout(patience),
+    });
     unreachable.pause = Number(response.headers.get('retry-after')) * 1000 || 0;
     const body: unknown = await response.json();
     if (typeof body === 'object' && body !== null) return body;

@@ -1,11 +1,7 @@
+import { decoded } from '../api/decoded.ts';
 /** The element that a fragment of this page names. */
 export function placeOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A percent sign typed by hand.
-    return null;
-  }
+  return document.getElementById(decoded(hash.slice(1)) ?? '');
 }
 
 /** Moves the focus to a place, also to one that nobody can press: keyboards and screen readers go on from there. */

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
+import { decoded } from '../api/decoded.ts';
 
 /** What a search belongs to: a site in a language, or a portlet, which has one language. */
 export interface SearchContext {
@@ -99,17 +100,9 @@ export function encodeTerm(term: string): string {
 
 /** The term of an address, which is still percent-encoded: a plus sign that is searched for is `%2B` there. */
 export function decodeTerm(segment: string): string {
-  const term = decoded(segment.replaceAll('+', ' ')).trim();
+  const spaced = segment.replaceAll('+', ' ');
+  const term = (decoded(spaced) ?? spaced).trim();
   return term === '' ? '*' : term;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign typed by hand.
-    return text;
-  }
 }
 
 /** Where the form of a search leads, which sends its term as a parameter. */

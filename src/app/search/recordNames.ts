@@ -1,5 +1,6 @@
 import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
 import type { Translate } from '#languages/texts.ts';
+import { decoded } from '../api/decoded.ts';
 import type { SearchRecord } from '../api/responses.ts';
 
 /*
@@ -76,16 +77,9 @@ const longName = 32;
 export function placeOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const host = hostname.replace(/^www\./, '');
-  const name = decoded(pathname.split('/').at(-1) ?? '');
+  const last = pathname.split('/').at(-1) ?? '';
+  const name = decoded(last) ?? last;
   return name === '' || name.length > longName ? host : `${host}, ${name}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function capitalised(text: string): string {

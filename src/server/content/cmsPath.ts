@@ -1,3 +1,5 @@
+import { decoded } from '#app/api/decoded.ts';
+
 /** Longer than any address the CMS makes; longer ones are attempts to break in. */
 const maximumLength = 2000;
 
@@ -28,19 +30,11 @@ export function cmsPath(path: string): string | undefined {
   let result = '';
   for (const encoded of path.split('/')) {
     if (encoded === '') continue;
-    const segment = decode(encoded);
+    const segment = decoded(encoded);
     if (segment === undefined || segment === '.' || segment === '..' || isUnsafe(segment)) return undefined;
     result += `/${encodeURIComponent(segment)}`;
   }
   return result;
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Characters that other programs read as the end or the border of a segment. */

@@ -1,3 +1,4 @@
+import { decoded } from '#app/api/decoded.ts';
 import type { Refusal } from '#app/views/preview/previewResponse.ts';
 import type { Language } from '#languages/languages.ts';
 import { cmsHosts } from '#templates/contract/cmsHosts.ts';
@@ -89,12 +90,4 @@ function cleanQuery(query: string): string | undefined {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of parameters) if (/[\p{C}\ufffd]/u.test(name + value)) return undefined;
   return parameters.size === 0 ? '' : `?${parameters}`;
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

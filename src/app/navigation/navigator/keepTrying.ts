@@ -24,16 +24,15 @@ export async function keepTrying<T>(prepare: () => Promise<T>, { signal, onFailu
   let pause = firstPause;
   let codeFailures = 0;
   for (let failures = 1; ; failures++) {
-    let asked = 0;
     try {
       return await prepare();
     } catch (error) {
-      if (error instanceof ResponseUnreachable) asked = error.pause;
+      if (error instanceof ResponseUnreachable) pause = Math.max(pause, error.pause);
       else codeFailures++;
       if (signal.aborted || codeFailures > 1 || !navigator.onLine || performance.now() > giveUpAt) throw error;
     }
     onFailure(failures);
-    await passing(Math.max(pause, asked), signal);
+    await passing(pause, signal);
     pause = Math.min(pause * growth, longestPause);
   }
 }

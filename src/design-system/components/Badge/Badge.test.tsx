@@ -11,8 +11,8 @@ describe('Badge', () => {
   });
 
   it.each(badgeKinds)('has a ground for %s in both tones', (kind) => {
-    expect(badgeVariants({ kind, tone: 'primary' })).toContain('bg-badge-');
-    expect(badgeVariants({ kind, tone: 'secondary' })).toContain('bg-badge-');
+    expect(badgeVariants({ primary: kind })).toContain('bg-badge-');
+    expect(badgeVariants({ secondary: kind })).toContain('bg-badge-');
   });
 });
 

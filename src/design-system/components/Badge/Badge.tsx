@@ -11,6 +11,6 @@ export interface BadgeProps {
 }
 
 /** Says what kind of item this is, in its colour and in words; it fades in (specification, sections 3, 4 and 9). */
-export function Badge({ kind, tone, children }: BadgeProps) {
-  return <span className={badgeVariants({ kind, tone })}>{children}</span>;
+export function Badge({ kind, tone = 'primary', children }: BadgeProps) {
+  return <span className={badgeVariants({ [tone]: kind })}>{children}</span>;
 }

@@ -1,41 +1,32 @@
 import { cva } from '#design-system/variants.ts';
 
-/**
- * Six colours for ten kinds: a source is knowledge from the library like `gkz`; people and menu entries are `other`.
- * The second tone fades the ground alone to 0.5 and takes the page's own ink, so that the text never loses contrast.
- */
+// Six colours for ten kinds: a source is knowledge from the library like `gkz`; people and menu entries are `other`.
+const gkz = 'bg-badge-gkz text-on-badge-gkz';
+const other = 'bg-badge-other text-on-badge-other';
+const fadedGkz = 'bg-badge-gkz/50 text-text';
+const fadedOther = 'bg-badge-other/50 text-text';
+
+/** The kind of a badge in one of two tones, of which the second fades the ground alone, so that the text keeps its contrast. */
 export const badgeVariants = cva(
   'badge inline-block max-w-full rounded-badge px-2.5 py-0.5 text-small leading-5 font-strong wrap-anywhere hyphens-auto forced-colors:border print:border',
   {
     variants: {
-      kind: {
-        news: '',
-        gkz: '',
-        other: '',
-        source: '',
-        project: '',
-        dossier: '',
-        event: '',
-        contact: '',
-        expert: '',
-        menu: '',
+      primary: {
+        news: 'bg-badge-news text-on-badge-news',
+        event: 'bg-badge-event text-on-badge-event',
+        dossier: 'bg-badge-dossier text-on-badge-dossier',
+        project: 'bg-badge-project text-on-badge-project',
+        ...{ gkz, source: gkz },
+        ...{ other, contact: other, expert: other, menu: other },
       },
-      tone: { primary: '', secondary: 'text-text' },
+      secondary: {
+        news: 'bg-badge-news/50 text-text',
+        event: 'bg-badge-event/50 text-text',
+        dossier: 'bg-badge-dossier/50 text-text',
+        project: 'bg-badge-project/50 text-text',
+        ...{ gkz: fadedGkz, source: fadedGkz },
+        ...{ other: fadedOther, contact: fadedOther, expert: fadedOther, menu: fadedOther },
+      },
     },
-    compoundVariants: [
-      { tone: 'primary', kind: 'news', class: 'bg-badge-news text-on-badge-news' },
-      { tone: 'primary', kind: 'event', class: 'bg-badge-event text-on-badge-event' },
-      { tone: 'primary', kind: 'dossier', class: 'bg-badge-dossier text-on-badge-dossier' },
-      { tone: 'primary', kind: 'project', class: 'bg-badge-project text-on-badge-project' },
-      { tone: 'primary', kind: ['gkz', 'source'], class: 'bg-badge-gkz text-on-badge-gkz' },
-      { tone: 'primary', kind: ['other', 'contact', 'expert', 'menu'], class: 'bg-badge-other text-on-badge-other' },
-      { tone: 'secondary', kind: 'news', class: 'bg-badge-news/50' },
-      { tone: 'secondary', kind: 'event', class: 'bg-badge-event/50' },
-      { tone: 'secondary', kind: 'dossier', class: 'bg-badge-dossier/50' },
-      { tone: 'secondary', kind: 'project', class: 'bg-badge-project/50' },
-      { tone: 'secondary', kind: ['gkz', 'source'], class: 'bg-badge-gkz/50' },
-      { tone: 'secondary', kind: ['other', 'contact', 'expert', 'menu'], class: 'bg-badge-other/50' },
-    ],
-    defaultVariants: { tone: 'primary' },
   },
 );
