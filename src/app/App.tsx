@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { type ElementCrash, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
@@ -17,6 +17,7 @@ import { useForms } from './forms/useForms.ts';
 import { textsOf } from './language/textsOf.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
+import { becomeAlive } from './presses/becomeAlive.ts';
 import { templateAddresses } from './rendering/templateAddresses.ts';
 import type { Location } from './search/addresses.ts';
 import { personalPath } from './views/personal/address.ts';
@@ -33,6 +34,7 @@ interface AppProps {
 /** The portal's front end; a router stands around it: static on the server, the browser's in the browser. */
 export function App(app: AppProps) {
   const { state, i18n } = app;
+  useEffect(becomeAlive, []);
   return (
     <SWRConfig
       value={{

@@ -1,13 +1,57 @@
 // Runs before the first paint, so that nothing the visitor chose flashes or moves the page. A script of its own, that
-// imports nothing and stays below 500 bytes; everything else can wait.
+// imports nothing and stays below 1,200 bytes; everything else can wait.
 
 // A block, because the script shares its names with every other one.
 {
   const { dataset } = document.documentElement;
   const errors: unknown[] = [];
+  const presses: KeptPresses = new Map();
   window.earlyErrors = errors;
-  addEventListener('error', ({ error }) => errors.push(error));
+  window.keptPresses = presses;
+
+  // From here on the page looks as if its scripts ran: they are coming, and nothing moves when they are there.
+  dataset.script = 'coming';
+
+  /** What only script can do: all else is done by the browser at once. */
+  const kept = {
+    click: 'button[type=button],a[href="#menu"]',
+    change: 'select,[type=radio],[type=checkbox]',
+  };
+
+  /** The scripts do not come: the page is one that needs none, and does what was pressed as well as that can. */
+  const goOnWithout = () => {
+    if (dataset.script !== 'coming') return;
+    dataset.script = 'none';
+    for (const [control, { type }] of presses) if (type === 'click') control.click();
+    presses.clear();
+  };
+
+  const keep = (event: Event) => {
+    const type = event.type === 'click' ? 'click' : 'change';
+    const control = event.target instanceof Element && event.target.closest<HTMLInputElement>(kept[type]);
+    if (dataset.script !== 'coming' || !control) return;
+    if (type === 'click') event.preventDefault();
+    // Scripts that are half there would do it as well.
+    event.stopImmediatePropagation();
+    if (presses.size === 0) setTimeout(goOnWithout, 5000);
+    // As it stands now: scripts may set it back when they are there.
+    presses.set(control, { type, value: control.value, checked: control.checked });
+    dataset.pressed = '';
+  };
+  addEventListener('click', keep, true);
+  addEventListener('change', keep, true);
+
+  addEventListener(
+    'error',
+    ({ error, target }) => {
+      if (target === window) errors.push(error);
+      // The app, or a file that it is made of, was blocked or is gone.
+      else if (target instanceof HTMLScriptElement) goOnWithout();
+    },
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => errors.push(reason));
+
   try {
     const mode = localStorage.getItem('colour-mode');
     if (mode === 'light' || mode === 'dark') dataset.mode = mode;

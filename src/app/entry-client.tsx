@@ -65,4 +65,8 @@ function reportCrash({ id, type, error }: ElementCrash): void {
 }
 
 // Without its code the page stays as the server made it: complete, but for what needs script.
-start().catch((error: unknown) => reloadForCode(error) || reportError(error));
+start().catch((error: unknown) => {
+  if (reloadForCode(error)) return;
+  document.documentElement.dataset.script = 'none';
+  reportError(error);
+});

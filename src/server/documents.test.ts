@@ -20,7 +20,7 @@ describe('the document of a page', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toMatch(/^<!doctype html>\n<html lang="nl" data-site="groenkennisnet">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="nl" data-site="groenkennisnet" data-script="none">/);
     expect(html).toContain('Zand, klei en veen.');
   });
 

@@ -80,7 +80,7 @@ async function expectTheRest(page: Page, name: string, titles: readonly string[]
 }
 
 test.describe('as the server sends it', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ scripts: 'off' });
 
   for (const [name, titles] of [
     ['alleen-browser', ['Straks']],

@@ -232,49 +232,51 @@ for (const texts of languages) {
     });
   });
 
-  test.describe(`filters in ${language} without script`, () => {
-    test.use({ javaScriptEnabled: false });
+  for (const scripts of ['off', 'blocked'] as const) {
+    test.describe(`filters in ${language} with scripts ${scripts}`, () => {
+      test.use({ scripts });
 
-    test('are a form that is sent: values, years, order, pages, and the rest of a long filter', async ({
-      page,
-      address,
-    }) => {
-      await page.goto(address(path, site));
-      const all = await hitsOn(page, texts);
-      await page.getByRole('textbox', { name: texts.from }).fill('2015');
-      await page.getByRole('textbox', { name: texts.to }).fill('2020');
-      await page.getByRole('button', { name: texts.anyApply }).click();
-      await expect(chosen(page, texts).getByRole('link')).toContainText(['2015–2020']);
-      const inRange = await hitsOn(page, texts);
-      expect(inRange).toBeGreaterThan(0);
-      expect(inRange).toBeLessThan(all);
+      test('are a form that is sent: values, years, order, pages, and the rest of a long filter', async ({
+        page,
+        address,
+      }) => {
+        await page.goto(address(path, site));
+        const all = await hitsOn(page, texts);
+        await page.getByRole('textbox', { name: texts.from }).fill('2015');
+        await page.getByRole('textbox', { name: texts.to }).fill('2020');
+        await page.getByRole('button', { name: texts.anyApply }).click();
+        await expect(chosen(page, texts).getByRole('link')).toContainText(['2015–2020']);
+        const inRange = await hitsOn(page, texts);
+        expect(inRange).toBeGreaterThan(0);
+        expect(inRange).toBeLessThan(all);
 
-      await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
-      await page.getByRole('button', { name: texts.orderSubmit, exact: true }).click();
-      expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
-      expect(await hitsOn(page, texts)).toBe(inRange);
-      await expect(
-        page
-          .getByRole('article')
-          .getByText(/· 2015$/)
-          .first(),
-      ).toBeVisible();
+        await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+        await page.getByRole('button', { name: texts.orderSubmit, exact: true }).click();
+        expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
+        expect(await hitsOn(page, texts)).toBe(inRange);
+        await expect(
+          page
+            .getByRole('article')
+            .getByText(/· 2015$/)
+            .first(),
+        ).toBeVisible();
 
-      await page.getByRole('button', { name: texts.more }).click();
-      const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
-      await keywords.getByRole('searchbox', { name: texts.find }).fill(texts.begin);
-      await keywords.getByRole('button', { name: texts.findSubmit, exact: true }).click();
-      const { count } = await countOf(page, texts.keyword, 0);
-      expect(count).toBeGreaterThan(0);
-      await keywords.getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: texts.anyApply }).click();
-      expect(await hitsOn(page, texts)).toBe(count);
+        await page.getByRole('button', { name: texts.more }).click();
+        const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
+        await keywords.getByRole('searchbox', { name: texts.find }).fill(texts.begin);
+        await keywords.getByRole('button', { name: texts.findSubmit, exact: true }).click();
+        const { count } = await countOf(page, texts.keyword, 0);
+        expect(count).toBeGreaterThan(0);
+        await keywords.getByRole('checkbox').first().check();
+        await page.getByRole('button', { name: texts.anyApply }).click();
+        expect(await hitsOn(page, texts)).toBe(count);
 
-      await page.getByRole('link', { name: texts.clear }).click();
-      expect(await hitsOn(page, texts)).toBe(all);
-      expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
+        await page.getByRole('link', { name: texts.clear }).click();
+        expect(await hitsOn(page, texts)).toBe(all);
+        expect(new URL(page.url()).searchParams.get('srt')).toBe('jaar');
+      });
     });
-  });
+  }
 }
 
 test('nothing that is ticked gets lost while its number is on its way', async ({ page, address }) => {

@@ -139,7 +139,7 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ scripts: 'off' });
 
   test('a visitor signs up, once, and is told on the page', async ({ page }) => {
     await page.goto(portal.address('/'));

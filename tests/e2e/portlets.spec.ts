@@ -82,27 +82,29 @@ test.describe('a portlet', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+for (const scripts of ['off', 'blocked'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ scripts });
 
-  test('a portlet searches, filters, shows records and gives its code', async ({ page, address }) => {
-    await page.goto(address('/portlet/groene-agenda'));
-    const field = page.getByRole('searchbox', { name: 'Zoeken in dit portaal' });
-    await field.fill('park');
-    await field.press('Enter');
-    await expect(page).toHaveURL(address('/portlet/groene-agenda/park'));
-    await page.getByRole('checkbox').first().check();
-    await page
-      .getByRole('button', { name: /^Toon .*resulta/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/portlet\/groene-agenda\/park\?\w+=/);
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(/\/portlet\/groene-agenda\/resultaat\//);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Zet dit portaal op je eigen site' }).click();
-    await expect(page.locator('pre')).toContainText(`<iframe src="${address('/portlet/groene-agenda/*')}"`);
+    test('a portlet searches, filters, shows records and gives its code', async ({ page, address }) => {
+      await page.goto(address('/portlet/groene-agenda'));
+      const field = page.getByRole('searchbox', { name: 'Zoeken in dit portaal' });
+      await field.fill('park');
+      await field.press('Enter');
+      await expect(page).toHaveURL(address('/portlet/groene-agenda/park'));
+      await page.getByRole('checkbox').first().check();
+      await page
+        .getByRole('button', { name: /^Toon .*resulta/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/portlet\/groene-agenda\/park\?\w+=/);
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/portlet\/groene-agenda\/resultaat\//);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Zet dit portaal op je eigen site' }).click();
+      await expect(page.locator('pre')).toContainText(`<iframe src="${address('/portlet/groene-agenda/*')}"`);
+    });
   });
-});
+}
 
 test.describe('inside a page of somebody else', () => {
   test('the code of its page works: the browser gives it its height, and links lead out', async ({ page, address }) => {

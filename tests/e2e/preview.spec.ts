@@ -161,7 +161,7 @@ for (const [name, address, title] of [
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ scripts: 'off' });
 
   test('the list unfolds, and the way to another page works', async ({ page }) => {
     await page.goto(portal.address('/preview'));

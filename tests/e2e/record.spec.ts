@@ -114,45 +114,47 @@ test('a record of a portlet stays within the portlet', async ({ page, address })
   await expect(page).toHaveURL(address('/portlet/praktijkgericht-onderzoek/tail+biting'));
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+for (const scripts of ['off', 'blocked'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ scripts });
 
-  test('a record can be read, cited and searched on from', async ({ page, address }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(address('/zoeken/resultaat/x?id=1034800'));
-    await expect(heading(page)).toHaveText(article?.title ?? '');
-    await expect(main(page).getByRole('button')).toHaveCount(0);
-    await expect(main(page).locator('blockquote')).toHaveText(reference);
-    const file = await downloadOf(page, 'Download BibTeX');
-    expect(file.suggestedFilename()).toMatch(/\.bib$/);
-    expect(await readAgain(file)).toMatchObject({
-      title: article?.title,
-      'container-title': 'Animal Keeping Quarterly',
+    test('a record can be read, cited and searched on from', async ({ page, address }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(address('/zoeken/resultaat/x?id=1034800'));
+      await expect(heading(page)).toHaveText(article?.title ?? '');
+      await expect(main(page).getByRole('button')).toHaveCount(0);
+      await expect(main(page).locator('blockquote')).toHaveText(reference);
+      const file = await downloadOf(page, 'Download BibTeX');
+      expect(file.suggestedFilename()).toMatch(/\.bib$/);
+      expect(await readAgain(file)).toMatchObject({
+        title: article?.title,
+        'container-title': 'Animal Keeping Quarterly',
+      });
+
+      // On paper stands what one can read there.
+      await page.emulateMedia({ media: 'print' });
+      await expect(main(page).getByRole('link', { name: 'Download BibTeX' })).toBeHidden();
+      await expect(main(page).getByRole('link', { name: 'Deel op LinkedIn' })).toBeHidden();
+      await expect(main(page).getByText(`: ${fullText}`)).toBeVisible();
+      await expect(main(page).locator('blockquote')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      await main(page).getByRole('link', { name: 'pig welfare' }).click();
+      await expect(page).toHaveURL(address('/zoeken/pig+welfare'));
     });
 
-    // On paper stands what one can read there.
-    await page.emulateMedia({ media: 'print' });
-    await expect(main(page).getByRole('link', { name: 'Download BibTeX' })).toBeHidden();
-    await expect(main(page).getByRole('link', { name: 'Deel op LinkedIn' })).toBeHidden();
-    await expect(main(page).getByText(`: ${fullText}`)).toBeVisible();
-    await expect(main(page).locator('blockquote')).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-
-    await main(page).getByRole('link', { name: 'pig welfare' }).click();
-    await expect(page).toHaveURL(address('/zoeken/pig+welfare'));
-  });
-
-  test('the English page is whole on a wide screen', async ({ page, address }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address('/search/result/x?id=1034800', 'eurcaw-pigs'));
-    for (const part of ['Summary', 'Keywords', 'Details', 'Cite this publication']) {
-      await expect(page.getByRole('region', { name: part })).toBeVisible();
-    }
-    expect(await readAgain(await downloadOf(page, 'Download RIS'))).toMatchObject({
-      type: 'article-journal',
-      language: 'en',
+    test('the English page is whole on a wide screen', async ({ page, address }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address('/search/result/x?id=1034800', 'eurcaw-pigs'));
+      for (const part of ['Summary', 'Keywords', 'Details', 'Cite this publication']) {
+        await expect(page.getByRole('region', { name: part })).toBeVisible();
+      }
+      expect(await readAgain(await downloadOf(page, 'Download RIS'))).toMatchObject({
+        type: 'article-journal',
+        language: 'en',
+      });
+      await main(page).getByRole('link', { name: 'All publications' }).click();
+      await expect(page).toHaveURL(address('/search/*', 'eurcaw-pigs'));
     });
-    await main(page).getByRole('link', { name: 'All publications' }).click();
-    await expect(page).toHaveURL(address('/search/*', 'eurcaw-pigs'));
   });
-});
+}

@@ -28,7 +28,7 @@ export function renderDocument(
   const stylesheets = [...assets.stylesheets(theme), ...view.stylesheets];
   const forPrint = assets.printStylesheet === undefined ? [] : [assets.printStylesheet];
   return `<!doctype html>
-<html lang="${language}" data-site="${site.id}">
+<html lang="${language}" data-site="${site.id}" data-script="none">
 <head>
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">

@@ -47,7 +47,7 @@ describe('a portlet’s page', () => {
     const response = await ask('/portlet/groene-agenda/*');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<html lang="nl" data-site="groene-agenda">');
+    expect(html).toContain('<html lang="nl" data-site="groene-agenda" data-script="none">');
     expect(html).toContain('<title>Groen maakt gezonder – De Groene Agenda</title>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/portlets/groene-agenda.css">');
     expect(html).toMatch(/<h1[^>]*>Groen maakt gezonder<\/h1>/);

@@ -6,6 +6,12 @@ export interface Watch {
   readonly troubles: readonly string[];
 }
 
+/**
+ * What becomes of the portal's scripts: they run; the browser has none; they are stopped on their way, all of them or,
+ * after the script before the first paint has said that they are coming, the others.
+ */
+export type Scripts = 'on' | 'off' | 'blocked' | 'broken';
+
 interface Fixtures {
   /** Where a page of the portal under test is; the first site's when none is named. */
   readonly address: (path: string, site?: string) => string;
@@ -15,12 +21,17 @@ interface Fixtures {
   readonly watch: Watch;
   /** `refused`: the visitor has answered the question for consent before, and everywhere; `unasked`: not yet. */
   readonly consent: 'refused' | 'unasked';
+  readonly scripts: Scripts;
 }
 
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
-  context: async ({ context, consent }, use) => {
+  scripts: ['on', { option: true }],
+  javaScriptEnabled: async ({ scripts }, use) => use(scripts !== 'off'),
+  context: async ({ context, consent, scripts }, use) => {
     if (consent === 'refused') await context.addInitScript(refuseConsent);
+    if (scripts === 'blocked') await context.route(/\.js$/, (route) => route.abort('blockedbyclient'));
+    if (scripts === 'broken') await context.route(/\/start-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
     await use(context);
   },
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),

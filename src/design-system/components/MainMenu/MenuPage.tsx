@@ -10,30 +10,31 @@ export interface MenuPageProps {
   content: Exclude<MenuContent, { state: 'loading' }>;
 }
 
-/** The whole menu as plain lists, for visitors without script: it stands just above the footer. */
+/**
+ * The whole menu as plain lists, for visitors whose scripts do not run: it stands just above the footer. Not in
+ * `<noscript>`, which knows nothing of scripts that were blocked or failed.
+ */
 export function MenuPage({ label, content }: MenuPageProps) {
   return (
-    <noscript>
-      <nav id={menuPageId} aria-label={label} className="block bg-band print:hidden">
-        {content.state === 'done' ? (
-          <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
-            <div className="gap-10 medium:columns-2 large:columns-3">
-              <PlainList items={content.items} />
-            </div>
-            <div className="flex flex-col gap-8">
-              {content.aside.map((block) => (
-                <div key={block.title}>
-                  <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
-                  <PlainList items={block.items} />
-                </div>
-              ))}
-            </div>
+    <nav id={menuPageId} aria-label={label} className="hidden bg-band noscript:block print:hidden">
+      {content.state === 'done' ? (
+        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
+          <div className="gap-10 medium:columns-2 large:columns-3">
+            <PlainList items={content.items} />
           </div>
-        ) : (
-          <p className="mx-auto max-w-content px-gutter py-section">{content.errorText}</p>
-        )}
-      </nav>
-    </noscript>
+          <div className="flex flex-col gap-8">
+            {content.aside.map((block) => (
+              <div key={block.title}>
+                <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
+                <PlainList items={block.items} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className="mx-auto max-w-content px-gutter py-section">{content.errorText}</p>
+      )}
+    </nav>
   );
 }
 

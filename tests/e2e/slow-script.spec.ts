@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { holdBack } from './helpers/gate.ts';
+import { heading, untilAlive } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * Scripts that are a long time on their way: what is pressed meanwhile is done when they are there.
+ */
+
+const opener = (page: Page) => page.getByRole('banner').getByText('Menu', { exact: true });
+const html = (page: Page) => page.locator('html');
+
+/** Opens a page whose scripts do not come yet. */
+async function openSlowly(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, /\/start-[^/]+\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(html(page)).toHaveAttribute('data-script', 'coming');
+  return release;
+}
+
+test('the menu opens', async ({ page, address, watch }) => {
+  const release = await openSlowly(page, address('/disclaimer'));
+  await opener(page).click();
+  await expect(html(page)).toHaveAttribute('data-pressed', '');
+  await opener(page).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Hoofdmenu' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('data-script', 'alive');
+  await expect(page).toHaveURL(address('/disclaimer'));
+  expect(watch.troubles).toEqual([]);
+});
+
+test('colours change', async ({ page, address }) => {
+  const release = await openSlowly(page, address('/disclaimer'));
+  await page.getByRole('banner').getByRole('radio', { name: 'Donker' }).check({ force: true });
+  release();
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  await expect(page.getByRole('banner').getByRole('radio', { name: 'Donker' })).toBeChecked();
+});
+
+test('results are sorted', async ({ page, address }) => {
+  const release = await openSlowly(page, address('/zoeken/mest'));
+  await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption({ label: 'Titel, Z–A' });
+  release();
+  await expect(page).toHaveURL(/srt=titel/);
+  await expect(page.getByRole('combobox', { name: 'Sorteer op' })).toHaveValue('titel-desc');
+});
+
+test('a ticked filter counts', async ({ page, address }) => {
+  const release = await openSlowly(page, address('/zoeken/*'));
+  const option = page.getByRole('group', { name: 'Soort document' }).getByRole('checkbox').first();
+  await option.check();
+  release();
+  await expect(page).toHaveURL(/documenttype=/);
+  await expect(option).toBeChecked();
+});
+
+test('links and forms wait for nothing', async ({ page, address }) => {
+  await openSlowly(page, address('/'));
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox').fill('water');
+  await form.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page).toHaveURL(address('/zoeken/water'));
+  await expect(heading(page)).toHaveText('Zoeken naar ‘water’');
+});
+
+test('what does not come is done without', async ({ page, address }) => {
+  await openSlowly(page, address('/disclaimer'));
+  await opener(page).click();
+  const list = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(list).toBeHidden();
+  // After five seconds nobody waits any longer.
+  await expect(list).toBeInViewport({ timeout: 10_000 });
+  await expect(html(page)).toHaveAttribute('data-script', 'none');
+});
+
+test('what comes later all the same is used', async ({ page, address }) => {
+  const release = await openSlowly(page, address('/disclaimer'));
+  await opener(page).click();
+  await expect(html(page)).toHaveAttribute('data-script', 'none', { timeout: 10_000 });
+  release();
+  await untilAlive(page);
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
