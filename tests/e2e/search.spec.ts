@@ -249,3 +249,74 @@ test('going back from a page leads to the same results', async ({ page, address 
   await page.goBack();
   await expect(results(page)).toHaveText(titles);
 });
+
+/** Elements that lie in the window to their last line, and how much of the next one does, as one number: 3.4. */
+async function articlesInSight(page: Page): Promise<number> {
+  return page.getByRole('article').evaluateAll((articles) => {
+    const shares = articles.map((article) => {
+      const { top, height } = article.getBoundingClientRect();
+      return Math.max(0, Math.min(1, (innerHeight - top) / height));
+    });
+    return shares.reduce((sum, share) => sum + share, 0);
+  });
+}
+
+for (const { width, height, least } of [
+  { width: 1440, height: 900, least: 3 },
+  { width: 390, height: 844, least: 1.5 },
+]) {
+  test(`a window of ${width} by ${height} shows ${least} results at once`, async ({ page, address }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, site] of [
+      ['/zoeken/mest', undefined],
+      ['/zoeken/bodem', undefined],
+      ['/search/*', 'eurcaw-pigs'],
+      ['/search/tail', 'eurcaw-pigs'],
+    ] as const) {
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      expect(await articlesInSight(page), path).toBeGreaterThanOrEqual(least);
+    }
+  });
+}
+
+test('a result offers one way to read it and folds the others; no two of them look the same', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address('/zoeken/*'));
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(20);
+  const folds = articles.locator('details');
+  for (const fold of await folds.all()) await fold.locator('summary').click();
+  const same = await articles.evaluateAll((all) =>
+    all.flatMap((article) => {
+      const ways = [...article.querySelectorAll<HTMLElement>('a[target=_blank]')].map(
+        (link) => link.parentElement?.textContent ?? '',
+      );
+      return ways.filter((way, index) => ways.indexOf(way) < index);
+    }),
+  );
+  expect(await folds.count()).toBeGreaterThan(3);
+  expect(same).toEqual([]);
+});
+
+test('a list says that what was ticked since is not applied yet', async ({ page, address }) => {
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const results = page.getByRole('region', { name: /resultaten$/ });
+  const note = results.getByText('Je keuze is nog niet toegepast');
+  const first = results.getByRole('article').first();
+  const place = () => first.evaluate((article) => article.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  const option = page.getByRole('group', { name: 'Soort document' }).getByRole('checkbox').first();
+  await option.check();
+  await expect(note).toBeVisible();
+  expect(await place()).toBe(before);
+  await option.uncheck();
+  await expect(note).toBeHidden();
+  await option.check();
+  await page.getByRole('button', { name: /^Toon .*resulta/ }).click();
+  await expect(results.getByRole('list', { name: 'Gekozen filters' })).toBeVisible();
+  await expect(note).toBeHidden();
+});

@@ -44,7 +44,7 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
           { href: `#${resultsId}`, label: t('skip.results') },
         ]}
       />
-      <div data-bars="search" className="grid gap-6 large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
+      <div data-bars="search" className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
         <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
         <SearchResults view={view} answer={answer} draft={draft} />
       </div>

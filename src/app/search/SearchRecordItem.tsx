@@ -5,11 +5,12 @@ import type { SearchRecord } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
+import { passageOf } from './passageOf.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { resultPath } from './resultPath.ts';
 
 /** Keywords shown with a result; the rest only clutters. */
-const keywordsShown = 5;
+const keywordsShown = 2;
 
 interface SearchRecordItemProps {
   readonly record: SearchRecord;
@@ -22,11 +23,12 @@ interface SearchRecordItemProps {
 export function SearchRecordItem({ record, context, level }: SearchRecordItemProps) {
   const t = useTexts('templates');
   const rt = useTexts('record');
+  const st = useTexts('search');
   const meta = [record.publisher, record.journal, record.year?.toString()].filter((part): part is string =>
     Boolean(part),
   );
   const links = readingsOf(record, rt);
-  const passage = record.found?.passage.some(Boolean) ? <Marked pieces={record.found.passage} /> : record.abstract;
+  const passage = passageOf(record);
   return (
     <SearchResult
       language={record.language}
@@ -36,24 +38,33 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
       badgeKind={badgeKindOf(record)}
       badgeLabel={record.typeLabel ?? t('kind.gkz')}
       meta={meta}
-      snippet={passage}
+      snippet={passage && <Marked pieces={passage} />}
       keywords={record.keywords.slice(0, keywordsShown).map((keyword) => ({
         label: keyword,
         href: searchPath(context, keyword),
       }))}
       links={links}
+      moreLinks={(count) => st('otherLinks', { count })}
       externalHint={t('link.external')}
     />
   );
 }
 
-/** Where it can be read. Another file of the same kind says where it is; who may not read one knows before. */
+/**
+ * Where it can be read, what everybody may read first, and of that a PDF. Another file of the same kind says where it
+ * is; who may not read one knows before.
+ */
 function readingsOf(record: SearchRecord, t: Translate<'record'>) {
-  const readings = fullTexts(record).map(({ url, access, filetype }) => ({
-    href: url,
-    label: readingOf(filetype, t),
-    access: accessName(access, t),
-  }));
+  const isOpen = (access: string) => accessName(access, t) === t('access.open');
+  const rank = ({ access, filetype }: SearchRecord['links'][number]) =>
+    (isOpen(access) ? 0 : 2) + (/pdf$/i.test(filetype) ? 0 : 1);
+  const readings = fullTexts(record)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ url, access, filetype }) => ({
+      href: url,
+      label: readingOf(filetype, t),
+      access: accessName(access, t),
+    }));
   return readings.map(({ href, label, access }, index) => {
     const isAnother = readings.findIndex((other) => other.label === label) < index;
     const note = [access === t('access.open') ? '' : access, isAnother ? placeOf(href) : ''].filter(Boolean);

@@ -37,6 +37,7 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       heading={isEmpty ? 'hidden' : 'shown'}
       order={answer.hits > 1 && <SearchOrder view={view} draft={draft} />}
       tags={<ChosenFilters view={view} filters={answer.filters} />}
+      stale={draft.isChanged && !draft.isLeaving ? t('notApplied') : undefined}
       note={answer.matched === 'most' && !isEmpty ? t('most') : undefined}
       pages={
         !isEmpty && (
@@ -55,7 +56,7 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       {isEmpty ? (
         <NothingFound view={view} answer={answer} />
       ) : (
-        <ol className="grid grid-cols-1 gap-8">
+        <ol className="grid grid-cols-1 gap-6">
           {answer.records.map((record) => (
             <li key={record.id}>
               <SearchRecordItem record={record} context={view} level={3} />

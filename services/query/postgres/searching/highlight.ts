@@ -4,8 +4,8 @@ import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { StemOf } from '#services/query/postgres/text/stems.ts';
 import { type Span, spansOf } from '#services/query/postgres/text/words.ts';
 
-/** How long a passage of an abstract is at most, in characters: two to three lines. */
-const passageMax = 240;
+/** How long a passage of an abstract is at most, in characters: two lines. */
+const passageMax = 165;
 
 /** How far before a match a passage may begin, when no sentence does. */
 const leadIn = 60;

@@ -25,14 +25,17 @@ export function SearchScreen({ view, response: answer }: SearchScreenProps) {
   const fields = hiddenFields(view.parameters);
   return (
     <>
-      <Band tone="band" width="content" rhythm="tight">
-        <div className="grid max-w-reading gap-6">
-          <Title level={1} size="large">
+      <Band tone="band" width="content" rhythm="close">
+        {/* On a desk one line, in the columns of what follows. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 large:grid large:grid-cols-[18rem_minmax(0,1fr)_auto] large:gap-x-16">
+          <Title level={1} size="medium">
             {heading}
           </Title>
-          <div className="grid gap-2">
-            <PortalSearchBar size="large" term={view.term} fields={fields} />
+          <div className="large:order-last">
             <Tips view={view} />
+          </div>
+          <div className="w-full max-w-reading">
+            <PortalSearchBar size="large" term={view.term} fields={fields} />
           </div>
         </div>
       </Band>
@@ -47,7 +50,7 @@ export function SearchScreen({ view, response: answer }: SearchScreenProps) {
           }
         />
       )}
-      <Band width="content" rhythm="tight">
+      <Band width="content" rhythm="close">
         <SearchBody view={view} answer={answer} isSheetOpen={isSheetOpen} onSheetChange={setSheetOpen} />
       </Band>
     </>

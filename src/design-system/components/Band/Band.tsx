@@ -7,8 +7,8 @@ export interface BandProps {
   tone?: 'plain' | 'band' | 'brand' | undefined;
   /** `reading` for running text, `content` for grids, `window` for what may be as wide as the window. */
   width?: 'reading' | 'content' | 'window' | undefined;
-  /** `tight` for a strip of facts between two sections. */
-  rhythm?: 'section' | 'tight' | undefined;
+  /** `tight` for a strip of facts between two sections, `close` where what follows should be in sight at once. */
+  rhythm?: 'section' | 'tight' | 'close' | undefined;
   /** The target of links to this section. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
@@ -20,8 +20,8 @@ export interface BandProps {
 export function Band({ tone = 'plain', width = 'content', rhythm = 'section', id, labelledBy, children }: BandProps) {
   const content = width === 'reading' ? <div className="max-w-reading">{children}</div> : children;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ part: 'band', tone, rhythm })}>
-      <div className={bandVariants({ part: 'inner', width })}>{content}</div>
+    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ tone, rhythm })}>
+      <div className={`mx-auto w-full px-gutter ${width === 'window' ? '' : 'max-w-content'}`}>{content}</div>
     </section>
   );
 }

@@ -43,6 +43,7 @@ const meta = {
         snippet={<Marked pieces={['Een hogere grondwaterstand remt de afbraak van ', 'veen', '.']} />}
         keywords={[{ label: 'bodemdaling', href: '/zoeken/bodemdaling' }]}
         links={[]}
+        moreLinks={(count) => `Nog ${count} links`}
         externalHint="opent in een nieuw tabblad"
       />
     ),
@@ -69,4 +70,12 @@ export const Searching: Story = {
 /** Nothing has all the words; what comes closest is told apart. */
 export const Nearest: Story = {
   args: { note: 'Geen publicatie heeft al je woorden. Deze komen het dichtst in de buurt.', tags: undefined },
+};
+
+/** Others have been ticked since: the list says that it is not theirs. */
+export const Stale: Story = {
+  args: { stale: 'Je keuze is nog niet toegepast', detail: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Je keuze is nog niet toegepast')).toBeVisible();
+  },
 };

@@ -18,6 +18,8 @@ export interface ResultListProps {
   tags?: ReactNode;
   /** What one should know of these results. */
   note?: string | undefined;
+  /** Said beside their number where they are not what the visitor has chosen since: "Je keuze is nog niet toegepast". */
+  stale?: string | undefined;
   /** The results, best first; or why there are none. */
   children: ReactNode;
   /** Leads to the other pages. */
@@ -26,7 +28,7 @@ export interface ResultListProps {
 
 /** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
 export function ResultList(props: ResultListProps) {
-  const { id, title, detail, state, heading = 'shown', order, tags, note, children, pages } = props;
+  const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages } = props;
   return (
     <section
       id={id}
@@ -34,15 +36,19 @@ export function ResultList(props: ResultListProps) {
       aria-label={title}
       aria-busy={state === 'searching' || undefined}
       data-state={state}
-      className="result-list grid grid-cols-1 content-start gap-8"
+      className="result-list"
     >
       {heading === 'shown' && (
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <div>
+        <div className="result-list-heading">
+          {/* On one line with what opens the filters, where that stands above the list. */}
+          {order && <div className="result-list-order">{order}</div>}
+          <div className="result-list-title">
             <h2 className="font-heading text-title-small">{title}</h2>
             {detail && <p className="text-small text-text-muted">{detail}</p>}
+            <p role="status" className="font-strong text-small text-warning empty:hidden">
+              {stale}
+            </p>
           </div>
-          {order}
         </div>
       )}
       {tags}

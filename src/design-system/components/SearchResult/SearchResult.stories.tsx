@@ -23,6 +23,7 @@ const meta = {
       { label: 'waterpeil', href: '/zoeken/waterpeil' },
     ],
     links: [{ label: 'Volledige tekst (pdf, openbaar)', href: 'https://bibliotheek.example/veenweide.pdf' }],
+    moreLinks: (count) => `Nog ${count} ${count === 1 ? 'link' : 'links'}`,
     externalHint: 'opent in een nieuw tabblad',
   },
 } satisfies Meta<typeof SearchResult>;
@@ -32,19 +33,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** From the title to its keywords and the full text, which says that it opens a new tab. */
+/** From the title to the full text, which says that it opens a new tab, the others, and the keywords. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const names = [
       'Waterbeheer in het veenweidegebied: vernatten met beleid',
+      'Volledige tekst (pdf, openbaar) (opent in een nieuw tabblad)',
       'bodemdaling',
       'waterpeil',
-      'Volledige tekst (pdf, openbaar) (opent in een nieuw tabblad)',
     ];
     for (const name of names) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
+  },
+};
+
+/** One way to read it stands there; a fold has the others, which say what tells them apart. */
+export const ManyWays: Story = {
+  args: {
+    links: [
+      { label: 'Lees de PDF', href: 'https://bibliotheek.example/veenweide.pdf' },
+      { label: 'Bekijk de webpagina', href: 'https://bibliotheek.example/veenweide' },
+      {
+        label: 'Lees de PDF',
+        href: 'https://elders.example/bijlage.pdf',
+        note: 'Beperkt toegankelijk, elders.example',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const other = canvas.getByText('Bekijk de webpagina');
+    await expect(other).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Nog 2 links'));
+    await expect(other).toBeVisible();
+    await expect(canvas.getByText('(Beperkt toegankelijk, elders.example)')).toBeVisible();
   },
 };
 

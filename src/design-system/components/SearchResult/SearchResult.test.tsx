@@ -12,6 +12,7 @@ const bare: SearchResultProps = {
   keywords: [],
   links: [],
   level: 3,
+  moreLinks: (count) => `Nog ${count} ${count === 1 ? 'link' : 'links'}`,
   externalHint: 'opent in een nieuw tabblad',
 };
 

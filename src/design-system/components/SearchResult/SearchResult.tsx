@@ -1,6 +1,8 @@
+import './SearchResult.css';
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
@@ -27,8 +29,10 @@ export interface SearchResultProps {
   snippet: ReactNode;
   /** Searches for what the record is about. */
   keywords: readonly SearchResultLink[];
-  /** The full texts. */
+  /** The full texts; the first is the one to read, the others are folded away. */
   links: readonly SearchResultText[];
+  /** Unfolds the others: "Nog 2 links". */
+  moreLinks: (count: number) => string;
   /** The language of the record itself, where it is known: of its title, passage and keywords. */
   language?: string | undefined;
   level: HeadingLevel;
@@ -38,14 +42,15 @@ export interface SearchResultProps {
 
 /** One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). */
 export function SearchResult(props: SearchResultProps) {
-  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, externalHint } = props;
+  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level } = props;
+  const [first, ...others] = links;
   return (
-    <article className="flex max-w-reading flex-col gap-2">
+    <article className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
         {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
       </div>
-      <Title level={level} size="medium">
+      <Title level={level} size="small">
         <a
           href={href}
           lang={language}
@@ -55,33 +60,54 @@ export function SearchResult(props: SearchResultProps) {
         </a>
       </Title>
       {snippet && (
-        <p lang={language} className="text-pretty">
+        <p lang={language} className="max-w-reading text-pretty">
           {snippet}
         </p>
       )}
-      {keywords.length > 0 && (
-        <ul lang={language} className="flex flex-wrap gap-x-5 text-small">
-          {keywords.map((keyword) => (
-            <li key={keyword.href} className="max-w-full wrap-anywhere">
-              <Link kind="search-query" href={keyword.href}>
-                {keyword.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link kind="external" href={link.href} externalHint={externalHint}>
-                {link.label}
-              </Link>
-              {link.note && <span className="text-text-muted"> ({link.note})</span>}
-            </li>
-          ))}
-        </ul>
+      {(first || keywords.length > 0) && (
+        <div className="search-result-ways flex flex-wrap items-center gap-x-5 text-small">
+          {first && <FullText link={first} externalHint={props.externalHint} />}
+          {others.length > 0 && (
+            <details className="group/ways">
+              <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 underline underline-offset-4 [&::-webkit-details-marker]:hidden print:hidden">
+                {props.moreLinks(others.length)}
+                <span className="inline-flex moves group-open/ways:rotate-180">
+                  <Icon name="chevron-down" size="small" />
+                </span>
+              </summary>
+              <ul className="pt-1">
+                {others.map((link) => (
+                  <li key={link.href} className="py-0.5">
+                    <FullText link={link} externalHint={props.externalHint} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {keywords.length > 0 && (
+            <ul lang={language} className="flex flex-wrap gap-x-5">
+              {keywords.map((keyword) => (
+                <li key={keyword.href} className="max-w-full wrap-anywhere">
+                  <Link kind="search-query" href={keyword.href}>
+                    {keyword.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </article>
+  );
+}
+
+function FullText({ link, externalHint }: { link: SearchResultText } & Pick<SearchResultProps, 'externalHint'>) {
+  return (
+    <span>
+      <Link kind="external" href={link.href} externalHint={externalHint}>
+        {link.label}
+      </Link>
+      {link.note && <span className="text-text-muted"> ({link.note})</span>}
+    </span>
   );
 }

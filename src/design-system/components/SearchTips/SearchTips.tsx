@@ -17,28 +17,33 @@ export interface SearchTipsProps {
   tips: readonly SearchTip[];
 }
 
-/** What a search field understands besides words, folded away until asked for. Each example can be tried. */
+/**
+ * What a search field understands besides words, folded away until asked for: then it lies over what is below, and moves
+ * nothing. Each example can be tried.
+ */
 export function SearchTips({ title, tips }: SearchTipsProps) {
   return (
-    <details className="search-tips-fold group/filter print:hidden">
+    <details className="group/filter relative print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-link text-small underline underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
         {title}
         <span className="inline-flex moves group-open/filter:rotate-180">
           <Icon name="chevron-down" size="small" />
         </span>
       </summary>
-      <dl className="search-tips text-small">
-        {tips.map(({ example, href, text }) => (
-          <Fragment key={example}>
-            <dt>
-              <Link kind="search-query" href={href}>
-                {example}
-              </Link>
-            </dt>
-            <dd className="text-text-muted">{text}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <div className="search-tips-panel raised absolute end-0 top-full z-20 mt-1 large:mt-4 rounded-card border border-border bg-page p-4">
+        <dl className="search-tips text-small">
+          {tips.map(({ example, href, text }) => (
+            <Fragment key={example}>
+              <dt>
+                <Link kind="search-query" href={href}>
+                  {example}
+                </Link>
+              </dt>
+              <dd className="text-text-muted">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
     </details>
   );
 }

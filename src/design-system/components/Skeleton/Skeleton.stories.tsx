@@ -84,6 +84,7 @@ export const AllStates: Story = {
         keywords={[{ label: 'bodem', href: '/zoeken/bodem' }]}
         links={[]}
         level={3}
+        moreLinks={(count) => `Nog ${count} links`}
         externalHint="opent in een nieuw tabblad"
       />
     </div>
