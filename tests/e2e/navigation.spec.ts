@@ -266,14 +266,14 @@ test.describe('dark colours', () => {
       }).observe({ type: 'paint', buffered: true });
     });
     await open(page, address('/'));
-    const choice = page.getByRole('banner').getByRole('radio', { name: 'Donker' });
-    await choice.check();
+    const choice = page.getByRole('banner').getByRole('combobox', { name: 'Weergave' });
+    await choice.selectOption({ label: 'Donker' });
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(await lightness(page)).toBeLessThan(60);
 
     await page.reload();
     await untilAlive(page);
-    await expect(choice).toBeChecked();
+    await expect(choice).toHaveValue('dark');
     expect(await lightness(page)).toBeLessThan(60);
     await expect.poll(() => page.evaluate(() => window.moments?.paint)).toBeGreaterThan(0);
     const { mode = Number.POSITIVE_INFINITY, paint = 0 } = (await page.evaluate(() => window.moments)) ?? {};
@@ -283,9 +283,9 @@ test.describe('dark colours', () => {
   test('go when the visitor goes back to the system’s', async ({ page, address }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, address('/'));
-    const choices = page.getByRole('banner').getByRole('group', { name: 'Weergave' });
-    await choices.getByRole('radio', { name: 'Donker' }).check();
-    await choices.getByRole('radio', { name: 'Zoals het apparaat' }).check();
+    const choice = page.getByRole('banner').getByRole('combobox', { name: 'Weergave' });
+    await choice.selectOption({ label: 'Donker' });
+    await choice.selectOption({ label: 'Zoals het apparaat' });
     expect(await lightness(page)).toBeGreaterThan(200);
     await page.reload();
     await untilAlive(page);

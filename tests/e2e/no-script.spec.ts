@@ -60,7 +60,7 @@ for (const state of states) {
 
     test('the switch of the colour mode, which needs script, is not offered', async ({ page, address }) => {
       await page.goto(address('/'));
-      await expect(page.getByRole('radio', { name: 'Donker' })).toHaveCount(0);
+      await expect(page.getByRole('combobox', { name: 'Weergave' })).toHaveCount(0);
     });
 
     test('results are sorted by choosing and pressing', async ({ page, address }) => {

@@ -185,7 +185,7 @@ test.describe('inside a page of somebody else', () => {
     await field.fill('park');
     await field.press('Enter');
     await expect(portlet.getByRole('heading', { level: 1 })).toHaveText('Zoeken naar ‘park’');
-    await portlet.getByRole('radio', { name: 'Donker' }).check();
+    await portlet.getByRole('combobox', { name: 'Weergave' }).selectOption({ label: 'Donker' });
     await expect(portlet.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 

@@ -231,3 +231,55 @@ test('records that an address names are a page of their own, with the way to the
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Deze pagina bestaat niet (meer)');
 });
+
+test.describe('a map', () => {
+  test('leads from a number to its entry, and marks each of the two at the other', async ({ page, address }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address('/kaart'));
+    await untilAlive(page);
+    const map = page.getByRole('main').locator('svg[stroke-linecap]').locator('xpath=..');
+    const number = map.getByText('3', { exact: true });
+    const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'De rand rekent mee' }) });
+    const marked = (locator: typeof number) => locator.evaluate((node) => getComputedStyle(node).outlineStyle);
+    await entry.hover();
+    expect(await marked(number)).toBe('solid');
+    await page.mouse.move(0, 0);
+    expect(await marked(number)).toBe('none');
+    await entry.getByRole('link').focus();
+    expect(await marked(number)).toBe('solid');
+    await number.click();
+    await expect(entry).toBeInViewport();
+    await expect(page).toHaveURL(/#/);
+  });
+
+  test('has half the width, and stays in sight while its list is read', async ({ page, address }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(address('/kaart'));
+    const map = page.getByRole('main').locator('svg[stroke-linecap]');
+    const { width = 0 } = (await map.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(600);
+    const third = page.getByRole('heading', { name: 'De rand rekent mee' });
+    const above = await map.evaluate((drawing) => drawing.getBoundingClientRect().top + scrollY);
+    await third.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + scrollY - 200));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(above);
+    await expect(map).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('a news item has its facts in the margin beside the text', async ({ page, address }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address('/nieuwsitem/aardwarmte-samen-delen'));
+  const main = page.getByRole('main');
+  const fact = (await main.getByText('Onderwerp', { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const text = (await main.getByText('Een aardwarmtebron levert dag en nacht').boundingBox()) ?? { x: 0, y: 0 };
+  expect(fact.x).toBeLessThan(text.x - 200);
+  expect(Math.abs(fact.y - text.y)).toBeLessThan(80);
+});
+
+test('the colour mode is one button of the size of the others', async ({ page, address }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address('/'));
+  const control = page.getByRole('banner').getByRole('combobox', { name: 'Weergave' });
+  const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  expect([width, height]).toEqual([44, 44]);
+});

@@ -29,7 +29,10 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
   // Shown already, above the contents bar: there it names this section too.
   const title = area.place === 'opening' ? undefined : area.title;
   const content = (
-    <div className={isMargin ? columns : 'grid grid-cols-1 gap-8'}>
+    <div
+      className={isMargin ? columns : 'grid grid-cols-1 gap-8'}
+      data-margin={isMargin && !title && !area.lead ? 'empty' : undefined}
+    >
       {(title || area.lead) && (
         // The title of a long section stays in sight while one reads it.
         <div

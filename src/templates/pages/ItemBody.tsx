@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarginFacts } from '#design-system/components/MarginFacts/MarginFacts.tsx';
 import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import type { PageProps } from '../renderer/registry.types.ts';
@@ -9,16 +10,18 @@ import { splitAreas } from './splitAreas.ts';
 interface ItemBodyProps {
   readonly plan: Plan<ItemTemplateId>;
   readonly zone: PageProps<ItemTemplateId>['zone'];
+  /** What is to be known before one reads; left out where the page shows it elsewhere. */
+  readonly facts?: ReactNode;
   /** What the page closes with besides keywords and related dossiers. */
   readonly closing?: ReactNode;
 }
 
 /** What follows an item's facts: its sections, whom to turn to, its sources, where to go on. */
-export function ItemBody({ plan, zone, closing }: ItemBodyProps) {
+export function ItemBody({ plan, zone, facts, closing }: ItemBodyProps) {
   const { sections, sources } = splitAreas(plan.areas);
   return (
     <>
-      {zone(sections)}
+      <MarginFacts facts={facts}>{zone(sections)}</MarginFacts>
       {/* On the other ground than the section before it, of which it is no part. */}
       <ItemPeople plan={plan} tone={sections.at(-1)?.tone === 'band' ? 'plain' : 'band'} />
       {zone(sources)}

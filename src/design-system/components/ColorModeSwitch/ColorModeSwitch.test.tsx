@@ -11,13 +11,15 @@ const markup = renderToStaticMarkup(
 );
 
 describe('ColorModeSwitch', () => {
-  it('is a named group of three choices, each with a name', () => {
-    expect(markup).toMatch(/^<fieldset[^>]*><legend[^>]*>Weergave<\/legend>/);
-    const names = [...markup.matchAll(/<label.*?<\/label>/g)].map(([label]) => label.replaceAll(/<[^>]+>/g, ''));
+  it('is one named control with three choices, each with a name', () => {
+    expect(markup).toContain('<select aria-label="Weergave"');
+    const names = [...markup.matchAll(/<option.*?<\/option>/g)].map(([option]) => option.replaceAll(/<[^>]+>/g, ''));
     expect(names).toEqual(['Zoals het apparaat', 'Licht', 'Donker']);
   });
 
-  it('shows the present mode as chosen', () => {
-    expect(markup.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="dark"')]);
+  it('shows the present mode as chosen, to the eye and to the pointer that rests on it', () => {
+    expect(markup.match(/<option[^>]*selected=""[^>]*>/g)).toEqual([expect.stringContaining('value="dark"')]);
+    expect(markup).toContain('#darkmode');
+    expect(markup).toContain('title="Weergave: Donker"');
   });
 });

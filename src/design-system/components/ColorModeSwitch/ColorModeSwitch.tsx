@@ -1,7 +1,5 @@
-import { type ReactNode, useId } from 'react';
 import type { ColorMode } from '../../theme/SiteScope.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
 
 export interface ColorModeSwitchProps {
   value: ColorMode;
@@ -9,36 +7,36 @@ export interface ColorModeSwitchProps {
   labels: { group: string } & Record<ColorMode, string>;
 }
 
-const modes: readonly { mode: ColorMode; icon: ReactNode }[] = [
-  { mode: 'system', icon: <Icon name="system" /> },
-  { mode: 'light', icon: <Icon name="lightmode" /> },
-  { mode: 'dark', icon: <Icon name="darkmode" /> },
-];
+const icons = { system: 'system', light: 'lightmode', dark: 'darkmode' } as const satisfies Record<
+  ColorMode,
+  IconProps['name']
+>;
+const modes = Object.keys(icons) as readonly ColorMode[];
 
-/** Light, dark, or as the device has it. It needs script, and shows only where script runs. */
+/**
+ * Light, dark, or as the device has it: one button that shows what is chosen now, over the platform's own list. It needs
+ * script, and shows only where script runs.
+ */
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
-  const name = useId();
   return (
-    <fieldset className="inline-flex flex-wrap items-center gap-0.5 rounded-control noscript:hidden print:hidden">
-      <legend className="sr-only">{labels.group}</legend>
-      {modes.map(({ mode, icon }) => (
-        <label
-          key={mode}
-          title={labels[mode]}
-          className="relative inline-flex size-10 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current has-checked:border-current has-checked:bg-page has-checked:text-heading has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:border-0 forced-colors:has-checked:border-2"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={mode}
-            checked={value === mode}
-            onChange={() => onChange(mode)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          {icon}
-          <VisuallyHidden>{labels[mode]}</VisuallyHidden>
-        </label>
-      ))}
-    </fieldset>
+    <span className="relative inline-flex size-[44px] items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-heading/7 noscript:hidden print:hidden">
+      <Icon name={icons[value]} />
+      <select
+        aria-label={labels.group}
+        title={`${labels.group}: ${labels[value]}`}
+        value={value}
+        onChange={(event) => {
+          const mode = modes.find((each) => each === event.target.value);
+          if (mode) onChange(mode);
+        }}
+        className="absolute inset-0 cursor-pointer bg-field text-text opacity-0"
+      >
+        {modes.map((mode) => (
+          <option key={mode} value={mode}>
+            {labels[mode]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

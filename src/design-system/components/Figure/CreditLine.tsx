@@ -13,7 +13,7 @@ export function CreditLine({ credit }: { credit: Credit }) {
       ) : (
         <a
           href={part.href}
-          className="underline underline-offset-2"
+          className="-my-1 inline-block min-w-6 py-1 underline underline-offset-2"
           {...(opensNewTab(part.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {part.text}

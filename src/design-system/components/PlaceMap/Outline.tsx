@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type HTMLAttributes, useId } from 'react';
 import type { LonLat } from './lonLat.ts';
 import type { Mark } from './marks.ts';
 import { dikes, extent, land, neighbours, rivers } from './netherlands.ts';
@@ -30,8 +30,19 @@ const dikeLines = along(dikes, 'open');
 /** Widths in units: laid over one another, they print the sea in steps towards the shore. */
 const shelves = [40, 24, 10] as const;
 
-/** Where the marked places lie: decoration beside the list that names them. */
-export function Outline({ marks }: { marks: readonly Mark[] }) {
+interface OutlineProps {
+  marks: readonly Mark[];
+  /** What a number tells of a pointer, and hears of one. */
+  attend: (number: number) => HTMLAttributes<HTMLElement>;
+  /** The entry of the list with this number. */
+  hrefOf: (number: number) => string;
+}
+
+/**
+ * Where the marked places lie, for those who see it: the list beside it names them, and is where the keyboard and screen
+ * readers go. A number that is pressed leads there.
+ */
+export function Outline({ marks, attend, hrefOf }: OutlineProps) {
   const id = useId();
   const dots = marks.filter(({ at, label }) => label === undefined || distance(at, label) > 1);
   const leaders = dots.flatMap(({ at, label }) => (label ? [`M${written(at)} ${written(label)}`] : []));
@@ -76,9 +87,16 @@ export function Outline({ marks }: { marks: readonly Mark[] }) {
           top: `${tenths((label.y / size.height) * 100)}%`,
         };
         return (
-          <span key={number} className={placeMapVariants({ part: 'number', place: 'map' })} style={style}>
+          <a
+            key={number}
+            href={hrefOf(number)}
+            tabIndex={-1}
+            {...attend(number)}
+            className={placeMapVariants({ part: 'number', place: 'map' })}
+            style={style}
+          >
             {number}
-          </span>
+          </a>
         );
       })}
     </div>

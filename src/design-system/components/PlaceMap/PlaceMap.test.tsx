@@ -14,7 +14,8 @@ const render = (...places: readonly Place[]) =>
 /** The numbers in the drawing, and those in the list. */
 function numbersOf(html: string) {
   const [drawing = '', list = ''] = html.split('<ol');
-  const numbers = (part: string) => [...part.matchAll(/<span[^>]*>(\d+)<\/span>/g)].map(([, number]) => Number(number));
+  const numbers = (part: string) =>
+    [...part.matchAll(/<(?:span|a)[^>]*>(\d+)<\/(?:span|a)>/g)].map(([, number]) => Number(number));
   return { drawing: numbers(drawing), list: numbers(list) };
 }
 
@@ -31,6 +32,12 @@ describe('PlaceMap', () => {
     expect(numbersOf(html)).toEqual({ drawing: [1, 2], list: [1, 2] });
     expect(html).toMatch(/Bonaire.*Niet op deze kaart.*Utrecht/);
     expect(html.match(/Niet op deze kaart/g)).toHaveLength(1);
+  });
+
+  it('leads from a number of the drawing to its entry in the list', () => {
+    const html = render(bonaire, utrecht);
+    const href = /<a href="#([^"]+)" tabindex="-1"[^>]*>1<\/a>/.exec(html)?.[1] ?? 'none';
+    expect(html).toMatch(new RegExp(`<li id="${href}".*Utrecht`));
   });
 
   it('hides the drawing from those who hear the list', () => {
@@ -57,7 +64,9 @@ describe('PlaceMap', () => {
       </>,
     );
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(2);
+    // The drawing's, and the entry's that its number leads to.
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
   });
 });
 

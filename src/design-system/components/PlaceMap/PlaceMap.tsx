@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { listRole } from '../Grid/listRole.ts';
@@ -34,45 +34,56 @@ export interface PlaceMapProps {
 }
 
 /**
- * Places as a list, beside a still outline of the Netherlands that carries the same numbers. The list says all there is
- * to know; the drawing shows where that is, to those who see it. Where no place lies inside it, there is no drawing.
+ * Places as a list, beside an outline of the Netherlands that carries the same numbers: a number leads to its entry, and
+ * whoever is at one of the two sees the other marked. The list says all there is to know; the drawing shows where that
+ * is, to those who see it. Where no place lies inside it, there is no drawing.
  */
 export function PlaceMap({ places, level, texts }: PlaceMapProps) {
+  const id = useId();
+  const [active, setActive] = useState<number>();
   const marks = marksOf(places);
   const isDrawn = marks.length > 0;
   const isNumbered = isDrawn && marks.length <= mostNumbers;
   const onMap = places.filter(({ lat, lon }) => isShown([lon, lat]));
-  const entries = places.map((place) => {
-    const number = onMap.indexOf(place) + 1;
-    return (
-      <>
-        {isNumbered && <NumberOf number={number} />}
-        <div className={placeMapVariants({ part: 'words' })}>
-          {place.badge && <Badge kind={place.badge.kind}>{place.badge.label}</Badge>}
-          <Title level={level} size="small">
-            {place.href === undefined ? (
-              place.title
-            ) : (
-              <a href={place.href} className={placeMapVariants({ part: 'link' })}>
-                {place.title}
-              </a>
-            )}
-          </Title>
-          {place.lead && <p>{place.lead}</p>}
-          {isDrawn && number === 0 && <p className={placeMapVariants({ part: 'note' })}>{texts.outside}</p>}
-        </div>
-      </>
-    );
+  const attend = (number: number) => ({
+    'data-active': (isNumbered && number === active) || undefined,
+    onPointerEnter: () => setActive(number),
+    onPointerLeave: () => setActive(undefined),
   });
-  const entry = placeMapVariants({ part: 'entry', numbers: isNumbered ? 'shown' : 'none' });
   return (
     <div className="@container/places">
       <div className={placeMapVariants({ part: 'layout', place: isDrawn ? 'map' : 'list' })}>
-        {isDrawn && <Outline marks={marks} />}
+        {isDrawn && <Outline marks={marks} attend={attend} hrefOf={(number) => `#${id}${number}`} />}
         <ol {...listRole} className={placeMapVariants({ part: 'list' })}>
-          {Children.map(entries, (content) => (
-            <li className={entry}>{content}</li>
-          ))}
+          {Array.from(places.entries(), ([index, place]) => {
+            const number = onMap.indexOf(place) + 1;
+            return (
+              <li
+                key={index}
+                id={number > 0 ? `${id}${number}` : undefined}
+                onFocus={() => setActive(number)}
+                onBlur={() => setActive(undefined)}
+                {...(number > 0 && attend(number))}
+                className={placeMapVariants({ part: 'entry', numbers: isNumbered ? 'shown' : 'none' })}
+              >
+                {isNumbered && <NumberOf number={number} />}
+                <div className={placeMapVariants({ part: 'words' })}>
+                  {place.badge && <Badge kind={place.badge.kind}>{place.badge.label}</Badge>}
+                  <Title level={level} size="small">
+                    {place.href === undefined ? (
+                      place.title
+                    ) : (
+                      <a href={place.href} className={placeMapVariants({ part: 'link' })}>
+                        {place.title}
+                      </a>
+                    )}
+                  </Title>
+                  {place.lead && <p>{place.lead}</p>}
+                  {isDrawn && number === 0 && <p className={placeMapVariants({ part: 'note' })}>{texts.outside}</p>}
+                </div>
+              </li>
+            );
+          })}
         </ol>
       </div>
     </div>

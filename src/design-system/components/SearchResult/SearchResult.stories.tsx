@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pressSummary } from '../../../../.storybook/nativeKeys.ts';
 import { SearchResult } from './SearchResult.tsx';
 
 const meta = {
@@ -33,19 +34,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** From the title to the full text, which says that it opens a new tab, the others, and the keywords. */
+/** From the title to the full text, which says that it opens a new tab, the others once unfolded, and the keywords. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    links: [
+      { label: 'Lees de PDF', href: 'https://bibliotheek.example/veenweide.pdf' },
+      { label: 'Bekijk de webpagina', href: 'https://bibliotheek.example/veenweide' },
+    ],
+  },
   play: async ({ canvas }) => {
-    const names = [
+    const follow = async (...names: readonly string[]) => {
+      for (const name of names) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+    };
+    await follow(
       'Waterbeheer in het veenweidegebied: vernatten met beleid',
-      'Volledige tekst (pdf, openbaar) (opent in een nieuw tabblad)',
-      'bodemdaling',
-      'waterpeil',
-    ];
-    for (const name of names) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+      'Lees de PDF (opent in een nieuw tabblad)',
+    );
+    await userEvent.tab();
+    await pressSummary(canvas.getByText('Nog 1 link').closest('summary'));
+    await follow('Bekijk de webpagina (opent in een nieuw tabblad)', 'bodemdaling', 'waterpeil');
   },
 };
 
@@ -65,7 +76,8 @@ export const ManyWays: Story = {
   play: async ({ canvas }) => {
     const other = canvas.getByText('Bekijk de webpagina');
     await expect(other).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Nog 2 links'));
+    const fold = canvas.getByText('Nog 2 links').closest('summary');
+    fold?.click();
     await expect(other).toBeVisible();
     await expect(canvas.getByText('(Beperkt toegankelijk, elders.example)')).toBeVisible();
   },

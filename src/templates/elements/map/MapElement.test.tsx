@@ -15,7 +15,8 @@ describe('a map', () => {
   it('lists every place, with its kind, its title that is a link, and its lead', () => {
     const { headings, links, all } = readFixture(mapFixtures.farms);
     expect(headings.map(({ level }) => level)).toEqual([2, 3, 3, 3, 3]);
-    expect(links.map(({ href }) => href)).toEqual([
+    // The drawing's own lead to the entries.
+    expect(links.map(({ href }) => href).filter((href) => !href?.startsWith('#'))).toEqual([
       '/project/rusthoeve',
       '/project/zegveld',
       '/agenda/open-dag-strokenteelt',

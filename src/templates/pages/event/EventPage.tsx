@@ -23,8 +23,7 @@ export function EventPage({ plan, zone }: PageProps<'event'>) {
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)}>
       <EventFacts plan={plan} />
-      <ItemSummary plan={plan} />
-      <ItemBody plan={plan} zone={zone} closing={closing} />
+      <ItemBody plan={plan} zone={zone} facts={<ItemSummary plan={plan} />} closing={closing} />
     </PageFrame>
   );
 }

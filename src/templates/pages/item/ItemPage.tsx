@@ -11,8 +11,7 @@ export function ItemPage({ plan, zone }: PageProps<'item'>) {
   const { t } = useRenderer();
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
-      <ItemSummary plan={plan} />
-      <ItemBody plan={plan} zone={zone} />
+      <ItemBody plan={plan} zone={zone} facts={<ItemSummary plan={plan} />} />
     </PageFrame>
   );
 }

@@ -13,10 +13,10 @@ export function NewsPage({ plan, zone }: PageProps<'news'>) {
   const { t } = useRenderer();
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
-      <ItemSummary plan={plan} />
       <ItemBody
         plan={plan}
         zone={zone}
+        facts={<ItemSummary plan={plan} />}
         closing={
           <BesideMargin>
             <ShareItem plan={plan} />

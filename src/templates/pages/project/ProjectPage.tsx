@@ -13,8 +13,7 @@ export function ProjectPage({ plan, zone }: PageProps<'project'>) {
   return (
     <PageFrame plan={plan} size="small" badge={badgeOf(plan.details.kind, t)} meta={<ItemMeta plan={plan} />}>
       <ProjectFacts plan={plan} />
-      <ItemSummary plan={plan} />
-      <ItemBody plan={plan} zone={zone} />
+      <ItemBody plan={plan} zone={zone} facts={<ItemSummary plan={plan} />} />
     </PageFrame>
   );
 }
