@@ -42,7 +42,7 @@ describe('a preview', () => {
   it('is the page of the CMS in the theme of the host, with a sign that it is a preview', async () => {
     const { response, html } = await preview(urlOf(path));
     expect(response.status).toBe(200);
-    expect(html).toContain('<html lang="nl" data-site="groenkennisnet">');
+    expect(html).toContain('<html lang="nl" data-site="groenkennisnet" data-script="none">');
     expect(html).toContain('<title>Voorbeeld: Bodem – Groen Kennisnet</title>');
     expect(bodyOf(html)).toContain('Zand, <a href="/klei">klei</a> en veen.');
     expect(bodyOf(html)).toMatch(/role="status"[^>]*>.*?Voorbeeld/);
