@@ -16,6 +16,16 @@ describe('the films of the embedded content', () => {
     expect([...new Set(named)].sort()).toEqual(readdirSync(filmsFolder).sort());
   });
 
+  it('have captions that players can read', async () => {
+    const captions = readdirSync(filmsFolder).filter((file) => file.endsWith('.vtt'));
+    expect(captions.length).toBeGreaterThan(2);
+    for (const file of captions) {
+      const answer = await get(`/films/${file}`);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/vtt/);
+      expect(await answer.text()).toMatch(/^WEBVTT\n\n00:00\.000 --> /);
+    }
+  });
+
   it('are answered whole, and in parts', async () => {
     const whole = await get('/films/nachtvlinders.webm');
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);

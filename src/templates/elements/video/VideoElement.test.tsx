@@ -51,6 +51,12 @@ describe('a video', () => {
     ]);
   });
 
+  it('brings the captions of a file, each named in its own language', () => {
+    const [track] = readFixture(videoFixtures.file).all('track');
+    expect(track?.attribs).toMatchObject({ kind: 'captions', srclang: 'en', label: 'English' });
+    expect(track?.attribs.src).toMatch(/mixing-sows\.en\.vtt$/);
+  });
+
   it('is played by the browser itself when it is a file, and then asks for nothing', () => {
     const { all } = readFixture(videoFixtures.file);
     expect(all('video')[0]?.attribs).toMatchObject({

@@ -19,7 +19,7 @@ interface VideoMediaProps {
 /** The player with what belongs to it; for an address that cannot be played here, the way there in its place. */
 export function VideoMedia({ data, use }: VideoMediaProps) {
   const { t, consent, pictureUrl } = useRenderer();
-  const { media, caption, poster } = data;
+  const { media, captions, caption, poster } = data;
   const picture = poster && imageSource(poster, use, pictureUrl);
   const transcript = data.transcript && {
     title: t('video.transcript'),
@@ -31,6 +31,7 @@ export function VideoMedia({ data, use }: VideoMediaProps) {
         video={media.video}
         name={data.name ?? t('video.unnamed')}
         poster={picture}
+        captions={captions}
         caption={caption}
         credit={poster && creditOf(poster, t)}
         transcript={transcript || undefined}

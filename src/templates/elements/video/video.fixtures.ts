@@ -48,6 +48,7 @@ export const videoFixtures = defineFixtures('video', {
       title: 'Reading the behaviour of sows after mixing',
       url: 'https://api.groenkennisnet.nl/upload_mm/video/mixing-sows.mp4',
       caption: 'The first hour after mixing, shortened to two minutes.',
+      captions: [{ url: '/films/mixing-sows.en.vtt', language: 'en' }],
       transcript: '<p>There is no speech in this film. Two groups of sows meet; after ten minutes the pen is calm.</p>',
     },
   },

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { readVideo, type Video } from '#design-system/components/VideoPlayer/readVideo.ts';
-import { address, html, image, text } from '../../contract/fields.ts';
+import { address, html, image, list, text } from '../../contract/fields.ts';
 import { defineElement, type PlannedData } from './defineElement.ts';
 import { type ElementContext, nextLevel } from './elementContext.ts';
+
+/** A WebVTT file with what is said in a film, in one language. */
+const captionTrack = z.object({
+  url: address,
+  /** A language tag: `nl`. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),
+});
 
 /** A video of YouTube or Vimeo, or a file; with what it says in writing. */
 export const videoDefinition = defineElement({
@@ -13,12 +20,18 @@ export const videoDefinition = defineElement({
     caption: text.optional(),
     poster: image.optional(),
     transcript: html.optional(),
+    captions: list(captionTrack).optional(),
   }),
   plan: (data, context) => ({
     title: data.title,
     /** What the player is called; stays when an area shows the title itself. */
     name: data.title ?? data.caption,
     media: planMedia(data.url, context),
+    /** Of a file; providers bring their own. */
+    captions: (data.captions ?? []).flatMap(({ url, language }) => {
+      const src = context.href(url);
+      return src === undefined ? [] : [{ src, language, label: nameOf(language) }];
+    }),
     caption: data.caption,
     poster: context.picture(data.poster),
     transcript: data.transcript && context.richText(data.transcript, data.title ? nextLevel(context.level) : undefined),
@@ -35,6 +48,11 @@ function planMedia(url: string, context: ElementContext): Media | undefined {
   const href = context.href(url);
   if (href === undefined) return undefined;
   return video ? { kind: 'video', video: { kind: 'file', src: href } } : { kind: 'link', href };
+}
+
+/** A language in its own words, as players list it. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
 export type VideoData = PlannedData<typeof videoDefinition>;
