@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { limitBody } from '#services/network/limitBody.ts';
+import type { createPersonalCalls } from './people/personalCalls.ts';
 import type { PreferenceStore, Submission } from './store.ts';
 
 const subscription = z.object({ email: z.email().max(254), list: z.string().trim().max(200).default('') });
@@ -12,16 +13,18 @@ interface Parts {
   readonly store: PreferenceStore;
   /** Resolves when the database answers. */
   readonly check: () => Promise<unknown>;
+  /** What belongs to signed-in people; left out where nobody can sign in. */
+  readonly personal?: ReturnType<typeof createPersonalCalls> | undefined;
   readonly log: (event: string, fields?: Record<string, unknown>) => void;
 }
 
 /**
- * The calls of the preference service that are there so far:
+ * The calls of the preference service; those of people are in `people/`:
  * - `POST /api/newsletter` `{ email, list }` → 201 registered, 409 already, 400 for anything that is no address
  * - `POST /api/forms?form=…` with the form's own fields → 201 once they are stored
  * - `GET /healthz` → 200 while the database answers, else 503
  */
-export function createPreferenceApi({ store, check, log }: Parts): Hono {
+export function createPreferenceApi({ store, check, personal, log }: Parts): Hono {
   const api = new Hono();
 
   api.get('/healthz', async () => {
@@ -33,7 +36,7 @@ export function createPreferenceApi({ store, check, log }: Parts): Hono {
     }
   });
 
-  api.use('/api/*', bodyLimit({ maxSize: maximumBytes }));
+  api.use('/api/*', limitBody(maximumBytes));
 
   api.post('/api/newsletter', async ({ req }) => {
     const read = subscription.safeParse(await req.json().catch(() => undefined));
@@ -55,6 +58,8 @@ export function createPreferenceApi({ store, check, log }: Parts): Hono {
     await store.keep({ form, ...(await read(data)) });
     return Response.json({ status: 'stored' }, { status: 201 });
   });
+
+  if (personal) api.route('/api', personal);
 
   api.notFound(() => Response.json({ error: 'not found' }, { status: 404 }));
   api.onError((error, { req }) => {

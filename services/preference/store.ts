@@ -1,5 +1,6 @@
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
+import { people } from './migrations/people.ts';
 import { submissions } from './migrations/submissions.ts';
 
 /** What a visitor sent in a form of the CMS. */
@@ -20,7 +21,7 @@ export interface PreferenceStore {
 
 /** Brings the tables up to date; what they hold stays. */
 export async function openPreferenceStore(database: Database): Promise<PreferenceStore> {
-  await migrate(database, [submissions]);
+  await migrate(database, [submissions, people]);
   return {
     async subscribe(email, list) {
       // Mail reaches the same box however its domain or, with every provider that matters, its name is capitalised.

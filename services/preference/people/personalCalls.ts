@@ -1,0 +1,216 @@
+import { type Context, Hono } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { limitBody } from '#services/network/limitBody.ts';
+import type { Person, ReadBearer } from './bearer.ts';
+import { type Comment, type CommentStore, commentStates } from './commentStore.ts';
+import type { PersonStore } from './personStore.ts';
+
+interface PersonalParts {
+  readonly comments: CommentStore;
+  readonly people: PersonStore;
+  readonly readBearer: ReadBearer;
+}
+
+/** Bytes of a body: a thousand bookmarks with long ids. */
+const maximumBytes = 256 * 1024;
+
+/** What one person may write: more than anyone does by hand. */
+const rates = {
+  comment: { points: 10, duration: 300 },
+  bookmarks: { points: 120, duration: 60 },
+  report: { points: 20, duration: 600 },
+} as const;
+
+/** Letters without those that steer terminals and texts: a comment is what one reads. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const lines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
+const id = words(300).min(1);
+
+const newComment = z.object({
+  external_id: id,
+  content_subtype: words(100).default(''),
+  title: words(500).default(''),
+  // An address of the portal itself, below its own origin or with it.
+  url: words(2000).regex(/^(?:https?:\/)?\/(?![/\\])/),
+  name: words(100).min(1),
+  comment: lines(2000),
+});
+const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(id).max(1000) }) });
+const report = z.object({ reason: words(500).default('') });
+const decision = z.object({ state: z.enum(commentStates), reason: words(500).default('') });
+
+type Env = { Variables: { person: Person } };
+
+/**
+ * The calls that belong to people (specification, section 7), each with an access token as `Authorization: Bearer`:
+ * - `GET /api/articlesextended?external_id=` → `{ articles: [{ external_id, comments }] }`, for everybody
+ * - `POST /api/comments` → 201; with `Idempotency-Key` the same post twice is one comment
+ * - `DELETE /api/deletemycomment/{id}` → 200, also when it is gone; 403 for another's
+ * - `GET /api/mydata` → `[{ comments, preferences }]`; `DELETE /api/mydata` deletes all of it
+ * - `GET /api/getpreferences` → `{ preferences }`, or 404 `User not found`; `PUT /api/setpreferences`
+ *
+ * and beyond the specification `POST /api/reportcomment/{id}` and, for moderators, `GET /api/moderation` and
+ * `PUT /api/moderation/{id}`.
+ *
+ * 400 names the parameter, 401 asks for a token, 429 says when to come back, 503 when no token can be checked.
+ */
+export function createPersonalCalls({ comments, people, readBearer }: PersonalParts): Hono<Env> {
+  const calls = new Hono<Env>();
+  const limiters = {
+    comment: new RateLimiterMemory(rates.comment),
+    bookmarks: new RateLimiterMemory(rates.bookmarks),
+    report: new RateLimiterMemory(rates.report),
+  };
+
+  calls.use(limitBody(maximumBytes));
+
+  calls.get('/articlesextended', async ({ req }) => {
+    const read = id.safeParse(req.query('external_id'));
+    if (!read.success) return fault('external_id', 'the id of one item');
+    const found = await comments.of(read.data);
+    return Response.json({ articles: [{ external_id: read.data, comments: found.map(publicly) }] });
+  });
+
+  calls.use(async (c, next) => {
+    const person = await readBearer(c.req.header('authorization'));
+    if (person === 'unknown')
+      return Response.json({ message: 'The issuer of the token cannot be asked' }, { status: 503 });
+    if (person === 'missing' || person === 'invalid') return unauthorised(person);
+    c.set('person', person);
+    return next();
+  });
+
+  /** @returns the refusal of somebody who writes too much */
+  const spend = async (work: keyof typeof rates, { id: person }: Person): Promise<Response | undefined> => {
+    try {
+      await limiters[work].consume(person);
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const headers = { 'retry-after': String(Math.ceil(refused.msBeforeNext / 1000)) };
+      return Response.json({ message: 'Too much at once' }, { status: 429, headers });
+    }
+  };
+
+  calls.post('/comments', async (c) => {
+    const read = newComment.safeParse(await bodyOf(c));
+    if (!read.success) return faultOf(read.error);
+    const person = c.get('person');
+    const tooMuch = await spend('comment', person);
+    if (tooMuch) return tooMuch;
+    const { external_id: externalId, content_subtype: subtype, comment: content, ...rest } = read.data;
+    const request = c.req.header('idempotency-key')?.slice(0, 200) || undefined;
+    const added = await comments.add(person.id, { ...rest, externalId, subtype, content }, request);
+    return Response.json(privately(added), { status: 201 });
+  });
+
+  calls.delete('/deletemycomment/:id', async (c) => {
+    const outcome = await comments.remove(c.get('person').id, numberOf(c));
+    if (outcome === 'deleted') return Response.json({ status: outcome });
+    return Response.json({ message: 'This comment is somebody else’s' }, { status: 403 });
+  });
+
+  calls.get('/mydata', async (c) => {
+    const { id: person } = c.get('person');
+    const [own, bookmarks] = await Promise.all([comments.by(person), people.bookmarksOf(person)]);
+    return Response.json([{ comments: own.map(privately), preferences: { bookmarkedArticles: bookmarks ?? [] } }]);
+  });
+
+  calls.delete('/mydata', async (c) => {
+    await people.forget(c.get('person').id);
+    return Response.json({ status: 'deleted' });
+  });
+
+  calls.get('/getpreferences', async (c) => {
+    const bookmarks = await people.bookmarksOf(c.get('person').id);
+    if (!bookmarks) return Response.json({ message: 'User not found' }, { status: 404 });
+    return Response.json({ preferences: { bookmarkedArticles: bookmarks } });
+  });
+
+  calls.put('/setpreferences', async (c) => {
+    const read = preferences.safeParse(await bodyOf(c));
+    if (!read.success) return faultOf(read.error);
+    const person = c.get('person');
+    const tooMuch = await spend('bookmarks', person);
+    if (tooMuch) return tooMuch;
+    const bookmarkedArticles = [...new Set(read.data.preferences.bookmarkedArticles)];
+    await people.setBookmarks(person.id, bookmarkedArticles);
+    return Response.json({ preferences: { bookmarkedArticles } });
+  });
+
+  calls.post('/reportcomment/:id', async (c) => {
+    const read = report.safeParse(await bodyOf(c));
+    if (!read.success) return faultOf(read.error);
+    const person = c.get('person');
+    const tooMuch = await spend('report', person);
+    if (tooMuch) return tooMuch;
+    await comments.report(person.id, numberOf(c), read.data.reason);
+    return Response.json({ status: 'reported' }, { status: 201 });
+  });
+
+  calls.use('/moderation/*', async (c, next) => {
+    if (c.get('person').isModerator) return next();
+    return Response.json({ message: 'This is for moderators' }, { status: 403 });
+  });
+  calls.get('/moderation/waiting', async () =>
+    Response.json({
+      comments: (await comments.waiting()).map((comment) => ({ ...privately(comment), reports: comment.reports })),
+    }),
+  );
+  calls.put('/moderation/:id', async (c) => {
+    const read = decision.safeParse(await bodyOf(c));
+    if (!read.success) return faultOf(read.error);
+    const { state, reason } = read.data;
+    if (await comments.decide(numberOf(c), state, reason)) return Response.json({ status: state });
+    return Response.json({ message: 'Comment not found' }, { status: 404 });
+  });
+
+  return calls;
+}
+
+async function bodyOf({ req }: Context): Promise<unknown> {
+  return req.json().catch(() => undefined);
+}
+
+/** The id of a comment; one that is no number is nobody's. */
+function numberOf({ req }: Context): string {
+  const given = req.param('id') ?? '';
+  return /^\d{1,9}$/.test(given) ? given : '0';
+}
+
+function unauthorised(why: 'missing' | 'invalid'): Response {
+  const challenge = why === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
+  return Response.json({ message: 'Unauthorized' }, { status: 401, headers: { 'www-authenticate': challenge } });
+}
+
+function fault(parameter: string, mend: string): Response {
+  return Response.json({ error: { parameter, mend } }, { status: 400 });
+}
+
+function faultOf({ issues }: z.ZodError): Response {
+  const [first] = issues;
+  return fault(first?.path.join('.') || 'body', first?.message ?? 'send JSON');
+}
+
+/** What everybody reads (specification, section 3). */
+function publicly({ id: comment, createdAt, content, name, externalId }: Comment) {
+  return { id: comment, created_at: createdAt, content, name, article: { external_id: externalId } };
+}
+
+/** What its author reads besides. */
+function privately(comment: Comment) {
+  const { subtype, title, url, state, reason } = comment;
+  return { ...publicly(comment), content_subtype: subtype, title, url, state, reason };
+}
