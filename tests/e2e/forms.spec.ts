@@ -138,49 +138,54 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ scripts: 'off' });
+for (const scripts of ['off', 'blocked'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ scripts });
 
-  test('a visitor signs up, once, and is told on the page', async ({ page }) => {
-    await page.goto(portal.address('/'));
-    const { email, button } = signUp(page, 'E-mailadres', 'Aanmelden');
-    await email.fill('zonder@voorbeeld.nl');
-    await button.click();
-    await expect(page).toHaveURL(/\/\?sent=\d+#form-\d+$/);
-    await expect(page.getByText('Je bent aangemeld')).toBeInViewport();
+    test('a visitor signs up, once, and is told on the page', async ({ page }) => {
+      await page.goto(portal.address('/'));
+      const { email, button } = signUp(page, 'E-mailadres', 'Aanmelden');
+      await email.fill(`zonder-${scripts}@voorbeeld.nl`);
+      await button.click();
+      await expect(page).toHaveURL(/\/\?sent=\d+#form-\d+$/);
+      await expect(page.getByText('Je bent aangemeld')).toBeInViewport();
 
-    await page.goto(portal.address('/'));
-    await email.fill('zonder@voorbeeld.nl');
-    await button.click();
-    await expect(page.getByText('Dit e-mailadres is al aangemeld')).toBeInViewport();
-    await expect(email).toHaveValue('zonder@voorbeeld.nl');
+      await page.goto(portal.address('/'));
+      await email.fill(`zonder-${scripts}@voorbeeld.nl`);
+      await button.click();
+      await expect(page.getByText('Dit e-mailadres is al aangemeld')).toBeInViewport();
+      await expect(email).toHaveValue(`zonder-${scripts}@voorbeeld.nl`);
+    });
+
+    test('a form comes back with what is wrong, and goes when all is well', async ({ page }) => {
+      await page.goto(portal.address('/contact', 'eurcaw-pigs'));
+      const form = page.getByRole('form');
+      await form.getByRole('textbox', { name: 'Name' }).fill('Inês <Carvalhosa>');
+      await form.getByRole('textbox', { name: 'Your question' }).fill('First line\nSecond "line"');
+      await form.getByRole('radio', { name: /^Yes/ }).check();
+      await form.getByRole('button', { name: 'Send' }).click();
+
+      const summary = page.getByRole('region', { name: 'Some fields still need attention' });
+      await expect(summary).toBeInViewport();
+      await expect(page).toHaveTitle(/^Error: .* – EURCAW-Pigs$/);
+      await expect(summary.getByRole('link')).toHaveText([
+        'Fill in “E-mail”.',
+        'Choose one of the options for “Topic”.',
+      ]);
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Inês <Carvalhosa>');
+      await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('First line\nSecond "line"');
+      await expect(form.getByRole('radio', { name: /^Yes/ })).toBeChecked();
+
+      await summary.getByRole('link', { name: /E-mail/ }).click();
+      await page.keyboard.type('ines@example.eu');
+      await form.getByRole('combobox', { name: 'Topic' }).selectOption('tails');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Your message has been sent')).toBeInViewport();
+      await expect(page).not.toHaveTitle(/^Error/);
+      await expect(page).toHaveURL(/\/contact\?sent=\d+#form-\d+$/);
+    });
   });
-
-  test('a form comes back with what is wrong, and goes when all is well', async ({ page }) => {
-    await page.goto(portal.address('/contact', 'eurcaw-pigs'));
-    const form = page.getByRole('form');
-    await form.getByRole('textbox', { name: 'Name' }).fill('Inês <Carvalhosa>');
-    await form.getByRole('textbox', { name: 'Your question' }).fill('First line\nSecond "line"');
-    await form.getByRole('radio', { name: /^Yes/ }).check();
-    await form.getByRole('button', { name: 'Send' }).click();
-
-    const summary = page.getByRole('region', { name: 'Some fields still need attention' });
-    await expect(summary).toBeInViewport();
-    await expect(page).toHaveTitle(/^Error: .* – EURCAW-Pigs$/);
-    await expect(summary.getByRole('link')).toHaveText(['Fill in “E-mail”.', 'Choose one of the options for “Topic”.']);
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Inês <Carvalhosa>');
-    await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('First line\nSecond "line"');
-    await expect(form.getByRole('radio', { name: /^Yes/ })).toBeChecked();
-
-    await summary.getByRole('link', { name: /E-mail/ }).click();
-    await page.keyboard.type('ines@example.eu');
-    await form.getByRole('combobox', { name: 'Topic' }).selectOption('tails');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Your message has been sent')).toBeInViewport();
-    await expect(page).not.toHaveTitle(/^Error/);
-    await expect(page).toHaveURL(/\/contact\?sent=\d+#form-\d+$/);
-  });
-});
+}
 
 test('a post that was answered before the scripts came is a page like any other after them', async ({ page }) => {
   await page.goto(portal.address('/Contactformulier'));
@@ -201,7 +206,8 @@ test('what was posted is in the database', async () => {
     expect(await database.query('select email, list from subscription order by email')).toEqual([
       { email: 'inspector@example.eu', list: 'eurcaw-quarterly' },
       { email: 'jantine@voorbeeld.nl', list: 'gkn-maandelijks' },
-      { email: 'zonder@voorbeeld.nl', list: 'gkn-maandelijks' },
+      { email: 'zonder-blocked@voorbeeld.nl', list: 'gkn-maandelijks' },
+      { email: 'zonder-off@voorbeeld.nl', list: 'gkn-maandelijks' },
     ]);
     expect(await database.query('select form, fields from submission order by id')).toEqual([
       {
@@ -212,6 +218,17 @@ test('what was posted is in the database', async () => {
           ['organisatie', ''],
           ['onderwerp', 'bron'],
           ['bericht', 'Hoe diep wortelt luzerne?\r\nEn klaver?'],
+        ],
+      },
+      {
+        form: '/en/eurcaw-pigs/contact',
+        fields: [
+          ['name', 'Inês <Carvalhosa>'],
+          ['email', 'ines@example.eu'],
+          ['authority', ''],
+          ['topic', 'tails'],
+          ['publish', 'yes'],
+          ['question', 'First line\r\nSecond "line"'],
         ],
       },
       {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
+import { SearchHead } from '#design-system/components/SearchHead/SearchHead.tsx';
 import { SearchTips } from '#design-system/components/SearchTips/SearchTips.tsx';
 import { StickySearch } from '#design-system/components/StickySearch/StickySearch.tsx';
-import { Title } from '#design-system/components/Title/Title.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
@@ -26,18 +26,11 @@ export function SearchScreen({ view, response: answer }: SearchScreenProps) {
   return (
     <>
       <Band tone="band" width="content" rhythm="close">
-        {/* On a desk one line, in the columns of what follows. */}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 large:grid large:grid-cols-[18rem_minmax(0,1fr)_auto] large:gap-x-16">
-          <Title level={1} size="medium">
-            {heading}
-          </Title>
-          <div className="large:order-last">
-            <Tips view={view} />
-          </div>
-          <div className="w-full max-w-reading">
-            <PortalSearchBar size="large" term={view.term} fields={fields} />
-          </div>
-        </div>
+        <SearchHead
+          title={heading}
+          tips={<Tips view={view} />}
+          search={<PortalSearchBar size="large" term={view.term} fields={fields} />}
+        />
       </Band>
       {answer.state === 'results' && (
         <StickySearch

@@ -19,7 +19,7 @@ const modes = Object.keys(icons) as readonly ColorMode[];
  */
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
   return (
-    <span className="relative inline-flex size-[44px] items-center justify-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-heading/7 noscript:hidden print:hidden">
+    <span className="relative inline-flex size-[44px] items-center justify-center rounded-control border border-transparent hover:border-current has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 noscript:hidden print:hidden">
       <Icon name={icons[value]} />
       <select
         aria-label={labels.group}
@@ -29,7 +29,7 @@ export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProp
           const mode = modes.find((each) => each === event.target.value);
           if (mode) onChange(mode);
         }}
-        className="absolute inset-0 cursor-pointer bg-field text-text opacity-0"
+        className="absolute -inset-px cursor-pointer bg-field text-text opacity-0"
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>

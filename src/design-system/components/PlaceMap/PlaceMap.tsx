@@ -1,3 +1,4 @@
+import './PlaceMap.css';
 import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';

@@ -45,7 +45,7 @@ export function ResultList(props: ResultListProps) {
           <div className="result-list-title">
             <h2 className="font-heading text-title-small">{title}</h2>
             {detail && <p className="text-small text-text-muted">{detail}</p>}
-            <p role="status" className="font-strong text-small text-warning empty:hidden">
+            <p role="status" className="font-strong text-small text-warning">
               {stale}
             </p>
           </div>

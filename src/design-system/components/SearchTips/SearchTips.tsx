@@ -30,7 +30,7 @@ export function SearchTips({ title, tips }: SearchTipsProps) {
           <Icon name="chevron-down" size="small" />
         </span>
       </summary>
-      <div className="search-tips-panel raised absolute end-0 top-full z-20 mt-1 large:mt-4 rounded-card border border-border bg-page p-4">
+      <div className="search-tips-panel raised absolute end-0 top-full z-10 rounded-card border border-border bg-page p-4">
         <dl className="search-tips text-small">
           {tips.map(({ example, href, text }) => (
             <Fragment key={example}>
