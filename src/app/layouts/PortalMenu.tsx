@@ -25,11 +25,15 @@ export function PortalMenu({ path, actions }: { path: string; actions: ReactNode
   );
 }
 
-/** The same menu as a list of links at the end of the page, for visitors without JavaScript. */
+/** The same menu as a list of links at the end of the page, for visitors whose scripts do not run. */
 export function PortalMenuPage({ path }: { path: string }) {
   const t = useTexts('interface');
   const content = useMenuContent(path);
-  return content && <MenuPage label={t('menu.label')} content={content} />;
+  if (!content) return null;
+  if (import.meta.env.SSR) return <MenuPage label={t('menu.label')} content={content} />;
+  // Nobody who has scripts sees it: what the server wrote stays as it is, and costs them neither code nor time. Empty
+  // HTML is how React is told to leave alone what is there.
+  return <nav hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** The menu, or why there is none (specification, section 8); nothing while it is on its way. */
