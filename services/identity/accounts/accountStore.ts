@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Database, RunQuery } from '#services/database/database.ts';
+
+/** What an account may do besides reading, writing and bookmarking: claims of its access tokens. */
+export const permissions = ['moderate:comments'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Somebody who can sign in. Its address has been confirmed: there are no accounts whose address is not. */
+export interface Account {
+  /** The subject of its tokens, as Auth0 writes it: what stands after the last pipe is the user's id. */
+  readonly id: string;
+  readonly email: string;
+  /** Shown beside what the person writes. */
+  readonly nickname: string;
+  /** Hash of the password. */
+  readonly password: string;
+  readonly permissions: readonly Permission[];
+  readonly updatedAt: Date;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly nickname: string;
+  /** Hash of the password. */
+  readonly password: string;
+  readonly permissions?: readonly Permission[];
+  /** Whether its password is known to everyone who reads the documentation. */
+  readonly isSample?: boolean;
+}
+
+export interface AccountStore {
+  byId(id: string): Promise<Account | undefined>;
+  /** However the address is capitalised. */
+  byEmail(email: string): Promise<Account | undefined>;
+  /** Makes an account; `undefined` when the address has one. */
+  create(account: NewAccount): Promise<Account | undefined>;
+  setPassword(id: string, hash: string): Promise<void>;
+  /** Gives what the account may do from its next access token on; `undefined` when there is no such account. */
+  setPermissions(email: string, permissions: readonly Permission[]): Promise<Account | undefined>;
+  /** Removes the account with its sessions, tokens and links. */
+  remove(id: string): Promise<void>;
+  removeSamples(): Promise<void>;
+}
+
+const rowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  password: z.string(),
+  permissions: z.array(z.enum(permissions)),
+  updated_at: z.date(),
+});
+
+/** Mail reaches the same box however an address is capitalised, with every provider that matters. */
+export function sameAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function createAccountStore(database: Database): AccountStore {
+  const one = async (rows: ReturnType<RunQuery>): Promise<Account | undefined> => {
+    const [row] = await rows;
+    if (row === undefined) return undefined;
+    const { updated_at: updatedAt, ...account } = rowSchema.parse(row);
+    return { ...account, updatedAt };
+  };
+  return {
+    byId: (id) => one(database.query('select * from identity_account where id = $1', [id])),
+    byEmail: (email) => one(database.query('select * from identity_account where email = $1', [sameAddress(email)])),
+    create: ({ email, nickname, password, permissions = [], isSample = false }) =>
+      one(
+        database.query(
+          `insert into identity_account (id, email, nickname, password, permissions, is_sample)
+           values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning *`,
+          [newId(), sameAddress(email), nickname, password, permissions, isSample],
+        ),
+      ),
+    async setPassword(id, hash) {
+      await database.query('update identity_account set password = $2, updated_at = now() where id = $1', [id, hash]);
+    },
+    setPermissions: (email, permissions) =>
+      one(
+        database.query(
+          'update identity_account set permissions = $2, updated_at = now() where email = $1 returning *',
+          [sameAddress(email), permissions],
+        ),
+      ),
+    async remove(id) {
+      // Sessions, tokens and links go along by their references; a sign-up under way has its address alone.
+      await database.transaction(async (query) => {
+        const [row] = await query('delete from identity_account where id = $1 returning email', [id]);
+        if (row) await query('delete from identity_link where email = $1', [String(row.email)]);
+      });
+    },
+    async removeSamples() {
+      await database.query('delete from identity_account where is_sample');
+    },
+  };
+}
+
+function newId(): string {
+  return `auth0|${randomBytes(12).toString('hex')}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { sameAddress } from './accountStore.ts';
+
+/** The longest address mail can be sent to is 254 characters (RFC 5321, 4.5.3.1.3). */
+const emailSchema = z.email().max(254);
+
+/** An address as it is kept; `undefined` when it is none. */
+export function readEmail(text: string | undefined): string | undefined {
+  const read = emailSchema.safeParse(sameAddress(text ?? ''));
+  return read.success ? read.data : undefined;
+}
+
+/** What somebody wants to be called, without what cannot be seen; `undefined` when that is nothing, or too much. */
+export function readNickname(text: string | undefined): string | undefined {
+  const name = (text ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name !== '' && [...name].length <= 60 ? name : undefined;
+}

@@ -1,0 +1,101 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { Database } from '#services/database/database.ts';
+import { hashOf } from '../hashOf.ts';
+
+/** Who tries. */
+export interface Attempt {
+  readonly email: string;
+  readonly network: string;
+  /** Where a browser has signed in to this account before: what it showed of that. */
+  readonly device: string | undefined;
+}
+
+export type Permit =
+  | { readonly kind: 'allowed'; readonly succeeded: () => Promise<void> }
+  | { readonly kind: 'limited'; readonly seconds: number };
+
+export interface AttemptLimits {
+  /** Asks for one guess at a password. It is counted before it is made, so that guesses at the same time count, too. */
+  guess(attempt: Attempt): Promise<Permit>;
+  /** Whether one more letter may go to an address. */
+  mayWrite(email: string): Promise<boolean>;
+  /** Asks for one more letter that somebody behind a network wants sent. */
+  letter(network: string): Promise<Permit>;
+  /** Removes what has lapsed. */
+  sweep(): Promise<void>;
+}
+
+/** Points in a number of seconds. */
+const limits = {
+  // A school's network has hundreds of people behind one address, some of whom mistype.
+  'guess-network': { points: 100, duration: 15 * 60 },
+  // From browsers the account has never been signed in with, all together.
+  'guess-account': { points: 20, duration: 60 * 60 },
+  // From one that it has: a stranger who exhausts the others does not lock its owner out.
+  'guess-device': { points: 20, duration: 60 * 60 },
+  'letter-network': { points: 30, duration: 60 * 60 },
+  'letter-address': { points: 5, duration: 60 * 60 },
+} as const;
+type Kind = keyof typeof limits;
+
+/** Counts attempts in the database, which all copies of the portal share. Addresses stand there as hashes. */
+export function createAttemptLimits(database: Database): AttemptLimits {
+  const limiterOf = (kind: Kind) => limiter(database, kind, limits[kind].points, limits[kind].duration);
+  const limiters = {
+    'guess-network': limiterOf('guess-network'),
+    'guess-account': limiterOf('guess-account'),
+    'guess-device': limiterOf('guess-device'),
+    'letter-network': limiterOf('letter-network'),
+    'letter-address': limiterOf('letter-address'),
+  } satisfies Record<Kind, RateLimiterPostgres>;
+  const spend = async (kind: Kind, key: string) => {
+    const left = await limiters[kind].consume(hashOf(key)).catch((refused: unknown) => refused);
+    if (!(left instanceof RateLimiterRes)) throw left;
+    return { isWithin: left.consumedPoints <= limits[kind].points, seconds: Math.ceil(left.msBeforeNext / 1000) };
+  };
+  const giveBack = async (kind: Kind, key: string) => {
+    await limiters[kind].reward(hashOf(key));
+  };
+
+  return {
+    async guess({ email, network, device }) {
+      const ofAccount =
+        device === undefined ? (['guess-account', email] as const) : (['guess-device', device] as const);
+      const all = [['guess-network', network], ofAccount] as const;
+      const spent = await Promise.all(all.map(([kind, key]) => spend(kind, key)));
+      const refused = spent.filter(({ isWithin }) => !isWithin);
+      if (refused.length > 0) return { kind: 'limited', seconds: Math.max(...refused.map(({ seconds }) => seconds)) };
+      return {
+        kind: 'allowed',
+        succeeded: async () => {
+          await Promise.all(all.map(([kind, key]) => giveBack(kind, key)));
+        },
+      };
+    },
+    mayWrite: async (email) => (await spend('letter-address', email)).isWithin,
+    async letter(network) {
+      const { isWithin, seconds } = await spend('letter-network', network);
+      return isWithin ? { kind: 'allowed', succeeded: async () => {} } : { kind: 'limited', seconds };
+    },
+    async sweep() {
+      await database.query('delete from identity_attempt where expire < $1', [Date.now()]);
+    },
+  };
+}
+
+const statementSchema = z.object({ text: z.string(), values: z.array(z.union([z.string(), z.number(), z.null()])) });
+
+function limiter(database: Database, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+  // The library asks a client of node-postgres; the embedded database answers the same statements.
+  const storeClient = {
+    query: async (statement: unknown) => {
+      const { text, values } = statementSchema.parse(statement);
+      return { rows: await database.query(text, values) };
+    },
+  };
+  return new RateLimiterPostgres({
+    ...{ storeClient, storeType: 'client', tableName: 'identity_attempt', tableCreated: true },
+    ...{ keyPrefix, points, duration, clearExpiredByTimeout: false },
+  });
+}

@@ -1,0 +1,57 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { PageContext } from './pageContext.ts';
+
+/** Markup that has been escaped where it has to be. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Where pages find what a site looks like: styles with its tokens and fonts, and the drawing of its logo. */
+export interface SiteLook {
+  readonly stylesheets: readonly string[];
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+export interface DocumentFacts {
+  readonly title: string;
+  /** How many fields are wrong. */
+  readonly faultCount?: number;
+  readonly body: Markup;
+}
+
+export interface DocumentParts {
+  /** What a site looks like. */
+  readonly lookOf: (siteId: string) => SiteLook;
+  /** Address of the pages' own styles. */
+  readonly stylesheet: string;
+}
+
+/** A whole page in a site's theme: its name on top, one thing to do below. No script, no style of its own. */
+export function identityDocument(context: PageContext, facts: DocumentFacts, parts: DocumentParts): Markup {
+  const { site, language, t } = context;
+  const { title, faultCount = 0, body } = facts;
+  const { stylesheets, logo } = parts.lookOf(site.id);
+  const shown = faultCount > 0 ? t('errors.inTitle', { title }) : title;
+  return html`<!doctype html>
+<html lang="${language}" data-site="${site.id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${shown} – ${site.title}</title>
+${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+</head>
+<body>
+<header class="brand"><a href="${site.origin}/"><svg viewBox="0 0 ${logo.width} ${logo.height}" width="${logo.width}" height="${logo.height}" aria-hidden="true"><use href="${logo.src}#logo"></use></svg><span>${site.title}</span></a></header>
+<main class="card">
+<h1>${title}</h1>
+${body}
+</main>
+<footer class="back"><a href="${site.origin}/">${t('back', { site: site.title })}</a></footer>
+</body>
+</html>
+`;
+}
+
+/** Nothing, where markup is expected. */
+export const nothing: Markup = raw('');

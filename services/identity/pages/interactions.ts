@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type IdentitySite, siteAt } from '../site.ts';
+import type { PageContext } from './pageContext.ts';
+import type { PageParts } from './pageParts.ts';
+
+/** A sign-in under way, in the browser that began it. */
+export interface Interaction extends PageContext {
+  /** Which stands in the path of its pages. */
+  readonly uid: string;
+  /** The address that the portal already knows. */
+  readonly email: string | undefined;
+  /** Which page it begins with. */
+  readonly begin: 'sign-in' | 'sign-up';
+}
+
+export interface Interactions {
+  /** The sign-in that a request belongs to, by its signed cookie; `undefined` when it is another's, or over. */
+  of(request: Request, uid: string): Promise<Interaction | undefined>;
+  /** What a page knows when there is none: the site and language that its address names. */
+  contextOf(request: Request): PageContext;
+  /** Ends it: sends the browser on its way back to the site, signed in. */
+  finish(request: Request, account: string): Promise<Response>;
+}
+
+const paramsSchema = z.object({
+  redirect_uri: z.string().optional(),
+  ui_locales: z.string().optional(),
+  login_hint: z.string().max(254).optional(),
+  screen_hint: z.string().optional(),
+});
+
+export function createInteractions({ bridge, provider, sites, texts }: PageParts): Interactions {
+  const [main] = sites;
+  if (!main) throw new Error('There is no site to sign in on.');
+  const contextFor = (site: IdentitySite, wishes: readonly string[]): PageContext => ({
+    site,
+    ...texts.in(...wishes, site.language),
+  });
+  return {
+    async of(request, uid) {
+      const details = await bridge
+        .withNode(request, (req, res) => provider.interactionDetails(req, res))
+        // Its cookie, its session or itself has gone.
+        .catch(() => undefined);
+      if (details?.uid !== uid) return undefined;
+      const params = paramsSchema.parse(details.params);
+      return {
+        ...contextFor(siteAt(sites, params.redirect_uri) ?? main, params.ui_locales?.split(' ') ?? []),
+        uid,
+        email: params.login_hint,
+        begin: params.screen_hint === 'signup' ? 'sign-up' : 'sign-in',
+      };
+    },
+    contextOf(request) {
+      const { searchParams } = new URL(request.url);
+      const site = sites.find(({ id }) => id === searchParams.get('site')) ?? main;
+      return contextFor(site, [searchParams.get('ui_locales') ?? '']);
+    },
+    async finish(request, account) {
+      const result = { login: { accountId: account } };
+      const location = await bridge.withNode(request, (req, res) =>
+        provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }),
+      );
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    },
+  };
+}

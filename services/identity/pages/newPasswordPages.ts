@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { passwordFault } from '../accounts/passwordRules.ts';
+import { readEmail } from '../accounts/readFields.ts';
+import { signInPath } from '../provider/createProvider.ts';
+import { passwordFaultText } from './faultTexts.ts';
+import { emailField, fixedEmailField, newPasswordField } from './fields.ts';
+import { answerForm } from './formPage.ts';
+import type { Interaction } from './interactions.ts';
+import { linkAddress } from './linkAddress.ts';
+import { isOwnPost, readForm } from './ownPost.ts';
+import type { PageContext } from './pageContext.ts';
+import type { PageRoutes } from './pageParts.ts';
+import type { SignInParts } from './signInPages.ts';
+
+/** A forgotten password: asking for the letter, and the page that its link leads to. */
+export function newPasswordPages(parts: SignInParts): PageRoutes {
+  const {
+    issuer,
+    interactions,
+    notices,
+    devices,
+    accounts,
+    passwords,
+    links,
+    attempts,
+    state,
+    sendLetter,
+    answerPage,
+  } = parts;
+
+  const ask = (interaction: Interaction, email: string | undefined, error?: string) => {
+    const { t, uid } = interaction;
+    return answerForm(answerPage, interaction, {
+      title: t('forgotten.title'),
+      lead: t('forgotten.lead'),
+      fields: [emailField(interaction, { value: email, error })],
+      submit: t('forgotten.submit'),
+      links: [html`<a href="${signInPath}/${uid}?sign-in">${t('signUp.signIn')}</a>`],
+    });
+  };
+
+  /** One letter, whether the address has an account or not. */
+  const write = async (interaction: Interaction, email: string) => {
+    const account = await accounts.byEmail(email);
+    if (!(await attempts.mayWrite(email))) return;
+    if (!account) {
+      await sendLetter('unknown', interaction, { email }, `${interaction.site.origin}/`);
+      return;
+    }
+    const token = await links.create({ purpose: 'new-password', email, account: account.id });
+    const url = linkAddress(issuer, `${signInPath}/${interaction.uid}/new-password`, token, interaction);
+    await sendLetter('forgotten', interaction, account, url);
+  };
+
+  const choose = (context: PageContext, email: string, error?: string) => {
+    const { t } = context;
+    return answerForm(answerPage, context, {
+      title: t('newPassword.title'),
+      lead: t('newPassword.lead'),
+      fields: [fixedEmailField(context, email), newPasswordField(context, error)],
+      submit: t('newPassword.submit'),
+    });
+  };
+
+  const routes: PageRoutes = new Hono();
+  routes.get(`${signInPath}/:uid/forgotten`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    return interaction ? ask(interaction, interaction.email) : notices.expired(interactions.contextOf(c.req.raw));
+  });
+
+  routes.post(`${signInPath}/:uid/forgotten`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
+    const { email: typed = '' } = await readForm(c.req.raw);
+    const email = readEmail(typed);
+    if (email === undefined) return ask(interaction, typed, interaction.t('error.email'));
+    const permit = await attempts.letter(c.env.network);
+    if (permit.kind === 'limited') return notices.limited(interaction, permit.seconds);
+    await write(interaction, email);
+    return c.redirect(`${signInPath}/${interaction.uid}/sent?about=forgotten`, 303);
+  });
+
+  routes.get(`${signInPath}/:uid/new-password`, async (c) => {
+    const context = (await interactions.of(c.req.raw, c.req.param('uid'))) ?? interactions.contextOf(c.req.raw);
+    const link = await links.find(c.req.query('token') ?? '');
+    return link?.purpose === 'new-password' ? choose(context, link.email) : notices.usedLink(context);
+  });
+
+  routes.post(`${signInPath}/:uid/new-password`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    const context = interaction ?? interactions.contextOf(c.req.raw);
+    if (!isOwnPost(c.req.raw, issuer)) return notices.refused(context, 403);
+    const token = c.req.query('token') ?? '';
+    const link = await links.find(token);
+    const account = link?.purpose === 'new-password' ? await accounts.byId(link.account) : undefined;
+    if (!account) return notices.usedLink(context);
+    const { newPassword = '' } = await readForm(c.req.raw);
+    const { site, t } = context;
+    const fault = passwordFault(newPassword, [account.email, account.nickname, site.title, site.id]);
+    if (fault !== undefined) return choose(context, account.email, passwordFaultText(fault, t));
+    if (!(await links.use(token))) return notices.usedLink(context);
+    await accounts.setPassword(account.id, await passwords.hash(newPassword));
+    // Whoever else is signed in may be the reason for the new password.
+    await state.endSessions(account.id);
+    await sendLetter('changed', context, account, `${site.origin}/`);
+    const response = interaction
+      ? await interactions.finish(c.req.raw, account.id)
+      : await notices.done(context, 'passwordChanged');
+    return devices.remember(response, account.email);
+  });
+  return routes;
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import type Provider from 'oidc-provider';
+import type { ServiceTexts } from '#services/texts/readTexts.ts';
+import type { AccountStore } from '../accounts/accountStore.ts';
+import type { LinkStore } from '../accounts/linkStore.ts';
+import type { Passwords } from '../accounts/passwords.ts';
+import type { SendLetter } from '../letters/letters.ts';
+import type { AttemptLimits } from '../limits/attempts.ts';
+import type { NodeBridge } from '../provider/nodeBridge.ts';
+import type { IdentitySite } from '../site.ts';
+import type { StateStore } from '../state/stateStore.ts';
+import type { AnswerPage } from './answerPage.ts';
+
+/** What pages work with. */
+export interface PageParts {
+  readonly issuer: string;
+  readonly provider: Provider;
+  readonly bridge: NodeBridge;
+  readonly sites: readonly IdentitySite[];
+  readonly texts: ServiceTexts<typeof import('#languages/nl/identity.json')>;
+  readonly accounts: AccountStore;
+  readonly passwords: Passwords;
+  readonly links: LinkStore;
+  readonly attempts: AttemptLimits;
+  readonly state: StateStore;
+  readonly sendLetter: SendLetter;
+  /** Forgets the letters to an address that are not delivered yet. */
+  readonly forgetLetters: (address: string) => Promise<void>;
+  readonly answerPage: AnswerPage;
+  /** What the pages' own cookies and tokens are signed with. */
+  readonly secret: string;
+}
+
+/** What a page's request brings along beside itself. */
+export interface Visitor {
+  /** The network address that it counts for. */
+  readonly network: string;
+}
+
+export type PageRoutes = Hono<{ Bindings: Visitor }>;

@@ -1,0 +1,144 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { passwordFault } from '../accounts/passwordRules.ts';
+import { readEmail, readNickname } from '../accounts/readFields.ts';
+import { signInPath } from '../provider/createProvider.ts';
+import { passwordFaultText } from './faultTexts.ts';
+import { emailField, fixedEmailField, newPasswordField, nicknameField, passwordField } from './fields.ts';
+import { answerForm } from './formPage.ts';
+import type { Interaction } from './interactions.ts';
+import { linkAddress } from './linkAddress.ts';
+import { isOwnPost, readForm } from './ownPost.ts';
+import type { PageContext } from './pageContext.ts';
+import type { PageRoutes } from './pageParts.ts';
+import type { SignInParts } from './signInPages.ts';
+
+interface SignUpValues {
+  readonly nickname?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+interface SignUpFaults extends SignUpValues {
+  readonly newPassword?: string | undefined;
+}
+
+/** The way to an account: asking for one, the letter, and the page that its link leads to. */
+export function signUpPages(parts: SignInParts): PageRoutes {
+  const { issuer, interactions, notices, devices, accounts, passwords, links, attempts, sendLetter, answerPage } =
+    parts;
+
+  const show = (interaction: Interaction, values: SignUpValues, faults: SignUpFaults = {}) => {
+    const { t, uid } = interaction;
+    return answerForm(answerPage, interaction, {
+      title: t('signUp.title'),
+      lead: t('signUp.lead'),
+      fields: [
+        nicknameField(interaction, { value: values.nickname, error: faults.nickname }),
+        emailField(interaction, { value: values.email, error: faults.email }),
+        { ...newPasswordField(interaction, faults.newPassword), label: t('field.password') },
+      ],
+      submit: t('signUp.submit'),
+      links: [html`${t('signUp.hasAccount')} <a href="${signInPath}/${uid}?sign-in">${t('signUp.signIn')}</a>`],
+    });
+  };
+
+  /** One letter, whether the address has an account or not. */
+  const write = async (interaction: Interaction, email: string, nickname: string, password: string) => {
+    const { uid } = interaction;
+    const known = await accounts.byEmail(email);
+    if (!(await attempts.mayWrite(email))) return;
+    if (known) {
+      const token = await links.create({ purpose: 'new-password', email, account: known.id });
+      const url = linkAddress(issuer, `${signInPath}/${uid}/new-password`, token, interaction);
+      await sendLetter('known', interaction, known, url);
+      return;
+    }
+    const token = await links.create({ purpose: 'sign-up', email, nickname, password });
+    const url = linkAddress(issuer, `${signInPath}/${uid}/confirm`, token, interaction);
+    await sendLetter('confirm', interaction, { email }, url);
+  };
+
+  const routes: PageRoutes = new Hono();
+  routes.get(`${signInPath}/:uid/sign-up`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    return interaction
+      ? show(interaction, { email: interaction.email })
+      : notices.expired(interactions.contextOf(c.req.raw));
+  });
+
+  routes.post(`${signInPath}/:uid/sign-up`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
+    const { t, uid, site } = interaction;
+    const typed = await readForm(c.req.raw);
+    const { newPassword = '' } = typed;
+    const email = readEmail(typed.email);
+    const nickname = readNickname(typed.nickname);
+    const fault = passwordFault(newPassword, [typed.email ?? '', typed.nickname ?? '', site.title, site.id]);
+    if (email === undefined || nickname === undefined || fault !== undefined) {
+      return show(interaction, typed, {
+        nickname: nickname === undefined ? t('error.nickname') : undefined,
+        email: email === undefined ? t('error.email') : undefined,
+        newPassword: passwordFaultText(fault, t),
+      });
+    }
+    const permit = await attempts.letter(c.env.network);
+    if (permit.kind === 'limited') return notices.limited(interaction, permit.seconds);
+    // Before it is known whether the address has an account, so that it takes as long in both cases.
+    const hash = await passwords.hash(newPassword);
+    await write(interaction, email, nickname, hash);
+    return c.redirect(`${signInPath}/${uid}/sent?about=sign-up`, 303);
+  });
+
+  routes.get(`${signInPath}/:uid/sent`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    const { t, uid } = interaction;
+    const about = c.req.query('about') === 'sign-up' ? 'sign-up' : 'forgotten';
+    const body = html`<p>${t(about === 'sign-up' ? 'sent.signUp' : 'sent.forgotten')}</p>
+<p>${t('sent.nothing')}</p>
+<p><a href="${signInPath}/${uid}/${about}">${t('sent.again')}</a></p>`;
+    return answerPage(interaction, { title: t('sent.title'), body });
+  });
+
+  const confirm = (context: PageContext, email: string, error?: string) => {
+    const { t } = context;
+    return answerForm(answerPage, context, {
+      title: t('confirm.title'),
+      lead: t('confirm.lead'),
+      fields: [fixedEmailField(context, email), { ...passwordField(context, error), hint: t('hint.confirmPassword') }],
+      submit: t('confirm.submit'),
+    });
+  };
+
+  routes.get(`${signInPath}/:uid/confirm`, async (c) => {
+    const context = (await interactions.of(c.req.raw, c.req.param('uid'))) ?? interactions.contextOf(c.req.raw);
+    const link = await links.find(c.req.query('token') ?? '');
+    return link?.purpose === 'sign-up' ? confirm(context, link.email) : notices.usedLink(context);
+  });
+
+  routes.post(`${signInPath}/:uid/confirm`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    const context = interaction ?? interactions.contextOf(c.req.raw);
+    if (!isOwnPost(c.req.raw, issuer)) return notices.refused(context, 403);
+    const token = c.req.query('token') ?? '';
+    const link = await links.find(token);
+    if (link?.purpose !== 'sign-up') return notices.usedLink(context);
+    const { email, nickname, password } = link;
+    const permit = await attempts.guess({ email, network: c.env.network, device: await devices.of(c, email) });
+    if (permit.kind === 'limited') return notices.limited(context, permit.seconds);
+    // Who gets the letter may be another one than who signed up: its link alone confirms nothing.
+    if (!(await passwords.verify((await readForm(c.req.raw)).password ?? '', password))) {
+      return confirm(context, email, context.t('error.confirmPassword'));
+    }
+    await permit.succeeded();
+    const account = (await links.use(token)) ? await accounts.create({ email, nickname, password }) : undefined;
+    if (!account) return notices.usedLink(context);
+    const response = interaction
+      ? await interactions.finish(c.req.raw, account.id)
+      : await notices.done(context, 'confirmed');
+    return devices.remember(response, email);
+  });
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { Interactions } from '../pages/interactions.ts';
+import type { Notices } from '../pages/notices.ts';
+import type { PageRoutes } from '../pages/pageParts.ts';
+import type { IdentitySite } from '../site.ts';
+import type { NodeBridge } from './nodeBridge.ts';
+import { confirmSignOut, questionIn, signOut, signOutPath } from './signOut.ts';
+
+interface ProviderRoutesParts {
+  readonly bridge: NodeBridge;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly sites: readonly IdentitySite[];
+  /** Answers for access tokens that the provider itself does not know. */
+  readonly userInfo: (request: Request) => Promise<Response | undefined>;
+  readonly interactions: Interactions;
+  readonly notices: Notices;
+}
+
+/** What the provider answers by itself, with our pages where it would show its own. */
+export function providerRoutes(parts: ProviderRoutesParts): PageRoutes {
+  const { bridge, userInfo, interactions, notices } = parts;
+  const routes: PageRoutes = new Hono();
+
+  routes.get(signOutPath, async (c) => {
+    const answer = await signOut(c.req.raw, parts);
+    if (!(answer instanceof Response)) return notices.signOut(interactions.contextOf(c.req.raw), answer);
+    return answer.status >= 400 ? notices.refused(interactions.contextOf(c.req.raw), 400) : answer;
+  });
+  routes.on(['GET', 'POST'], '/userinfo', async (c) => (await userInfo(c.req.raw)) ?? bridge.answer(c.req.raw));
+
+  // Browsers are led to these; everything else is asked for by programs.
+  routes.on(['GET', 'POST'], ['/authorize', '/authorize/*', `${signOutPath}/*`], async (c) => {
+    const answer = await bridge.answer(c.req.raw);
+    const question = await questionIn(answer);
+    // Somebody signs in while another one is signed in, which the form has just asked for.
+    if (question) return confirmSignOut(c.req.raw, question, parts);
+    const isError = answer.status >= 400 && answer.headers.get('content-type')?.includes('json');
+    if (!isError) return answer;
+    const context = interactions.contextOf(c.req.raw);
+    return answer.status >= 500 ? notices.failed(context) : notices.refused(context, 400);
+  });
+  routes.all('*', (c) => bridge.answer(c.req.raw));
+  return routes;
+}

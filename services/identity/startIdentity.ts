@@ -1,0 +1,127 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
+import type { Log } from '#services/log.ts';
+import type { SendMail } from '#services/mail/letter.ts';
+import type { LetterColors } from '#services/mail/renderLetter.ts';
+import { readTexts } from '#services/texts/readTexts.ts';
+import { type AccountStore, createAccountStore } from './accounts/accountStore.ts';
+import { createLinkStore } from './accounts/linkStore.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
+import { openKeys } from './keys/keyStore.ts';
+import { createLetters } from './letters/letters.ts';
+import { createAttemptLimits } from './limits/attempts.ts';
+import { identityTables } from './migrations/identityTables.ts';
+import { accountPages } from './pages/accountPages.ts';
+import { answerStyles, createAnswerPage, stylesPath } from './pages/answerPage.ts';
+import { createDevices } from './pages/devices.ts';
+import type { SiteLook } from './pages/document.ts';
+import { createInteractions } from './pages/interactions.ts';
+import { newPasswordPages } from './pages/newPasswordPages.ts';
+import { createNotices } from './pages/notices.ts';
+import type { PageParts, Visitor } from './pages/pageParts.ts';
+import { signInPages } from './pages/signInPages.ts';
+import { signUpPages } from './pages/signUpPages.ts';
+import { createProvider } from './provider/createProvider.ts';
+import { createNodeBridge } from './provider/nodeBridge.ts';
+import { providerRoutes } from './provider/providerRoutes.ts';
+import { createUserInfo } from './provider/userInfo.ts';
+import type { IdentitySite } from './site.ts';
+import { createStateStore } from './state/stateStore.ts';
+import { keepSweeping } from './state/sweep.ts';
+
+export interface IdentityOptions {
+  /** Stays open when the service closes. */
+  readonly database: Database;
+  /** Address with a trailing slash; everything is answered below it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** The service that access tokens are for: an absolute URI. */
+  readonly audience: string;
+  /** At least one; the first is where the service itself is answered. */
+  readonly sites: readonly IdentitySite[];
+  readonly lookOf: (siteId: string) => SiteLook;
+  readonly colorsOf: (siteId: string) => LetterColors;
+  readonly mail: { readonly send: SendMail; readonly forget: (address: string) => Promise<void> };
+  readonly log: Log;
+  readonly passwordCost?: PasswordCost;
+}
+
+export interface IdentityService {
+  /** Paths it owns, each with everything below it. */
+  readonly paths: readonly string[];
+  /** Answers a request to `host`, as the visitor named it. */
+  fetch(request: Request, visitor: Visitor & { readonly host: string }): Promise<Response>;
+  readonly accounts: AccountStore;
+  readonly passwords: Passwords;
+  close(): Promise<void>;
+}
+
+/** No form and no token request comes near it. */
+const maximumBytes = 32 * 1024;
+
+/** Pages and answers that browsers are led to, which only work under the name their cookies are for. */
+const browserPaths = /^\/(authorize|u|v2\/logout)(\/|$)/;
+
+/**
+ * Starts the embedded identity provider, which stands for Auth0 (specification, section 6): an OpenID provider, the
+ * pages visitors sign in with, and their accounts. It listens nowhere by itself.
+ */
+export async function startIdentity(options: IdentityOptions): Promise<IdentityService> {
+  const { database, issuer, clientId, audience, sites, lookOf, colorsOf, mail, log } = options;
+  await migrate(database, [identityTables]);
+  const [keys, texts] = await Promise.all([openKeys(database), readTexts<PageTexts>('identity')]);
+  const state = createStateStore(database);
+  const accounts = createAccountStore(database);
+  const passwords = createPasswords(options.passwordCost);
+  const attempts = createAttemptLimits(database);
+  const provider = createProvider({ issuer, clientId, audience, sites, keys, state, accounts, log });
+  const bridge = createNodeBridge(issuer, provider.callback());
+  const answerPage = createAnswerPage({ sites, lookOf });
+  const notices = createNotices(answerPage);
+  const [secret] = keys.cookies;
+  const parts: PageParts = {
+    ...{ issuer, provider, bridge, sites, texts, accounts, attempts, state, answerPage, secret },
+    links: createLinkStore(database),
+    passwords,
+    sendLetter: createLetters({ sendMail: mail.send, issuer, colorsOf }),
+    forgetLetters: mail.forget,
+  };
+  const interactions = createInteractions(parts);
+  const signIn = { ...parts, interactions, notices, devices: createDevices(secret, issuer) };
+
+  const app = new Hono<{ Bindings: Visitor }>();
+  app.use(bodyLimit({ maxSize: maximumBytes }));
+  app.get(stylesPath, () => answerStyles());
+  for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages]) app.route('/', pages(signIn));
+  app.get('/.well-known/change-password', (c) => c.redirect('/u/account/password', 302));
+  const userInfo = createUserInfo({ issuer, audience, keys, accounts, sites });
+  app.route('/', providerRoutes({ bridge, issuer, clientId, sites, userInfo, interactions, notices }));
+  app.onError((error, c) => {
+    // Without the address, which may hold a token.
+    log('identity.failed', { route: c.req.routePath, error: error.name, message: error.message });
+    return notices.failed(interactions.contextOf(c.req.raw));
+  });
+  const stopSweeping = keepSweeping({ database, attempts, log });
+
+  return {
+    paths: [
+      ...['/authorize', '/oauth', '/userinfo', '/u', '/v2/logout'],
+      ...['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/change-password'],
+    ],
+    async fetch(request, { host, network }) {
+      const { pathname, search } = new URL(request.url);
+      const own = new URL(issuer);
+      if (host !== own.host && request.method === 'GET' && browserPaths.test(pathname)) {
+        return new Response(null, { status: 307, headers: { location: `${own.origin}${pathname}${search}` } });
+      }
+      return app.fetch(request, { network });
+    },
+    accounts,
+    passwords,
+    close: stopSweeping,
+  };
+}
+
+type PageTexts = typeof import('#languages/nl/identity.json');

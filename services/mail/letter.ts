@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+
+/** A letter to one person. */
+export interface Letter {
+  /** An address alone. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  /** Stays the same however often the letter is handed over, so that mail systems can tell that it is one: `<…@…>`. */
+  readonly messageId: string;
+}
+
+/** Takes a letter and has it delivered sooner or later; resolves once it is safe. Asked again for the same one, does nothing. */
+export type SendMail = (letter: Letter) => Promise<void>;
+
+/** A name for a new letter (RFC 5322, 3.6.4). @param host that the name is unique on */
+export function newMessageId(host: string): string {
+  return `<${randomUUID()}@${host}>`;
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Database } from '#services/database/database.ts';
+import type { Log } from '#services/log.ts';
+import type { Letter, SendMail } from './letter.ts';
+
+/** Hands a letter over to whatever carries mail. Rejects when that did not take it. */
+export type Deliver = (letter: Letter) => Promise<void>;
+
+interface OutboxParts {
+  readonly database: Database;
+  /** None: letters wait until there is one. */
+  readonly deliver: Deliver | undefined;
+  readonly log: Log;
+}
+
+export interface Outbox {
+  readonly send: SendMail;
+  /** Forgets the letters to an address that are not delivered yet. */
+  forget(address: string): Promise<void>;
+  /** Delivers what is due, now. */
+  deliverDue(): Promise<void>;
+  /** Waits for letters that are being handed over. */
+  close(): Promise<void>;
+}
+
+/** Between two looks at what is due (ms); a letter that is sent here is handed over at once. */
+const lookEvery = 15_000;
+/** How long handing one over may take before another portal may try (s). */
+const leaseSeconds = 120;
+/** Minutes until a letter is tried again, by how often it was; the last one is repeated. */
+const pauses = [1, 5, 15, 60, 180, 360] as const;
+/** After some three days a letter has had its chance. */
+const maximumAttempts = 16;
+
+const rowSchema = z.object({
+  message_id: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  attempts: z.int(),
+});
+type Row = z.output<typeof rowSchema>;
+
+/**
+ * Keeps letters in the database until somebody has taken them: each is handed over at least once, whatever stops in
+ * between, and rarely twice. Portals on one database share the work.
+ */
+export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
+  let delivering: Promise<void> = Promise.resolve();
+  let isClosing = false;
+
+  const takeDue = async (): Promise<readonly Row[]> => {
+    const rows = await database.query(
+      `update mail_outbox set attempts = attempts + 1, due_at = to_timestamp($1 + $2)
+       where message_id in (
+         select message_id from mail_outbox where due_at <= to_timestamp($1) order by due_at limit 10
+         for update skip locked)
+       returning message_id, recipient, subject, text, html, attempts`,
+      [Date.now() / 1000, leaseSeconds],
+    );
+    return z.array(rowSchema).parse(rows);
+  };
+
+  const handOver = async (row: Row, carry: Deliver) => {
+    const { message_id: messageId, attempts } = row;
+    try {
+      const { recipient: to, subject, text, html } = row;
+      await carry({ to, subject, text, html: html ?? undefined, messageId });
+      await database.query('delete from mail_outbox where message_id = $1', [messageId]);
+    } catch (error) {
+      // An answer of a mail server may repeat the address; its code says enough.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      if (attempts >= maximumAttempts) {
+        log('mail.given-up', { messageId, attempts, code });
+        await database.query('delete from mail_outbox where message_id = $1', [messageId]);
+        return;
+      }
+      log('mail.delayed', { messageId, attempts, code });
+      const pause = (pauses[attempts - 1] ?? pauses[pauses.length - 1] ?? 0) * 60;
+      await database.query('update mail_outbox set due_at = to_timestamp($2) where message_id = $1', [
+        messageId,
+        Date.now() / 1000 + pause,
+      ]);
+    }
+  };
+
+  const deliverAll = async (carry: Deliver) => {
+    while (!isClosing) {
+      const rows = await takeDue();
+      if (rows.length === 0) return;
+      await Promise.all(rows.map((row) => handOver(row, carry)));
+    }
+  };
+
+  const deliverDue = () => {
+    if (!deliver) return Promise.resolve();
+    // One after the other: what came in meanwhile is found by the next look.
+    delivering = delivering
+      .then(() => deliverAll(deliver))
+      .catch((error: unknown) => log('mail.failed', { message: String(error) }));
+    return delivering;
+  };
+
+  const timer = setInterval(() => void deliverDue(), lookEvery);
+  timer.unref();
+  void deliverDue();
+
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      await database.query(
+        `insert into mail_outbox (message_id, recipient, subject, text, html, due_at)
+         values ($1, $2, $3, $4, $5, to_timestamp($6)) on conflict do nothing`,
+        [messageId, to, subject, text, html ?? null, Date.now() / 1000],
+      );
+      void deliverDue();
+    },
+    async forget(address) {
+      await database.query('delete from mail_outbox where recipient = $1', [address]);
+    },
+    deliverDue,
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await delivering;
+    },
+  };
+}
