@@ -21,7 +21,9 @@ const languages = [...(await readLanguages())].map(
 const [source, ...others] = languages;
 if (!source) throw new Error('languages has no language.');
 
-const sources = globSync(['src/**/*.{ts,tsx}', 'services/**/*.ts'], { exclude: (name) => /\.(test|stories|fixtures)\./.test(name) })
+const sources = globSync(['src/**/*.{ts,tsx}', 'services/**/*.ts'], {
+  exclude: (name) => /\.(test|stories|fixtures)\./.test(name),
+})
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const starts = [...sources.matchAll(/\(\s*`([\w.]+)\$\{[^}]+\}([\w.]*)`/g)];

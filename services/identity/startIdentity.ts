@@ -21,11 +21,11 @@ import { createInteractions } from './pages/interactions.ts';
 import { newPasswordPages } from './pages/newPasswordPages.ts';
 import { createNotices } from './pages/notices.ts';
 import type { PageParts, Visitor } from './pages/pageParts.ts';
+import { providerRoutes } from './pages/providerRoutes.ts';
 import { signInPages } from './pages/signInPages.ts';
 import { signUpPages } from './pages/signUpPages.ts';
 import { createProvider } from './provider/createProvider.ts';
 import { createNodeBridge } from './provider/nodeBridge.ts';
-import { providerRoutes } from './provider/providerRoutes.ts';
 import { createUserInfo } from './provider/userInfo.ts';
 import type { IdentitySite } from './site.ts';
 import { createStateStore } from './state/stateStore.ts';
@@ -92,7 +92,12 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   const signIn = { ...parts, interactions, notices, devices: createDevices(secret, issuer) };
 
   const app = new Hono<{ Bindings: Visitor }>();
-  app.use(bodyLimit({ maxSize: maximumBytes }));
+  app.use(
+    bodyLimit({
+      maxSize: maximumBytes,
+      onError: () => new Response('This is more than a form here may hold.', { status: 413 }),
+    }),
+  );
   app.get(stylesPath, () => answerStyles());
   for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages]) app.route('/', pages(signIn));
   app.get('/.well-known/change-password', (c) => c.redirect('/u/account/password', 302));

@@ -28,7 +28,7 @@ export async function readTexts<Texts extends object>(name: string): Promise<Ser
   const inSource = byLanguage.get(source) ?? {};
   return {
     in(...wishes) {
-      const codes = wishes.map((wish) => wish?.split(/[-_]/)[0]?.toLowerCase() ?? '');
+      const codes = wishes.map((wish = '') => /[a-z]+/i.exec(wish)?.[0].toLowerCase() ?? '');
       const language = codes.find((code) => byLanguage.has(code)) ?? source;
       const texts = { ...inSource, ...byLanguage.get(language) };
       const rules = new Intl.PluralRules(language);

@@ -1,6 +1,6 @@
 import { newMessageId, type SendMail } from '#services/mail/letter.ts';
 import { type LetterColors, renderLetter } from '#services/mail/renderLetter.ts';
-import type { PageContext } from '../pages/pageContext.ts';
+import type { PageContext } from '../pageContext.ts';
 
 interface LettersParts {
   readonly sendMail: SendMail;

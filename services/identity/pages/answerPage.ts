@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { PageContext } from '../pageContext.ts';
 import type { IdentitySite } from '../site.ts';
 import { type DocumentFacts, identityDocument, type SiteLook } from './document.ts';
-import type { PageContext } from './pageContext.ts';
 
 const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
 const edition = createHash('sha256').update(styles).digest('base64url').slice(0, 10);

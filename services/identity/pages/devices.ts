@@ -19,7 +19,7 @@ export function createDevices(secret: string, issuer: string): Devices {
   return {
     async of(c, email) {
       const value = await getSignedCookie(c, secret, name);
-      return value && value.startsWith(`${hashOf(email)}.`) ? value : undefined;
+      return typeof value === 'string' && value.startsWith(`${hashOf(email)}.`) ? value : undefined;
     },
     async remember(response, email) {
       const value = `${hashOf(email)}.${randomBytes(12).toString('base64url')}`;

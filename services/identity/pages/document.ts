@@ -1,13 +1,18 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PageContext } from './pageContext.ts';
+import type { PageContext } from '../pageContext.ts';
 
 /** Markup that has been escaped where it has to be. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** Nothing, where markup is expected. */
+export const nothing: Markup = raw('');
+
 /** Where pages find what a site looks like: styles with its tokens and fonts, and the drawing of its logo. */
 export interface SiteLook {
   readonly stylesheets: readonly string[];
+  /** Those that a page shows first. */
+  readonly fonts: readonly string[];
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };
 }
 
@@ -16,6 +21,8 @@ export interface DocumentFacts {
   /** How many fields are wrong. */
   readonly faultCount?: number;
   readonly body: Markup;
+  /** Whether the page itself leads on to the site, so that nothing below has to. */
+  readonly leadsOn?: boolean;
 }
 
 export interface DocumentParts {
@@ -28,8 +35,8 @@ export interface DocumentParts {
 /** A whole page in a site's theme: its name on top, one thing to do below. No script, no style of its own. */
 export function identityDocument(context: PageContext, facts: DocumentFacts, parts: DocumentParts): Markup {
   const { site, language, t } = context;
-  const { title, faultCount = 0, body } = facts;
-  const { stylesheets, logo } = parts.lookOf(site.id);
+  const { title, faultCount = 0, body, leadsOn = false } = facts;
+  const { stylesheets, fonts, logo } = parts.lookOf(site.id);
   const shown = faultCount > 0 ? t('errors.inTitle', { title }) : title;
   return html`<!doctype html>
 <html lang="${language}" data-site="${site.id}">
@@ -39,6 +46,7 @@ export function identityDocument(context: PageContext, facts: DocumentFacts, par
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${shown} – ${site.title}</title>
+${fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)}
 ${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 </head>
 <body>
@@ -47,11 +55,8 @@ ${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" h
 <h1>${title}</h1>
 ${body}
 </main>
-<footer class="back"><a href="${site.origin}/">${t('back', { site: site.title })}</a></footer>
+${leadsOn ? nothing : html`<footer class="back"><a href="${site.origin}/">${t('back', { site: site.title })}</a></footer>`}
 </body>
 </html>
 `;
 }
-
-/** Nothing, where markup is expected. */
-export const nothing: Markup = raw('');

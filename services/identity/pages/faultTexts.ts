@@ -1,5 +1,5 @@
 import type { PasswordFault } from '../accounts/passwordRules.ts';
-import type { IdentityTranslate } from './pageContext.ts';
+import type { IdentityTranslate } from '../pageContext.ts';
 
 /** What is wrong with a chosen password, and what would be right. */
 export function passwordFaultText(fault: PasswordFault | undefined, t: IdentityTranslate): string | undefined {

@@ -1,4 +1,4 @@
-import type { PageContext } from './pageContext.ts';
+import type { PageContext } from '../pageContext.ts';
 
 /** A field of a form. */
 export interface FormField extends FieldState {

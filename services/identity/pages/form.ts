@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { PageContext } from '../pageContext.ts';
 import { type Markup, nothing } from './document.ts';
 import type { FormField } from './fields.ts';
-import type { PageContext } from './pageContext.ts';
 
 export interface FormFacts {
   readonly fields: readonly FormField[];
@@ -12,10 +12,9 @@ export interface FormFacts {
   readonly hidden?: Readonly<Record<string, string>>;
 }
 
-/** A form with a summary of what is wrong before it; the browser's own checks are off, because ours can be read again. */
+/** A form; the browser's own checks are off, because ours can be read again. */
 export function form(context: PageContext, { fields, submit, tone, action, hidden = {} }: FormFacts): Markup {
-  return html`${summary(context, fields)}
-<form method="post"${action === undefined ? nothing : html` action="${action}"`} novalidate>
+  return html`<form method="post"${action === undefined ? nothing : html` action="${action}"`} novalidate>
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${fields.map((field) => control(context, field))}
 <button type="submit"${tone === 'danger' ? html` class="danger"` : nothing}>${submit}</button>
@@ -23,7 +22,7 @@ ${fields.map((field) => control(context, field))}
 }
 
 /** What is wrong, each leading to its field. It takes the focus, so that it is read out at once. */
-function summary({ t }: PageContext, fields: readonly FormField[]): Markup {
+export function faultSummary({ t }: PageContext, fields: readonly FormField[]): Markup {
   const wrong = fields.filter(({ error }) => error !== undefined);
   if (wrong.length === 0) return nothing;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>

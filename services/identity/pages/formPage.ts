@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { PageContext } from '../pageContext.ts';
 import type { AnswerPage } from './answerPage.ts';
 import { type Markup, nothing } from './document.ts';
-import { type FormFacts, form } from './form.ts';
-import type { PageContext } from './pageContext.ts';
+import { type FormFacts, faultSummary, form } from './form.ts';
 
 interface FormPageFacts extends FormFacts {
   readonly title: string;
@@ -15,7 +15,8 @@ interface FormPageFacts extends FormFacts {
 export function answerForm(answerPage: AnswerPage, context: PageContext, facts: FormPageFacts): Promise<Response> {
   const { title, lead, links = [], ...formFacts } = facts;
   const faultCount = facts.fields.filter(({ error }) => error !== undefined).length;
-  const body = html`${lead === undefined ? nothing : html`<p>${lead}</p>`}
+  const body = html`${faultSummary(context, facts.fields)}
+${lead === undefined ? nothing : html`<p>${lead}</p>`}
 ${form(context, formFacts)}
 ${links.length === 0 ? nothing : html`<ul class="links">${links.map((link) => html`<li>${link}</li>`)}</ul>`}`;
   return answerPage(context, { title, body, faultCount, status: faultCount > 0 ? 422 : 200 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PageContext } from '../pageContext.ts';
 import { type IdentitySite, siteAt } from '../site.ts';
-import type { PageContext } from './pageContext.ts';
 import type { PageParts } from './pageParts.ts';
 
 /** A sign-in under way, in the browser that began it. */

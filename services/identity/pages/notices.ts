@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import type { PageContext } from '../pageContext.ts';
+import { signOutPath } from '../paths.ts';
 import type { SignOutQuestion } from '../provider/signOut.ts';
-import { signOutPath } from '../provider/signOut.ts';
 import type { AnswerPage } from './answerPage.ts';
 import { nothing } from './document.ts';
 import { form } from './form.ts';
-import type { PageContext } from './pageContext.ts';
 
 /** Pages that say one thing, and lead on. */
 export interface Notices {
@@ -29,8 +29,8 @@ export function createNotices(answerPage: AnswerPage): Notices {
     status: 400 | 403 | 404 | 500,
   ) => {
     const { t } = context;
-    const body = html`<p>${t(`${what}.text`)}</p>${toSite(context)}`;
-    return answerPage(context, { title: t(`${what}.title`), body, status });
+    const body = html`<p>${t(`notice.${what}.text`)}</p>${toSite(context)}`;
+    return answerPage(context, { title: t(`notice.${what}.title`), body, status, leadsOn: true });
   };
   return {
     expired: (context) => say(context, 'expired', 400),
@@ -54,13 +54,13 @@ export function createNotices(answerPage: AnswerPage): Notices {
     },
     done(context, what) {
       const { t, site } = context;
-      const body = html`<p>${t(`${what}.text`, { site: site.title })}</p>${toSite(context, what === 'deleted' ? '/logout' : '/')}`;
-      return answerPage(context, { title: t(`${what}.title`), body });
+      const body = html`<p>${t(`notice.${what}.text`, { site: site.title })}</p>${toSite(context, what === 'deleted' ? '/logout' : '/')}`;
+      return answerPage(context, { title: t(`notice.${what}.title`), body, leadsOn: true });
     },
     signedOut(context) {
       const { t } = context;
       const body = html`<p>${t('signedOut.text')}</p>${toSite(context)}`;
-      return answerPage(context, { title: t('signedOut.title'), body, status: 401 });
+      return answerPage(context, { title: t('signedOut.title'), body, status: 401, leadsOn: true });
     },
     async signOut(context, { xsrf, response }) {
       const { t } = context;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { readEmail } from '../accounts/readFields.ts';
-import { signInPath } from '../provider/createProvider.ts';
+import { signInPath } from '../paths.ts';
 import type { Devices } from './devices.ts';
 import { emailField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { passwordFault } from '../accounts/passwordRules.ts';
 import { readEmail, readNickname } from '../accounts/readFields.ts';
-import { signInPath } from '../provider/createProvider.ts';
+import type { PageContext } from '../pageContext.ts';
+import { signInPath } from '../paths.ts';
 import { passwordFaultText } from './faultTexts.ts';
 import { emailField, fixedEmailField, newPasswordField, nicknameField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { linkAddress } from './linkAddress.ts';
 import { isOwnPost, readForm } from './ownPost.ts';
-import type { PageContext } from './pageContext.ts';
 import type { PageRoutes } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 

@@ -2,6 +2,7 @@ import Provider, { type Configuration, errors, interactionPolicy, type KoaContex
 import type { Log } from '#services/log.ts';
 import type { Account, AccountStore } from '../accounts/accountStore.ts';
 import type { Keys } from '../keys/keyStore.ts';
+import { signInPath } from '../paths.ts';
 import { type IdentitySite, returnAddresses } from '../site.ts';
 import type { StateStore } from '../state/stateStore.ts';
 
@@ -22,9 +23,6 @@ interface ProviderParts {
 const lifetimes = { accessToken: 15 * 60, code: 60, interaction: 60 * 60, session: 30 * 24 * 60 * 60 } as const;
 
 const scopes = ['openid', 'profile', 'email', 'offline_access'];
-
-/** Below which path the pages stand that a visitor meets between asking to sign in and being back. */
-export const signInPath = '/u/login';
 
 /**
  * The OpenID provider with Auth0's routes and claims, so that Auth0's own library in the browser cannot tell the

@@ -1,8 +1,6 @@
+import { signOutPath } from '../paths.ts';
 import { type IdentitySite, siteAt } from '../site.ts';
 import type { NodeBridge } from './nodeBridge.ts';
-
-/** Where the provider ends sessions. */
-export const signOutPath = '/v2/logout';
 
 interface SignOutParts {
   readonly bridge: NodeBridge;

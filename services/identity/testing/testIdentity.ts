@@ -56,6 +56,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
       ...{ database, issuer, clientId, audience, sites },
       lookOf: (id) => ({
         stylesheets: [`/assets/${id}.css`],
+        fonts: [],
         logo: { src: '/assets/logo.svg', width: 48, height: 48 },
       }),
       colorsOf: () => colors,

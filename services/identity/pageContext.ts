@@ -1,5 +1,5 @@
 import type { TranslateTexts } from '#languages/translate.ts';
-import type { IdentitySite } from '../site.ts';
+import type { IdentitySite } from './site.ts';
 
 type IdentityTexts = typeof import('#languages/nl/identity.json');
 

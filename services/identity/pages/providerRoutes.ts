@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import type { Interactions } from '../pages/interactions.ts';
-import type { Notices } from '../pages/notices.ts';
-import type { PageRoutes } from '../pages/pageParts.ts';
+import { signOutPath } from '../paths.ts';
+import type { NodeBridge } from '../provider/nodeBridge.ts';
+import { confirmSignOut, questionIn, signOut } from '../provider/signOut.ts';
 import type { IdentitySite } from '../site.ts';
-import type { NodeBridge } from './nodeBridge.ts';
-import { confirmSignOut, questionIn, signOut, signOutPath } from './signOut.ts';
+import type { Interactions } from './interactions.ts';
+import type { Notices } from './notices.ts';
+import type { PageRoutes } from './pageParts.ts';
 
 interface ProviderRoutesParts {
   readonly bridge: NodeBridge;

@@ -1,0 +1,5 @@
+/** Below which path the pages stand that a visitor meets between asking to sign in and being back. */
+export const signInPath = '/u/login';
+
+/** Where the provider ends sessions. */
+export const signOutPath = '/v2/logout';
