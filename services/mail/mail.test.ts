@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
+import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import { type Letter, newMessageId } from './letter.ts';
+import { outbox } from './migrations/outbox.ts';
+import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
+import { smtpDelivery } from './smtp.ts';
+import { type MailService, startMail } from './startMail.ts';
+
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  to: 'anna@example.nl',
+  subject: 'Welkom',
+  text: 'Kijk op http://localhost:3000/u/login/x?token=abc&site=y\n',
+  html: '<html><head></head><body><p>Welkom <a href="http://localhost:3000/x">hier</a></p></body></html>',
+  messageId: newMessageId('example.nl'),
+  ...more,
+});
+
+for (const { name, available, create } of testDatabases) {
+  describe.runIf(available)(`the outbox on ${name}`, () => {
+    let own: OwnDatabase;
+    let database: Database;
+    const open: Outbox[] = [];
+
+    beforeAll(async () => {
+      own = await create();
+      database = await own.open();
+      await migrate(database, [outbox]);
+    }, 60_000);
+    afterEach(async () => {
+      vi.useRealTimers();
+      await Promise.all(open.splice(0).map((each) => each.close()));
+      await database.query('delete from mail_outbox');
+    });
+    afterAll(async () => {
+      await database.close();
+      await own.remove();
+    });
+
+    function start(deliver: Deliver | undefined) {
+      const logged: string[] = [];
+      const log = (event: string, fields = {}) => void logged.push(JSON.stringify({ event, ...fields }));
+      const mail = openOutbox({ database, deliver, log });
+      open.push(mail);
+      return { ...mail, logged };
+    }
+    const waiting = async () => (await database.query('select message_id, attempts from mail_outbox')).length;
+
+    it('hands a letter over at once, and then forgets it', async () => {
+      const delivered: Letter[] = [];
+      const mail = start(async (each) => void delivered.push(each));
+      const sent = letter();
+      await mail.send(sent);
+      await mail.deliverDue();
+      expect(delivered).toEqual([sent]);
+      expect(await waiting()).toBe(0);
+    });
+
+    it('keeps a letter until somebody takes it, under the same name, with growing pauses', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const names: string[] = [];
+      let fails = 3;
+      const mail = start(async ({ messageId }) => {
+        names.push(messageId);
+        if (fails-- > 0) throw Object.assign(new Error('550 anna@example.nl: no such user'), { code: 'EENVELOPE' });
+      });
+      const sent = letter();
+      await mail.send(sent);
+      await mail.deliverDue();
+      for (const [minutes, tries] of [
+        [0.9, 1],
+        [0.2, 2],
+        [4.5, 2],
+        [1, 3],
+        [14, 3],
+        [2, 4],
+      ] as const) {
+        vi.setSystemTime(Date.now() + minutes * 60_000);
+        await mail.deliverDue();
+        expect(names).toHaveLength(tries);
+      }
+      expect(new Set(names)).toEqual(new Set([sent.messageId]));
+      expect(await waiting()).toBe(0);
+      expect(mail.logged.join()).not.toContain('anna');
+    });
+
+    it('gives a letter up after some days, and says so', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const mail = start(() => Promise.reject(new Error('no')));
+      await mail.send(letter());
+      for (let hour = 0; hour < 100; hour++) {
+        vi.setSystemTime(Date.now() + 3_600_000);
+        await mail.deliverDue();
+      }
+      expect(await waiting()).toBe(0);
+      expect(mail.logged.at(-1)).toContain('mail.given-up');
+    });
+
+    it('delivers after a start what the one before could not', async () => {
+      const before = start(undefined);
+      await before.send(letter());
+      await before.close();
+      const delivered: Letter[] = [];
+      const after = start(async (each) => void delivered.push(each));
+      await after.deliverDue();
+      expect(delivered).toHaveLength(1);
+    });
+
+    it('is asked twice for one letter and sends it once', async () => {
+      const mail = start(undefined);
+      const sent = letter();
+      await mail.send(sent);
+      await mail.send(sent);
+      expect(await waiting()).toBe(1);
+    });
+
+    it('hands over each of many letters once, however many portals share the work', async () => {
+      const delivered: string[] = [];
+      const deliver: Deliver = async ({ messageId }) => void delivered.push(messageId);
+      const first = start(undefined);
+      const sent = Array.from({ length: 25 }, () => letter());
+      for (const each of sent) await first.send(each);
+      const [one, other] = [start(deliver), start(deliver)];
+      await Promise.all([one.deliverDue(), other.deliverDue()]);
+      expect(delivered.sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
+    });
+
+    it('forgets the letters to an address', async () => {
+      const mail = start(undefined);
+      await mail.send(letter());
+      await mail.send(letter({ to: 'bram@example.nl' }));
+      await mail.forget('anna@example.nl');
+      expect(await waiting()).toBe(1);
+    });
+  });
+}
+
+describe('a mail server', () => {
+  it('is given letters with their name, their sender and both ways to read them', async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk) => {
+          text += chunk;
+        });
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    const address = listening.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { deliver, close } = smtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'Portaal <post@example.nl>' });
+    const sent = letter();
+    await deliver(sent);
+    close();
+    await new Promise<void>((done) => server.close(() => done()));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: ${sent.messageId}`);
+    expect(received[0]).toContain('From: Portaal <post@example.nl>');
+    expect(received[0]).toContain('Auto-Submitted: auto-generated');
+    expect(received[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+});
+
+describe('the mailbox', () => {
+  let own: OwnDatabase;
+  let database: Database;
+  let mail: MailService;
+
+  beforeAll(async () => {
+    const [embedded] = testDatabases;
+    if (!embedded) throw new Error('There is no database to test on.');
+    own = await embedded.create();
+    database = await own.open();
+    mail = await startMail({ database, carrier: { kind: 'mailbox', port: 0 }, log: () => {} });
+  }, 60_000);
+  afterAll(async () => {
+    await mail.close();
+    await database.close();
+    await own.remove();
+  });
+  const get = (path: string, headers = {}) => fetch(`${mail.mailbox}${path}`, { headers });
+
+  it('lists letters and shows each, with links that can be followed', async () => {
+    expect(await (await get('/', { 'accept-language': 'en-GB,en;q=0.9' })).text()).toContain('There is no mail yet.');
+    await mail.send(letter());
+    await mail.deliverDue();
+    const list = await (await get('/')).text();
+    expect(list).toContain('<a href="/letters/1">Welkom</a>');
+    const page = await (await get('/letters/1')).text();
+    expect(page).toContain('<a href="http://localhost:3000/u/login/x?token=abc&amp;site=y">');
+    const asHtml = await get('/letters/1/html');
+    expect(asHtml.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await asHtml.text()).toContain('<base target="_top">');
+    expect((await get('/letters/9')).status).toBe(404);
+  });
+
+  it('shows what a letter says, and runs none of it', async () => {
+    await mail.send(letter({ subject: '<script>alert(1)</script>', text: '<img src=x onerror=alert(1)>' }));
+    await mail.deliverDue();
+    for (const path of ['/', '/letters/2']) {
+      const html = await (await get(path)).text();
+      expect(html).not.toMatch(/<script|<img/);
+    }
+  });
+});
