@@ -62,8 +62,8 @@ function portalFromSources(vite: ViteDevServer, options: Omit<PortalOptions, 're
 await runUntilStopped(async (running) => {
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 };
   const log = createLog(settings.logLevel);
-  const mounts = await startEmbeddedServices(settings, log, running);
   const sites = await readSites();
+  const { mounts, notes } = await startEmbeddedServices({ settings, sites, assets: developmentAssets, log }, running);
 
   const server = createServer();
   const vite = await createVite({
@@ -91,5 +91,5 @@ await runUntilStopped(async (running) => {
         server.closeAllConnections();
       }),
   );
-  return `\nThe portal runs from its sources:\n\n${siteAddresses(sites, settings)}\n\nStop it with Ctrl+C.\n\n`;
+  return `\nThe portal runs from its sources:\n\n${siteAddresses(sites, settings)}\n\n${notes.map((note) => `${note}\n\n`).join('')}Stop it with Ctrl+C.\n\n`;
 });

@@ -2,34 +2,56 @@ import { join } from 'node:path';
 import { contentFolder, filmsFolder } from '#samples/folders.ts';
 import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Mount } from '#server/answerRequests.ts';
+import type { Assets } from '#server/document/assets.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import type { Site } from '#sites/site.schema.ts';
 
 /** Stops something that runs. */
 export type Stop = () => Promise<void>;
 
+/** What the embedded services need to know of the portal. */
+interface PortalFacts {
+  readonly settings: Settings;
+  readonly sites: readonly Site[];
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+/** What the embedded services bring along. */
+export interface EmbeddedServices {
+  /** What they answer in the portal's own address space. */
+  readonly mounts: readonly Mount[];
+  /** What whoever started them should know, as lines. */
+  readonly notes: readonly string[];
+}
+
 /**
- * Starts the services that no address of a real one replaces, and adds what stops them to `running`. Gives back what
- * they answer in the portal's own address space.
+ * Starts the services that no address of a real one replaces, and adds what stops them to `running`.
  *
  * Rejects when one cannot start; those that could are in `running` all the same.
  */
-export async function startEmbeddedServices(settings: Settings, log: Log, running: Stop[]): Promise<readonly Mount[]> {
+export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]): Promise<EmbeddedServices> {
+  const { settings, log } = portal;
   const report: ServiceLog = (event, fields = {}) => log.info({ event, ...fields });
+  const nothing = Promise.resolve<EmbeddedServices>({ mounts: [], notes: [] });
+  const needsData = settings.query.embedded || settings.preference.embedded || settings.identity.kind === 'embedded';
   const starts = [
-    ...(settings.cms.embedded ? [startContentService(settings, report, running)] : []),
-    ...(settings.query.embedded || settings.preference.embedded ? [startDataServices(settings, report, running)] : []),
+    settings.cms.embedded ? startContentService(settings, report, running) : nothing,
+    needsData ? startDataServices(portal, report, running) : nothing,
   ];
-  const failed = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-  if (!settings.cms.embedded) return [];
-  const { createFilmMount } = await import('#services/content/filmMount.ts');
-  return [createFilmMount(filmsFolder)];
+  const settled = await Promise.allSettled(starts);
+  const started = settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+  return { mounts: started.flatMap(({ mounts }) => mounts), notes: started.flatMap(({ notes }) => notes) };
 }
 
-async function startContentService(settings: Settings, log: ServiceLog, running: Stop[]): Promise<void> {
+async function startContentService(settings: Settings, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
+  const { createFilmMount } = await import('#services/content/filmMount.ts');
   const { startContent } = await import('#services/content/startContent.ts');
   const { openPictures } = await import('#samples/pictures/openPictures.ts');
   const folder = join(settings.dataDir, 'content', 'pictures');
@@ -41,10 +63,12 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
     log,
   });
   running.push(service.close);
+  return { mounts: [createFilmMount(filmsFolder)], notes: [] };
 }
 
 /** The services that share the database, which closes after the last of them. */
-async function startDataServices(settings: Settings, log: ServiceLog, running: Stop[]): Promise<void> {
+async function startDataServices(portal: PortalFacts, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
+  const { settings, sites, assets } = portal;
   const { openDatabase } = await import('#services/database/openDatabase.ts');
   const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') });
   const services: Stop[] = [];
@@ -52,7 +76,16 @@ async function startDataServices(settings: Settings, log: ServiceLog, running: S
     await Promise.all(services.map((stop) => stop()));
     await database.close();
   });
+  const mounts: Mount[] = [];
+  const notes: string[] = [];
   // One after the other: the first start writes the whole collection in one transaction.
+  if (settings.identity.kind === 'embedded') {
+    const { startIdentityService } = await import('./identityService.ts');
+    const { mount, stop, notes: said } = await startIdentityService({ settings, sites, assets, database, log });
+    services.push(stop);
+    mounts.push(mount);
+    notes.push(...said);
+  }
   if (settings.preference.embedded) {
     const { startPreference } = await import('#services/preference/startPreference.ts');
     const { close } = await startPreference({ port: settings.preferencePort, database, log });
@@ -69,4 +102,5 @@ async function startDataServices(settings: Settings, log: ServiceLog, running: S
     const { close } = await startQuery({ port, engine, facets, samples: sampleRecords, importToken, log });
     services.push(close);
   }
+  return { mounts, notes };
 }

@@ -4,6 +4,7 @@ import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import type { Reply } from './http/Reply.ts';
 import { documentHeaders } from './http/securityHeaders.ts';
+import { networkOf } from './limits/networkOf.ts';
 import type { Log } from './log.ts';
 import type { Feature, FeatureRoutes } from './request/feature.ts';
 import type { RequestContexts } from './request/requestContexts.ts';
@@ -13,7 +14,17 @@ import { createRequestLog } from './request/requestLog.ts';
 export interface Mount {
   /** Paths it owns, each with everything below it: `/oauth`, `/.well-known`. */
   readonly paths: readonly string[];
-  fetch(request: Request): Response | Promise<Response>;
+  /** Id of the one site that it is answered on; without one all of them have it. */
+  readonly site?: string;
+  fetch(request: Request, visitor: MountVisitor): Response | Promise<Response>;
+}
+
+/** What a request does not say of itself. */
+export interface MountVisitor {
+  /** Name and port that were asked, whatever stands in front of the portal. */
+  readonly host: string;
+  /** What the address counts for where something is counted. */
+  readonly network: string;
 }
 
 interface AnswerOptions {
@@ -38,11 +49,12 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
     const kept = isRead ? keptDocument(contexts.keyOf(request)) : undefined;
     if (kept) return requestLog.kept(request, kept.respond(request));
     const context = contexts.of(request, address);
-    const { pathname } = context;
-    const mount = mounts.find(({ paths }) =>
-      paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+    const { pathname, host } = context;
+    const mount = mounts.find(
+      ({ paths, site = context.site.id }) =>
+        site === context.site.id && paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
     );
-    if (mount) return mount.fetch(request);
+    if (mount) return mount.fetch(request, { host, network: networkOf(context.address) });
     if (!isRead && !(request.method === 'POST' && pathname.startsWith('/api/'))) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }

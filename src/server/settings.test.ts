@@ -102,4 +102,65 @@ describe('readSettings', () => {
       expect(() => readSettings({ CMS_BASE_URL: address })).toThrow(/CMS_BASE_URL/);
     },
   );
+
+  describe('signing in', () => {
+    const tenant = { AUTH0_CLIENT_ID: 'AbC123', AUTH0_AUDIENCE: 'https://groenkennisnet.nl/api/' };
+
+    it('is embedded when no tenant is set', () => {
+      expect(readSettings({}).identity).toEqual({ kind: 'embedded' });
+    });
+
+    it.each([
+      ['portaal.eu.auth0.com', 'https://portaal.eu.auth0.com'],
+      ['http://localhost:3000/', 'http://localhost:3000'],
+    ])('asks the tenant at %s', (domain, origin) => {
+      const { identity } = readSettings({ AUTH0_DOMAIN: domain, ...tenant });
+      const audience = 'https://groenkennisnet.nl/api/';
+      expect(identity).toEqual({ kind: 'auth0', origin, clientId: 'AbC123', audience });
+    });
+
+    it.each(['portaal eu', 'https://portaal.eu.auth0.com/authorize', 'ftp://portaal'])(
+      'refuses %s as tenant',
+      (domain) => {
+        expect(() => readSettings({ AUTH0_DOMAIN: domain, ...tenant })).toThrow(
+          /AUTH0_DOMAIN is ".*": give the domain of/,
+        );
+      },
+    );
+
+    it('wants all three settings, or none', () => {
+      const domainAlone = () => readSettings({ AUTH0_DOMAIN: 'portaal.eu.auth0.com' });
+      expect(domainAlone).toThrow(/^2 settings are wrong:/);
+      expect(domainAlone).toThrow(/AUTH0_CLIENT_ID is not set: give the id of the application in Auth0/);
+      expect(() => readSettings({ AUTH0_CLIENT_ID: 'AbC123' })).toThrow(/AUTH0_DOMAIN is not set: give the domain/);
+      expect(() => readSettings({ ...tenant, AUTH0_DOMAIN: 'a.nl', AUTH0_AUDIENCE: 'api' })).toThrow(
+        /AUTH0_AUDIENCE is "api"/,
+      );
+    });
+  });
+
+  describe('mail', () => {
+    it('stays in a mailbox beside the embedded services, unless the portal is for others', () => {
+      expect(readSettings({ PORT: '4280' }).mail).toEqual({ kind: 'mailbox', port: 4284 });
+      expect(readSettings({ MAIL_PORT: '4300' }).mail).toEqual({ kind: 'mailbox', port: 4300 });
+      expect(readSettings({ PUBLIC_ORIGIN: 'configured' }).mail).toEqual({ kind: 'none' });
+    });
+
+    it('goes through the server that is set, from somebody', () => {
+      const url = 'smtps://portal:geheim@mail.example.nl:465';
+      const from = 'Groen Kennisnet <post@example.nl>';
+      expect(readSettings({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({ kind: 'smtp', url, from });
+      expect(() => readSettings({ SMTP_URL: url })).toThrow(/MAIL_FROM is not set: give an address/);
+      expect(() => readSettings({ MAIL_FROM: 'wij' })).toThrow(/MAIL_FROM is "wij": give an address/);
+    });
+
+    it.each(['mail.example.nl', 'http://u:geheim@mail.example.nl', 'smtp://u:geheim@mail.example.nl/x'])(
+      'refuses %s as address of the server, without repeating its password',
+      (address) => {
+        const read = () => readSettings({ SMTP_URL: address, MAIL_FROM: 'post@example.nl' });
+        expect(read).toThrow(/SMTP_URL is no such address: give an address such as smtp:\/\//);
+        expect(read).not.toThrow(/geheim/);
+      },
+    );
+  });
 });

@@ -14,6 +14,24 @@ export interface ServiceSettings {
   readonly embedded: boolean;
 }
 
+/** Who visitors sign in with: a tenant of Auth0, or the embedded service that stands for it. */
+export type IdentitySettings =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'auth0';
+      /** Without a trailing slash: `https://tenant.eu.auth0.com`. */
+      readonly origin: string;
+      readonly clientId: string;
+      /** The product's user API, as Auth0 knows it. */
+      readonly audience: string;
+    };
+
+/** What carries letters: a mail server, the mailbox on this machine, or nothing, so that they wait. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'mailbox'; readonly port: number }
+  | { readonly kind: 'none' };
+
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
@@ -25,6 +43,8 @@ export interface Settings {
   readonly cms: ServiceSettings;
   readonly query: ServiceSettings;
   readonly preference: ServiceSettings;
+  readonly identity: IdentitySettings;
+  readonly mail: MailSettings;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
@@ -73,6 +93,12 @@ const originMend = 'give an http(s) origin without a path, e.g. https://kennis.e
 const hostsMend =
   'give host names separated by commas, each alone or with the origin to ask: host or host=https://origin';
 
+const tenantMend = 'give the domain of a tenant, e.g. portaal.eu.auth0.com, or an http(s) origin without a path';
+const audienceMend =
+  'give the identifier of the API in Auth0, an absolute address, e.g. https://groenkennisnet.nl/api/';
+const smtpMend = 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465';
+const senderMend = 'give an address, alone or with a name: post@example.nl, Groen Kennisnet <post@example.nl>';
+
 const dsnMend = 'give the DSN of a project in Sentry, e.g. https://key@sentry.example.nl/1';
 
 const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
@@ -90,42 +116,75 @@ const pictureHost = z.string().transform((entry, context) => {
 const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
 const pictureKey = z.string().min(20, keyMend);
 
-const environment = z.object({
-  PORT: port.default(3000),
-  PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
-  PUBLIC_ORIGIN: z
-    .string()
-    .refine((value) => value === 'configured' || isOrigin(value), originMend)
-    .optional(),
-  TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
-  CMS_BASE_URL: webAddress(baseMend).optional(),
-  CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
-  RATE_LIMITS: z.enum(['on', 'off'], 'give on or off').default('on'),
-  MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(1000),
-  PICTURE_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(pictureHost))
-    .optional(),
-  PICTURE_KEY: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.tuple([pictureKey], pictureKey))
-    .optional(),
-  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
-  QUERY_BASE_URL: webAddress(baseMend).optional(),
-  PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
-  DATABASE_URL: databaseAddress.optional(),
-  DATA_DIR: z.string().default('.data'),
-  CONTENT_PORT: port.optional(),
-  QUERY_PORT: port.optional(),
-  PREFERENCE_PORT: port.optional(),
-  SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
-  SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
-    .default('info'),
+/** A domain or an origin, as the origin. */
+const tenant = z.string().transform((value, context) => {
+  const origin = /^https?:\/\//.test(value) ? value : `https://${value}`;
+  if (isOrigin(origin) && hostName.test(new URL(origin).host)) return new URL(origin).origin;
+  context.issues.push({ code: 'custom', message: tenantMend, input: value });
+  return z.NEVER;
 });
+
+const mailServer = z.string().refine((value) => /^smtps?:\/\/[^/\s]+\/?$/.test(value) && URL.canParse(value), smtpMend);
+
+const sender = z.string().regex(/^(?:[^<>\r\n"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, senderMend);
+
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
+    PUBLIC_ORIGIN: z
+      .string()
+      .refine((value) => value === 'configured' || isOrigin(value), originMend)
+      .optional(),
+    TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
+    CMS_BASE_URL: webAddress(baseMend).optional(),
+    CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
+    RATE_LIMITS: z.enum(['on', 'off'], 'give on or off').default('on'),
+    MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(1000),
+    PICTURE_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(pictureHost))
+      .optional(),
+    PICTURE_KEY: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.tuple([pictureKey], pictureKey))
+      .optional(),
+    PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
+    QUERY_BASE_URL: webAddress(baseMend).optional(),
+    PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATA_DIR: z.string().default('.data'),
+    CONTENT_PORT: port.optional(),
+    QUERY_PORT: port.optional(),
+    PREFERENCE_PORT: port.optional(),
+    AUTH0_DOMAIN: tenant.optional(),
+    AUTH0_CLIENT_ID: z.string().optional(),
+    AUTH0_AUDIENCE: z
+      .string()
+      .refine((value) => URL.canParse(value), audienceMend)
+      .optional(),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: sender.optional(),
+    MAIL_PORT: port.optional(),
+    SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
+    SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
+      .default('info'),
+  })
+  .superRefine((values, { addIssue }) => {
+    // What is of no use by itself is a mistake better told at the start than found out by a visitor.
+    const need = (name: keyof typeof values, mend: string) => addIssue({ code: 'custom', path: [name], message: mend });
+    if (values.AUTH0_DOMAIN !== undefined) {
+      if (values.AUTH0_CLIENT_ID === undefined) need('AUTH0_CLIENT_ID', 'give the id of the application in Auth0');
+      if (values.AUTH0_AUDIENCE === undefined) need('AUTH0_AUDIENCE', audienceMend);
+    } else if (values.AUTH0_CLIENT_ID !== undefined || values.AUTH0_AUDIENCE !== undefined) {
+      need('AUTH0_DOMAIN', tenantMend);
+    }
+    if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
+  });
 
 /**
  * Reads the portal's settings; a variable that is unset or empty takes its default.
@@ -151,6 +210,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     cms,
     query: service(values.QUERY_BASE_URL, queryPort),
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
+    identity: identityOf(values.AUTH0_DOMAIN, values.AUTH0_CLIENT_ID, values.AUTH0_AUDIENCE),
+    mail: mailOf(values),
     databaseUrl: values.DATABASE_URL,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     rateLimits: values.RATE_LIMITS,
@@ -170,6 +231,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function service(address: string | undefined, port: number): ServiceSettings {
   if (address === undefined) return { baseUrl: `http://127.0.0.1:${port}`, embedded: true };
   return { baseUrl: address.replace(/\/+$/, ''), embedded: false };
+}
+
+function identityOf(origin?: string, clientId?: string, audience?: string): IdentitySettings {
+  if (origin === undefined || clientId === undefined || audience === undefined) return { kind: 'embedded' };
+  return { kind: 'auth0', origin, clientId, audience };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: z.output<typeof environment>): MailSettings {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM };
+  // A portal for others has nobody who reads letters on its machine.
+  return PUBLIC_ORIGIN === undefined ? { kind: 'mailbox', port: MAIL_PORT ?? PORT + 4 } : { kind: 'none' };
 }
 
 function publicOrigin(value: string | undefined, port: number): PublicOrigin {
@@ -204,6 +276,7 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
-  if (name === 'DATABASE_URL') return 'no such address';
+  if (!(name in given)) return 'not set';
+  if (name === 'DATABASE_URL' || name === 'SMTP_URL') return 'no such address';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

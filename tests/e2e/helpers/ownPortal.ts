@@ -12,6 +12,8 @@ const sharedData = resolve(repository, '.data/e2e');
 /** A portal of a test's own, in a process of its own. */
 export interface OwnPortal {
   readonly port: number;
+  /** Where its letters arrive. */
+  readonly mailbox: string;
   /** Where a page is in the browser; the first site's when none is named. */
   address(path: string, site?: string): string;
   /** Asks without a browser. */
@@ -32,7 +34,7 @@ export async function startPortal(
   settings: Readonly<Record<string, string>>,
   script = 'scripts/serve.ts',
 ): Promise<OwnPortal> {
-  const [port = 0, content = 0, query = 0, preference = 0] = await freePorts(4);
+  const [port = 0, content = 0, query = 0, preference = 0, mail = 0] = await freePorts(5);
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'portal-')));
   await giveData(dataDir, settings);
   const process = run(script, {
@@ -40,6 +42,7 @@ export async function startPortal(
     CONTENT_PORT: String(content),
     QUERY_PORT: String(query),
     PREFERENCE_PORT: String(preference),
+    MAIL_PORT: String(mail),
     LOG_LEVEL: 'warn',
     ...settings,
     DATA_DIR: dataDir,
@@ -47,6 +50,7 @@ export async function startPortal(
   await process.line('The portal is ready');
   return {
     port,
+    mailbox: `http://localhost:${mail}`,
     process,
     address: (path, site) => `http://${site ? `${site}.` : ''}localhost:${port}${path}`,
     ask: (path, site) => ask({ port, path, host: site ? `${site}.localhost` : 'localhost' }),
@@ -62,7 +66,7 @@ async function giveData(dataDir: string, settings: Readonly<Record<string, strin
   const database = join(dataDir, 'database');
   if (!existsSync(database)) {
     if (settings.QUERY_BASE_URL === undefined) await copySeededDatabase(database);
-    else if (settings.PREFERENCE_BASE_URL === undefined) await copyEmptyDatabase(database);
+    else await copyEmptyDatabase(database);
   }
   const pictures = join(dataDir, 'content', 'pictures');
   if (settings.CMS_BASE_URL !== undefined || existsSync(pictures)) return;
