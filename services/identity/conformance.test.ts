@@ -194,6 +194,43 @@ for (const { name, available } of testDatabases) {
       expect(back.searchParams.get('error')).toBe('login_required');
     });
 
+    it('lets the scripts of our sites ask for tokens, and no other site’s', async () => {
+      const { refresh_token: token = '' } = await signIn();
+      const body = new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        refresh_token: token,
+      }).toString();
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const post = (origin: string) =>
+        identity.ask('/oauth/token', { method: 'POST', headers: { ...form, origin }, body });
+      const refused = await post('http://evil.example');
+      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, null]);
+      const preflight = await identity.ask('/oauth/token', {
+        method: 'OPTIONS',
+        headers: {
+          origin: redirectUri,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'auth0-client',
+        },
+      });
+      expect(preflight.headers.get('access-control-allow-headers')).toBe('auth0-client');
+      const answered = await post(redirectUri);
+      expect([answered.status, answered.headers.get('access-control-allow-origin')]).toEqual([200, redirectUri]);
+    });
+
+    it('hands the code to the page that opened a pop-up', async () => {
+      const browser = new TestBrowser(identity);
+      const verifier = client.randomPKCECodeVerifier();
+      const url = client.buildAuthorizationUrl(config, {
+        ...{ redirect_uri: redirectUri, scope: 'openid', response_mode: 'web_message' },
+        ...{ code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      });
+      const page = await browser.post((await browser.get(url.href)).url, { email, password });
+      expect(page.html).toMatch(/"response":\{"code":"[\w-]+"/);
+      expect(page.html).toContain(`"redirect_uri":"${redirectUri}"`);
+    });
+
     it('revokes a refresh token', async () => {
       const { refresh_token: token = '' } = await signIn();
       await client.tokenRevocation(config, token);

@@ -101,8 +101,9 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   app.get(stylesPath, () => answerStyles());
   for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages]) app.route('/', pages(signIn));
   app.get('/.well-known/change-password', (c) => c.redirect('/u/account/password', 302));
+  app.get('/u/*', (c) => notices.expired(interactions.contextOf(c.req.raw)));
   const userInfo = createUserInfo({ issuer, audience, keys, accounts, sites });
-  app.route('/', providerRoutes({ bridge, issuer, clientId, sites, userInfo, interactions, notices }));
+  app.route('/', providerRoutes({ bridge, issuer, clientId, sites, userInfo, attempts, interactions, notices }));
   app.onError((error, c) => {
     // Without the address, which may hold a token.
     log('identity.failed', { route: c.req.routePath, error: error.name, message: error.message });

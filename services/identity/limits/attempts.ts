@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '#services/database/database.ts';
 import { hashOf } from '../hashOf.ts';
@@ -22,6 +22,8 @@ export interface AttemptLimits {
   mayWrite(email: string): Promise<boolean>;
   /** Asks for one more letter that somebody behind a network wants sent. */
   letter(network: string): Promise<Permit>;
+  /** Asks to begin signing in or out, which leaves something behind in the database for an hour. */
+  begin(network: string): Promise<Permit>;
   /** Removes what has lapsed. */
   sweep(): Promise<void>;
 }
@@ -34,10 +36,13 @@ const limits = {
   'guess-account': { points: 20, duration: 60 * 60 },
   // From one that it has: a stranger who exhausts the others does not lock its owner out.
   'guess-device': { points: 20, duration: 60 * 60 },
-  'letter-network': { points: 30, duration: 60 * 60 },
+  'letter-network': { points: 60, duration: 60 * 60 },
   'letter-address': { points: 5, duration: 60 * 60 },
 } as const;
 type Kind = keyof typeof limits;
+
+/** Counted in memory: it happens at every sign-in, and guards nothing but room. */
+const beginnings = { points: 300, duration: 10 * 60 };
 
 /** Counts attempts in the database, which all copies of the portal share. Addresses stand there as hashes. */
 export function createAttemptLimits(database: Database): AttemptLimits {
@@ -49,6 +54,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     'letter-network': limiterOf('letter-network'),
     'letter-address': limiterOf('letter-address'),
   } satisfies Record<Kind, RateLimiterPostgres>;
+  const begun = new RateLimiterMemory(beginnings);
   const spend = async (kind: Kind, key: string) => {
     const left = await limiters[kind].consume(hashOf(key)).catch((refused: unknown) => refused);
     if (!(left instanceof RateLimiterRes)) throw left;
@@ -76,13 +82,21 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     mayWrite: async (email) => (await spend('letter-address', email)).isWithin,
     async letter(network) {
       const { isWithin, seconds } = await spend('letter-network', network);
-      return isWithin ? { kind: 'allowed', succeeded: async () => {} } : { kind: 'limited', seconds };
+      return isWithin ? allowed : { kind: 'limited', seconds };
+    },
+    async begin(network) {
+      const left = await begun.consume(network).catch((refused: unknown) => refused);
+      if (!(left instanceof RateLimiterRes)) throw left;
+      if (left.consumedPoints <= beginnings.points) return allowed;
+      return { kind: 'limited', seconds: Math.ceil(left.msBeforeNext / 1000) };
     },
     async sweep() {
       await database.query('delete from identity_attempt where expire < $1', [Date.now()]);
     },
   };
 }
+
+const allowed: Permit = { kind: 'allowed', succeeded: async () => {} };
 
 const statementSchema = z.object({ text: z.string(), values: z.array(z.union([z.string(), z.number(), z.null()])) });
 

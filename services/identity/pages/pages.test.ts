@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPasswords } from '../accounts/passwords.ts';
 import { createAttemptLimits } from '../limits/attempts.ts';
 import { sweep } from '../state/sweep.ts';
 import {
@@ -212,6 +213,16 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it('makes what is kept of a password anew where it was made too cheaply', async () => {
+    const cheap = await createPasswords({ ln: 3, r: 8, p: 1 }).hash(password);
+    const account = await identity.service.accounts.create({ email, nickname: 'Anna', password: cheap });
+    const { browser, url } = await atSignIn();
+    expect(isBack(await browser.post(url, { email, password }))).toBe(true);
+    const now = (await identity.service.accounts.byId(account?.id ?? ''))?.password ?? '';
+    expect(now).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$/);
+    expect(await identity.service.passwords.verify(password, now)).toBe(true);
+  });
+
   it('renews the session’s name, so that one that was given to the browser is worth nothing', async () => {
     await identity.addAccount(email, password);
     const browser = new TestBrowser(identity);
@@ -277,6 +288,31 @@ describe('signing in', () => {
   it('takes a body no larger than a form', async () => {
     const { browser, url } = await atSignIn();
     expect((await browser.post(url, { email, password: 'x'.repeat(40_000) })).response.status).toBe(413);
+  });
+});
+
+describe('cookies', () => {
+  it('are out of reach of scripts and other sites’ posts, and travel encrypted where pages do', async () => {
+    const service = await identity.startAt('https://kennis.example.nl/');
+    const request = new Request(authorizeAddress().replace(issuer, 'https://kennis.example.nl/'));
+    const response = await service.fetch(request, { host: 'kennis.example.nl', network: '192.0.2.1' });
+    await service.close();
+    expect(response.headers.get('location')).toMatch(/^\/u\/login\//);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const attribute of [/; secure/i, /; httponly/i, /; samesite=lax/i]) {
+      for (const cookie of cookies) expect(cookie).toMatch(attribute);
+    }
+  });
+});
+
+describe('a network that begins and never ends', () => {
+  it('is told to wait, alone of all, before it has filled the database', async () => {
+    await identity.restart();
+    let last = await identity.ask(authorizeAddress(), {}, '203.0.113.77');
+    for (let time = 0; time < 300; time++) last = await identity.ask(authorizeAddress(), {}, '203.0.113.77');
+    expect(last.status).toBe(429);
+    expect((await identity.ask(authorizeAddress(), {}, '203.0.113.78')).status).toBe(303);
   });
 });
 
@@ -391,12 +427,12 @@ describe('a forgotten password', () => {
     expect(identity.letters).toHaveLength(5);
   });
 
-  it('writes thirty letters in an hour for one network', async () => {
+  it('writes sixty letters in an hour for one network', async () => {
     const { browser, url } = await atSignIn();
-    for (let person = 0; person < 30; person++)
+    for (let person = 0; person < 60; person++)
       await browser.post(`${url}/forgotten`, { email: `p${person}@example.nl` });
     expect((await browser.post(`${url}/forgotten`, { email })).response.status).toBe(429);
-    expect(identity.letters).toHaveLength(30);
+    expect(identity.letters).toHaveLength(60);
   });
 });
 

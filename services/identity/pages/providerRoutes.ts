@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { AttemptLimits } from '../limits/attempts.ts';
 import { signOutPath } from '../paths.ts';
 import type { NodeBridge } from '../provider/nodeBridge.ts';
 import { confirmSignOut, questionIn, signOut } from '../provider/signOut.ts';
@@ -14,15 +15,20 @@ interface ProviderRoutesParts {
   readonly sites: readonly IdentitySite[];
   /** Answers for access tokens that the provider itself does not know. */
   readonly userInfo: (request: Request) => Promise<Response | undefined>;
+  readonly attempts: AttemptLimits;
   readonly interactions: Interactions;
   readonly notices: Notices;
 }
 
 /** What the provider answers by itself, with our pages where it would show its own. */
 export function providerRoutes(parts: ProviderRoutesParts): PageRoutes {
-  const { bridge, userInfo, interactions, notices } = parts;
+  const { bridge, userInfo, attempts, interactions, notices } = parts;
   const routes: PageRoutes = new Hono();
 
+  routes.on(['GET', 'POST'], ['/authorize', signOutPath], async (c, next) => {
+    const permit = await attempts.begin(c.env.network);
+    return permit.kind === 'limited' ? notices.limited(interactions.contextOf(c.req.raw), permit.seconds) : next();
+  });
   routes.get(signOutPath, async (c) => {
     const answer = await signOut(c.req.raw, parts);
     if (!(answer instanceof Response)) return notices.signOut(interactions.contextOf(c.req.raw), answer);

@@ -31,6 +31,8 @@ export interface TestIdentity {
   ask(path: string, init?: RequestInit, network?: string): Promise<Response>;
   /** Makes an account without the way through the mail. */
   addAccount(email: string, password: string): Promise<string>;
+  /** Another start on the same database, as it would be at another address. */
+  startAt(issuer: string): Promise<IdentityService>;
   /** Ends this start of the service and begins another one on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -51,9 +53,9 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
   const database = await own.open();
   const letters: Letter[] = [];
   const logged: string[] = [];
-  const start = () =>
+  const start = (at = issuer) =>
     startIdentity({
-      ...{ database, issuer, clientId, audience, sites },
+      ...{ database, issuer: at, clientId, audience, sites },
       lookOf: (id) => ({
         stylesheets: [`/assets/${id}.css`],
         fonts: [],
@@ -90,6 +92,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
       if (!account) throw new Error(`${email} has an account already.`);
       return account.id;
     },
+    startAt: start,
     async restart() {
       await service.close();
       service = await start();
