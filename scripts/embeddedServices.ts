@@ -3,8 +3,10 @@ import { contentFolder, filmsFolder } from '#samples/folders.ts';
 import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Mount } from '#server/answerRequests.ts';
 import type { Assets } from '#server/document/assets.ts';
+import { identityProvider } from '#server/identity/identityProvider.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { Site } from '#sites/site.schema.ts';
@@ -81,14 +83,20 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   // One after the other: the first start writes the whole collection in one transaction.
   if (settings.identity.kind === 'embedded') {
     const { startIdentityService } = await import('./identityService.ts');
-    const { mount, stop, notes: said } = await startIdentityService({ settings, sites, assets, database, log });
+    const { createPersonStore } = await import('#services/preference/people/personStore.ts');
+    // A real preference service is asked by nobody here; the person asks it in the personal area.
+    const forgetPerson = settings.preference.embedded ? createPersonStore(database).forget : async () => {};
+    const identity = await startIdentityService({ settings, sites, assets, database, forgetPerson, log });
+    const { mount, stop, notes: said } = identity;
     services.push(stop);
     mounts.push(mount);
     notes.push(...said);
   }
   if (settings.preference.embedded) {
     const { startPreference } = await import('#services/preference/startPreference.ts');
-    const { close } = await startPreference({ port: settings.preferencePort, database, log });
+    const { issuer, audience, keysAt } = identityProvider(settings, createSiteDirectory(sites, settings).main);
+    const tokens = { issuer, audience, keysAt: new URL(keysAt) };
+    const { close } = await startPreference({ port: settings.preferencePort, database, issuer: tokens, log });
     services.push(close);
   }
   if (settings.query.embedded) {

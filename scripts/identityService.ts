@@ -18,6 +18,8 @@ interface IdentityParts {
   readonly sites: readonly Site[];
   readonly assets: Assets;
   readonly database: Database;
+  /** Removes what the other embedded services keep of a person. */
+  readonly forgetPerson: (subject: string) => Promise<void>;
   readonly log: ServiceLog;
 }
 
@@ -30,13 +32,13 @@ interface StartedIdentity {
 
 /** Starts the embedded identity provider in the sites' themes, and the mail that it needs. */
 export async function startIdentityService(parts: IdentityParts): Promise<StartedIdentity> {
-  const { settings, sites, assets, database, log } = parts;
+  const { settings, sites, assets, database, forgetPerson, log } = parts;
   const { main, sites: served } = createSiteDirectory(sites, settings);
   const { issuer, clientId, audience } = identityProvider(settings, main);
   const colors = new Map(await Promise.all(sites.map(async ({ id }) => [id, await letterColors(id)] as const)));
   const mail = await startMail({ database, carrier: settings.mail, log });
   const identity = await startIdentity({
-    ...{ database, issuer, clientId, audience, mail, log },
+    ...{ database, issuer, clientId, audience, mail, forgetPerson, log },
     sites: served
       .filter(({ registration }) => registration.interactivity.enabled)
       .map(({ plan: { id, title, language, origin } }): IdentitySite => ({ id, title, language, origin })),

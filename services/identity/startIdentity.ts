@@ -44,6 +44,8 @@ export interface IdentityOptions {
   readonly lookOf: (siteId: string) => SiteLook;
   readonly colorsOf: (siteId: string) => LetterColors;
   readonly mail: { readonly send: SendMail; readonly forget: (address: string) => Promise<void> };
+  /** Removes what other services keep of a person, by the subject of their tokens. */
+  readonly forgetPerson: (subject: string) => Promise<void>;
   readonly log: Log;
   readonly passwordCost?: PasswordCost;
 }
@@ -86,7 +88,10 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     links: createLinkStore(database),
     passwords,
     sendLetter: createLetters({ sendMail: mail.send, issuer, colorsOf }),
-    forgetLetters: mail.forget,
+    forget: async ({ id, email }) => {
+      await options.forgetPerson(id);
+      await mail.forget(email);
+    },
   };
   const interactions = createInteractions(parts);
   const signIn = { ...parts, interactions, notices, devices: createDevices(secret, issuer) };

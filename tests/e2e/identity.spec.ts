@@ -59,7 +59,18 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Wachtwoord').fill(password);
     await page.getByRole('button', { name: 'Account bevestigen' }).click();
     await expect(page).toHaveURL(new RegExp(`^${site}\\?code=`));
-    expect(new URL(page.url()).searchParams.get('state')).toBe('onderweg');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('state')).toBe('onderweg');
+    // The code is worth a token, and the service that keeps what is theirs believes it.
+    const form = {
+      ...{ grant_type: 'authorization_code', client_id: 'portal', code: searchParams.get('code') ?? '' },
+      ...{ redirect_uri: new URL(site).origin, code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' },
+    };
+    const tokens = await (await page.request.post(address('/oauth/token'), { form })).json();
+    const ask = (token: string) =>
+      page.request.get(`http://localhost:${port + 3}/api/mydata`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await ask(tokens.access_token)).status()).toBe(200);
+    expect((await ask(tokens.id_token)).status()).toBe(401);
   });
 
   test('somebody mistypes the password, forgets it, chooses another, and is let in', async ({

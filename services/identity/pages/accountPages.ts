@@ -26,7 +26,7 @@ interface SignedIn {
 /** The account of who is signed in: changing its password, deleting it. */
 export function accountPages(parts: SignInParts): PageRoutes {
   const { issuer, provider, bridge, interactions, notices, devices, accounts, passwords, attempts, state } = parts;
-  const { sendLetter, forgetLetters, answerPage, secret } = parts;
+  const { sendLetter, forget, answerPage, secret } = parts;
 
   const signedIn = async (request: Request): Promise<SignedIn | PageContext> => {
     const context = interactions.contextOf(request);
@@ -140,8 +140,9 @@ export function accountPages(parts: SignInParts): PageRoutes {
     if (!isOwnForm(c.req.raw, posted, who.token)) return notices.refused(who.context, 403);
     const problem = await passwordProblem(c, who, posted.password ?? '');
     if (problem !== undefined) return problem instanceof Response ? problem : showDelete(who, problem);
+    // The account goes last: while something of it is left, its owner can ask again.
+    await forget(who.account);
     await accounts.remove(who.account.id);
-    await forgetLetters(who.account.email);
     return notices.done(who.context, 'deleted');
   });
   return routes;

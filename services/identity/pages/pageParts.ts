@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type Provider from 'oidc-provider';
 import type { ServiceTexts } from '#services/texts/readTexts.ts';
-import type { AccountStore } from '../accounts/accountStore.ts';
+import type { Account, AccountStore } from '../accounts/accountStore.ts';
 import type { LinkStore } from '../accounts/linkStore.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { SendLetter } from '../letters/letters.ts';
@@ -24,8 +24,8 @@ export interface PageParts {
   readonly attempts: AttemptLimits;
   readonly state: StateStore;
   readonly sendLetter: SendLetter;
-  /** Forgets the letters to an address that are not delivered yet. */
-  readonly forgetLetters: (address: string) => Promise<void>;
+  /** Removes what others keep of somebody whose account goes. */
+  readonly forget: (account: Account) => Promise<void>;
   readonly answerPage: AnswerPage;
   /** What the pages' own cookies and tokens are signed with. */
   readonly secret: string;

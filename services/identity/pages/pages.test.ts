@@ -480,6 +480,7 @@ describe('the account', () => {
       expect([table, await count(table)]).toEqual([table, 0]);
     }
     expect(identity.letters).toHaveLength(0);
+    expect(identity.forgotten).toEqual([id]);
     const rows = await identity.database.query('select payload::text as payload from identity_state');
     expect(JSON.stringify(rows)).not.toContain(id);
     expect((await browser.get(authorizeAddress({ prompt: 'none' }))).url).toContain('login_required');

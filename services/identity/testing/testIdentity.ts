@@ -25,6 +25,8 @@ export interface TestIdentity {
   readonly service: IdentityService;
   /** Letters that were sent, oldest first. */
   readonly letters: Letter[];
+  /** Whose data the other services were asked to remove. */
+  readonly forgotten: string[];
   /** What was logged, as JSON. */
   readonly logged: string[];
   /** Asks without cookies. */
@@ -52,6 +54,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
   const own = await ownDatabase(kind);
   const database = await own.open();
   const letters: Letter[] = [];
+  const forgotten: string[] = [];
   const logged: string[] = [];
   const start = (at = issuer) =>
     startIdentity({
@@ -68,6 +71,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
           for (const letter of letters.filter(({ to }) => to === address)) letters.splice(letters.indexOf(letter), 1);
         },
       },
+      forgetPerson: async (subject) => void forgotten.push(subject),
       passwordCost: cost,
       log: (event, fields) => void logged.push(JSON.stringify({ event, ...fields })),
     });
@@ -78,6 +82,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
       return service;
     },
     letters,
+    forgotten,
     logged,
     ask: (path, init, network = '192.0.2.1') => {
       const url = new URL(path, issuer);

@@ -8,16 +8,25 @@ export interface IdentityProvider {
   /** What its tokens name: the origin and a slash. */
   readonly issuer: string;
   readonly clientId: string;
+  /** Where services on this machine find the keys of its tokens. */
+  readonly keysAt: string;
   /** The product's user API, which access tokens are for: an absolute URI. */
   readonly audience: string;
 }
 
+const keysPath = '/.well-known/jwks.json';
+
 /** The tenant that is set, else the embedded service, which answers on the first site. */
-export function identityProvider({ identity }: Pick<Settings, 'identity'>, main: ServedSite): IdentityProvider {
+export function identityProvider(
+  { identity, port }: Pick<Settings, 'identity' | 'port'>,
+  main: ServedSite,
+): IdentityProvider {
   if (identity.kind === 'auth0') {
     const { origin, clientId, audience } = identity;
-    return { origin, issuer: `${origin}/`, clientId, audience };
+    return { origin, issuer: `${origin}/`, keysAt: `${origin}${keysPath}`, clientId, audience };
   }
   const { origin } = main.plan;
-  return { origin, issuer: `${origin}/`, clientId: 'portal', audience: `${origin}/api/` };
+  // Not by its public name, which may lead out and back through a proxy.
+  const keysAt = `http://127.0.0.1:${port}${keysPath}`;
+  return { origin, issuer: `${origin}/`, keysAt, clientId: 'portal', audience: `${origin}/api/` };
 }
