@@ -72,7 +72,11 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
 async function startDataServices(portal: PortalFacts, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
   const { settings, sites, assets } = portal;
   const { openDatabase } = await import('#services/database/openDatabase.ts');
-  const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') });
+  // Its code is read while the database opens in its own thread.
+  const [database, identityCode] = await Promise.all([
+    openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') }),
+    settings.identity.kind === 'embedded' ? import('./identityService.ts') : undefined,
+  ]);
   const services: Stop[] = [];
   running.push(async () => {
     await Promise.all(services.map((stop) => stop()));
@@ -81,12 +85,11 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   const mounts: Mount[] = [];
   const notes: string[] = [];
   // One after the other: the first start writes the whole collection in one transaction.
-  if (settings.identity.kind === 'embedded') {
-    const { startIdentityService } = await import('./identityService.ts');
+  if (identityCode) {
     const { createPersonStore } = await import('#services/preference/people/personStore.ts');
     // A real preference service is asked by nobody here; the person asks it in the personal area.
     const forgetPerson = settings.preference.embedded ? createPersonStore(database).forget : async () => {};
-    const identity = await startIdentityService({ settings, sites, assets, database, forgetPerson, log });
+    const identity = await identityCode.startIdentityService({ settings, sites, assets, database, forgetPerson, log });
     const { mount, stop, notes: said } = identity;
     services.push(stop);
     mounts.push(mount);
