@@ -11,4 +11,8 @@ describe('Band', () => {
     );
     expect(html).toMatch(/^<section id="bronnen" aria-labelledby="bronnen-titel"/);
   });
+
+  it('is no section without a heading, and reachable all the same', () => {
+    expect(renderToStaticMarkup(<Band id="inhoud">Tekst</Band>)).toMatch(/^<div id="inhoud"/);
+  });
 });

@@ -11,17 +11,18 @@ export interface BandProps {
   rhythm?: 'section' | 'tight' | 'close' | undefined;
   /** The target of links to this section. */
   id?: string | undefined;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that names the section; what has no name is no section. */
   labelledBy?: string | undefined;
   children: ReactNode;
 }
 
-/** A section of a page: its ground, its rhythm and the width of its content. */
+/** A part of a page: its ground, its rhythm and the width of its content. */
 export function Band({ tone = 'plain', width = 'content', rhythm = 'section', id, labelledBy, children }: BandProps) {
+  const Box = labelledBy ? 'section' : 'div';
   const content = width === 'reading' ? <div className="max-w-reading">{children}</div> : children;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={bandVariants({ tone, rhythm })}>
+    <Box id={id} aria-labelledby={labelledBy} className={bandVariants({ tone, rhythm })}>
       <div className={`mx-auto w-full px-gutter ${width === 'window' ? '' : 'max-w-content'}`}>{content}</div>
-    </section>
+    </Box>
   );
 }

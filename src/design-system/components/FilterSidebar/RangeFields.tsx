@@ -41,6 +41,7 @@ function NumberField({ end, label, digits: { least, most } }: NumberFieldProps) 
       </label>
       <input
         ref={field}
+        type="text"
         id={id}
         name={end.name}
         defaultValue={end.value}

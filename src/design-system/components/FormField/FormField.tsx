@@ -61,7 +61,7 @@ function SingleCheckbox(field: CheckboxField) {
 /** What a browser should know of each kind: its keyboard, what it may fill in, what it must leave as typed. */
 const singleLines = {
   text: { type: 'text' },
-  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
   tel: { type: 'tel', autoComplete: 'tel' },
   // Dutch postal codes hold letters, so no keyboard of digits.
   postalCode: {

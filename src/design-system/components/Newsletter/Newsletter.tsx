@@ -73,9 +73,10 @@ export function Newsletter({
     onSubmit(new FormData(event.currentTarget));
   };
 
+  const Box = naming === 'heading' ? 'section' : 'div';
   // Red on the site's own colour is unreadable: here an error speaks by its sign, its words and its thicker edge.
   return (
-    <section
+    <Box
       id={anchor}
       aria-labelledby={naming === 'heading' ? `${id}title` : undefined}
       className={`@container scroll-mt-40 [--site-color-negative:var(--site-color-on-brand)] print:hidden ${grounds[look]}`}
@@ -124,6 +125,6 @@ export function Newsletter({
           </div>
         </div>
       </div>
-    </section>
+    </Box>
   );
 }

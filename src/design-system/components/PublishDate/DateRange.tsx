@@ -15,6 +15,13 @@ export function DateRange({ start, end, language, ...style }: DateRangeProps) {
   const first = machineDate(start, 'day');
   const last = end && machineDate(end, 'day');
   if (!end || !last || last <= first) return <time dateTime={first}>{formatDate(start, language, style)}</time>;
-  // HTML has no value for a period, and "12–14 november 2026" has no words of its own for its first day.
-  return formatPeriod(start, end, language, style);
+  // HTML has no value for a period, only for its two days.
+  const period = formatPeriod(start, end, language, style);
+  return (
+    <>
+      <time dateTime={first}>{period.first}</time>
+      {period.dash}
+      <time dateTime={last}>{period.last}</time>
+    </>
+  );
 }

@@ -72,11 +72,16 @@ describe('DateRange', () => {
     expect(text('30-11-2026', '02-12-2026', 'en-GB')).toBe('30 November – 2 December 2026');
   });
 
-  it('is no value for machines, which HTML has only for one day', () => {
-    const of = (end: string) =>
-      renderToStaticMarkup(<DateRange start={day('12-11-2026')} end={day(end)} language="nl" />);
-    expect(of('12-11-2026')).toBe('<time dateTime="2026-11-12">12 november 2026</time>');
-    expect(of('14-11-2026')).toBe('12–14 november 2026');
+  it('is two values for machines: HTML has one for a day and none for a period', () => {
+    const of = (end: string, language: string) =>
+      renderToStaticMarkup(<DateRange start={day('12-11-2026')} end={day(end)} language={language} />);
+    expect(of('12-11-2026', 'nl')).toBe('<time dateTime="2026-11-12">12 november 2026</time>');
+    expect(of('14-11-2026', 'nl')).toBe(
+      '<time dateTime="2026-11-12">12</time>–<time dateTime="2026-11-14">14 november 2026</time>',
+    );
+    expect(of('02-12-2026', 'en')).toBe(
+      '<time dateTime="2026-11-12">November 12</time> – <time dateTime="2026-12-02">December 2, 2026</time>',
+    );
   });
 
   it.each([undefined, '12-11-2026', '01-11-2026'])('shows the first day alone when the last is %j', (end) => {

@@ -48,29 +48,47 @@ export function formatDate(
   return formatter(language, complete(style), parts).format(stamp(date));
 }
 
+/** A period in two halves, which read together: "12", "–", "14 november 2026". */
+export interface WrittenPeriod {
+  readonly first: string;
+  readonly dash: string;
+  readonly last: string;
+}
+
 /** Periods as they are written: finding their equal parts takes longer than rendering the card they stand on. */
-const periods = new Map<string, string>();
+const periods = new Map<string, WrittenPeriod>();
 const maximumPeriods = 1000;
 
 /**
  * A period with its equal parts written once: "12–14 november 2026", "30 november – 2 december 2026",
  * "November 12–14, 2026". Platforms put different spaces around the dash: here one on each side, and none between two
  * days alone, so that server and browser write the same.
+ * @param end a later day than `start`
  */
 export function formatPeriod(
   start: CalendarDate,
   end: CalendarDate,
   language: string,
   style: Pick<DateStyle, 'month'> = {},
-): string {
+): WrittenPeriod {
   const key = [language, style.month, stamp(start), stamp(end)].join();
   const known = periods.get(key);
-  if (known !== undefined) return known;
+  if (known) return known;
   const parts = formatter(language, complete(style), wholeDate).formatRangeToParts(stamp(start), stamp(end));
   const isOfDays = parts.filter(({ source }) => source === 'startRange').length === 1;
-  const dash = isOfDays ? '–' : ' – ';
-  const written = parts.map(({ source, value }) => (source === 'shared' ? value.replace(/\s*–\s*/, dash) : value));
+  const between = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const after = parts.findIndex(({ source }) => source === 'endRange');
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  const written = {
+    first: text(0, between),
+    dash: text(between, after).replace(/\s*–\s*/, isOfDays ? '–' : ' – '),
+    last: text(after),
+  };
   if (periods.size >= maximumPeriods) periods.clear();
-  periods.set(key, written.join(''));
-  return written.join('');
+  periods.set(key, written);
+  return written;
 }

@@ -46,10 +46,10 @@ function withScrollingTables(html: string, label: string | undefined): string {
   return html
     .replaceAll(tableStart, (start: string, caption: string | undefined, offset: number) => {
       const name = attributeText(wordsOf(caption ?? figureCaption(html, offset))) || labelled();
-      const region = name && ` role="region" aria-label="${name}"`;
-      return `<div class="rich-text-table" tabindex="0"${region}>${start}`;
+      const region = name && ` aria-label="${name}"`;
+      return `<section class="rich-text-table" tabindex="0"${region}>${start}`;
     })
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></section>');
 }
 
 function withAnnouncements(html: string, hint: string): string {

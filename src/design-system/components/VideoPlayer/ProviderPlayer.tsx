@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
@@ -126,17 +126,14 @@ interface ConsentNoticeProps {
  * takes no room until it is known here, too.
  */
 function ConsentNotice({ ref, address, texts, onAllowOnce, onAllowAlways }: ConsentNoticeProps) {
-  const id = useId();
   return (
     <fieldset
       ref={ref}
       tabIndex={-1}
-      aria-labelledby={id}
       className="z-1 flex min-w-0 flex-col gap-3 bg-heading/7 p-4 text-small text-text -outline-offset-4 noscript:hidden [[data-consent*='+video']_&]:hidden @min-[36rem]:m-4 @min-[36rem]:mt-0 @min-[36rem]:rounded-control @min-[36rem]:bg-surface @min-[36rem]:p-5 forced-colors:border print:hidden"
     >
-      <p id={id} className="max-w-reading">
-        {texts.notice}
-      </p>
+      {/* A legend lies in its fieldset's edge, but for one that floats: that is laid out like anything else. */}
+      <legend className="float-start max-w-reading">{texts.notice}</legend>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="grid w-full gap-3 @min-[22rem]:w-auto @min-[22rem]:grid-cols-2">
           <Button tone="secondary" size="small" onClick={onAllowOnce}>

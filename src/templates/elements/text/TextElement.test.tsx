@@ -47,7 +47,7 @@ describe('running text', () => {
 
   it('lets a wide table scroll by itself, by keyboard too', () => {
     const [table] = readFixture(textFixtures.everything).all('table');
-    expect(table?.parent).toMatchObject({ name: 'div', attribs: { tabindex: '0' } });
+    expect(table?.parent).toMatchObject({ name: 'section', attribs: { tabindex: '0' } });
   });
 
   it('loads a picture when it comes near, and keeps its place until then', () => {
