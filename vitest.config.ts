@@ -11,6 +11,8 @@ const unitFiles = [
   '{src,languages,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
   'tests/{a11y,contract,ssr}/**/*.test.{ts,tsx}',
 ];
+// What takes long, and looks at more of what `npm test` looks at already, is for `npm run test:full`.
+const exclude = process.env.THOROUGH === 'true' ? [] : ['**/*.thorough.test.ts'];
 const isolated = isolatedFiles(globSync(unitFiles, { cwd: import.meta.dirname }));
 
 /** Tests without a browser. `--project 'unit*'` runs all of them. */
@@ -42,6 +44,7 @@ export default defineConfig({
           name: 'http',
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
+          exclude,
           globalSetup: 'tests/http/startPortal.ts',
           isolate: false,
           testTimeout: 60_000,
@@ -54,6 +57,7 @@ export default defineConfig({
           name: 'library',
           environment: 'node',
           include: ['tests/library/**/*.test.ts'],
+          exclude,
           globalSetup: 'tests/library/buildLibrary.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,

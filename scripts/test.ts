@@ -15,8 +15,8 @@ import { runLanes } from './testing/runLanes.ts';
  * beside all that keeps a processor busy; they take about equally long.
  *
  * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes, and so is every
- * page of the sites that are crawled; names of sites after it leave it at their stories, so that a run which was broken
- * off can be taken up where it ended.
+ * page of the sites that are crawled; what looks at a few documents or views otherwise (`THOROUGH`) looks at all. Names
+ * of sites after it leave it at their stories, so that a run which was broken off can be taken up where it ended.
  */
 
 const allSites = globSync('*/site.ts', { cwd: join(import.meta.dirname, '..', 'sites') })
@@ -33,17 +33,21 @@ if (unknown.length > 0) {
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
 // Those that `npm run check` runs.
 const checks = [...packageJson.scripts.check.matchAll(/check:[\w:]+/g)].map(([name]) => check(name));
+const thoroughly = full ? { THOROUGH: 'true' } : {};
 const storyLayers = (full ? allSites : [undefined]).map((site) => stories(reports, site));
 const lanes: Layer[][] =
   named.length > 0
     ? [named.map((site) => stories(reports, site))]
     : [
-        [playwright(reports, full ? { CRAWL: 'thorough' } : {}), vitest(reports, { project: 'library' })],
+        [
+          playwright(reports, full ? { CRAWL: 'thorough' } : {}),
+          vitest(reports, { project: 'library', env: thoroughly }),
+        ],
         [
           ...storyLayers,
           ...checks,
           vitest(reports, { project: 'unit*', name: 'unit', args: ['--maxWorkers=2'] }),
-          vitest(reports, { project: 'http' }),
+          vitest(reports, { project: 'http', env: thoroughly }),
         ],
       ];
 

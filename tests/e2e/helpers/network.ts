@@ -14,16 +14,26 @@ export interface Asked {
   readonly host?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Fields that are posted, as a form without script posts them. */
+  readonly form?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * One request without a browser. Browsers know names under `localhost`, Node does not: the connection goes to the
  * loopback address and the name into the header. Rejects when there is no connection, or no answer within 20 seconds.
  */
-export function ask({ port, host = 'localhost', path, headers = {} }: Asked): Promise<Answer> {
+export function ask({ port, host = 'localhost', path, headers = {}, form }: Asked): Promise<Answer> {
+  const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers }, timeout: 20_000 },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: form ? 'POST' : 'GET',
+        headers: { host: `${host}:${port}`, ...type, ...headers },
+        timeout: 20_000,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,7 +49,7 @@ export function ask({ port, host = 'localhost', path, headers = {} }: Asked): Pr
     );
     call.on('timeout', () => call.destroy(new Error(`No answer from ${host}:${port}${path}`)));
     call.on('error', reject);
-    call.end();
+    call.end(form && new URLSearchParams(form).toString());
   });
 }
 

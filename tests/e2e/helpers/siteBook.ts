@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readLanguages } from '#languages/readLanguages.ts';
 import { readSites } from '#sites/readSites.ts';
 import { repository } from './processes.ts';
 
@@ -43,6 +44,8 @@ export type PageKind = 'home' | 'overview' | 'content' | 'rich content' | 'news'
 
 export interface BookPage {
   readonly kind: PageKind;
+  /** What the CMS calls its kind, of which it has more: `map_page`, `wmammodularcontent_gkn_event`. */
+  readonly type: string;
   /** The site's path. */
   readonly path: string;
   /** The page's own name: part of the document's title. */
@@ -58,11 +61,15 @@ export interface BookSite {
   readonly title: string;
   readonly language: 'nl' | 'en';
   readonly pages: readonly BookPage[];
+  /** Its pages in other languages, which their paths ask for. */
+  readonly translations: readonly BookPage[];
   /** Names of all links in the menu, in the footer and in the legal row, as the CMS has them. */
   readonly menu: readonly string[];
   readonly footer: readonly string[];
   readonly legal: readonly string[];
 }
+
+const languages = [...(await readLanguages()).keys()];
 
 /** All sites, the one that answers on the bare host first. */
 export const siteBook: readonly BookSite[] = (await readSites()).map(({ id, language, variants }) => {
@@ -72,6 +79,11 @@ export const siteBook: readonly BookSite[] = (await readSites()).map(({ id, lang
     title: site.title,
     language: language === 'en' ? 'en' : 'nl',
     pages: pagesOf(language, api.cname),
+    translations: languages
+      .filter((other) => other !== language)
+      .flatMap((other) =>
+        pagesOf(other, api.cname).map((page) => ({ ...page, path: `${page.path}?language=${other}` })),
+      ),
     menu: linksOf(api.menu),
     footer: linksOf(api.footer),
     legal: linksOf(api.legal),
@@ -99,9 +111,11 @@ function pagesOf(language: string, cname: string): BookPage[] {
     .map((answer): BookPage => {
       const page = answer.metadata?.gkn_pagemetadata;
       const path = answer.url.slice(`/${language}/${cname}`.length).replace(/\.htm$/, '') || '/';
+      const type = page?.page_type?.id ?? answer.metadata?.contenttype ?? '';
       const first = page ? (page.headerimages?.[0] ?? page.headerimage) : answer.metadata?.leadimage;
       return {
-        kind: path === '/' ? 'home' : kindOf(page?.page_type?.id ?? answer.metadata?.contenttype ?? ''),
+        kind: path === '/' ? 'home' : kindOf(type),
+        type,
         path,
         title: answer.title,
         heading: (takesStartTitle(path, page?.page_type?.id) && page?.startpage_title) || answer.title,
