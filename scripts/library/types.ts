@@ -15,7 +15,7 @@ export function writeTypes(modules: readonly string[]): string[] {
   const packages = new Set<string>();
   for (const file of globSync('{design-system,languages,templates}/**/*.d.ts', { cwd: libraryFolder })) {
     const path = resolve(libraryFolder, file);
-    const code = readFileSync(path, 'utf8');
+    const code = withoutStylesheets(readFileSync(path, 'utf8'));
     const rewritten = rewriteSpecifiers(code, readCode(file, code).specifiers, (value) => {
       const target = resolveSpecifier(file, value);
       if (target === undefined) {
@@ -62,6 +62,11 @@ function emitDeclarations(modules: readonly string[]): void {
     if (existsSync(written)) cpSync(written, target, { recursive: true });
   }
   rmSync(declarations, { recursive: true });
+}
+
+/** TypeScript looks for a declaration of whatever a declaration imports, and a stylesheet has none. */
+function withoutStylesheets(code: string): string {
+  return code.replace(/^import '[^']+\.css';\n/gm, '');
 }
 
 /** Texts as data: their keys are the type. */
