@@ -26,7 +26,7 @@ interface PortalFacts {
 export interface EmbeddedServices {
   /** What they answer in the portal's own address space. */
   readonly mounts: readonly Mount[];
-  /** What whoever started them should know, as lines. */
+  /** What the operator should know, printed at the start. */
   readonly notes: readonly string[];
 }
 

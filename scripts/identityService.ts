@@ -26,7 +26,7 @@ interface IdentityParts {
 interface StartedIdentity {
   readonly mount: Mount;
   readonly stop: () => Promise<void>;
-  /** What whoever started it should know. */
+  /** What the operator should know, printed at the start. */
   readonly notes: readonly string[];
 }
 

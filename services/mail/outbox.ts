@@ -43,7 +43,7 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>;
 
 /**
- * Keeps letters in the database until somebody has taken them: each is handed over at least once, whatever stops in
+ * Keeps letters in the database until they are handed over: each is handed over at least once, whatever stops in
  * between, and rarely twice. Portals on one database share the work.
  */
 export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {

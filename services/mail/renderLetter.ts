@@ -24,7 +24,7 @@ export interface LetterFacts {
   readonly action: { readonly label: string; readonly url: string };
   /** Before the address in full, for those whose button does not work. */
   readonly plainLink: string;
-  /** After all else: what to do about a letter nobody asked for. */
+  /** After all else: what to do about a letter that the recipient did not ask for. */
   readonly closing?: string;
   readonly footer: string;
   readonly colors: LetterColors;

@@ -240,7 +240,7 @@ function identityOf(origin?: string, clientId?: string, audience?: string): Iden
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: z.output<typeof environment>): MailSettings {
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM };
-  // A portal for others has nobody who reads letters on its machine.
+  // The mailbox is for trying the portal out on one's own machine.
   return PUBLIC_ORIGIN === undefined ? { kind: 'mailbox', port: MAIL_PORT ?? PORT + 4 } : { kind: 'none' };
 }
 

@@ -6,7 +6,7 @@ import type { Database, RunQuery } from '#services/database/database.ts';
 export const permissions = ['moderate:comments'] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Somebody who can sign in. Its address has been confirmed: there are no accounts whose address is not. */
+/** An account to sign in with. Its address is confirmed: there are no accounts with an unconfirmed one. */
 export interface Account {
   /** The subject of its tokens, as Auth0 writes it: what stands after the last pipe is the user's id. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { commonPasswords } from './commonPasswords.ts';
 
-/** What is wrong with a password that somebody chose. */
+/** What is wrong with a chosen password. */
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
 
 /** Counted as people count: in characters. */
@@ -20,7 +20,7 @@ export function passwordFault(password: string, known: readonly string[]): Passw
   return isMostlyKnown(plain, known) ? 'personal' : undefined;
 }
 
-/** `wachtwoord2026!` is `wachtwoord` to whoever guesses. */
+/** A guesser tries `wachtwoord2026!` right after `wachtwoord`. */
 function withoutTail(plain: string): string {
   return plain.replace(/[\d\W_]+$/, '');
 }

@@ -29,14 +29,14 @@ const keyBytes = 32;
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   const format = (salt: Buffer, key: Buffer) =>
     `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${base64(salt)}$${base64(key)}`;
-  // What nobody knows a password for.
-  const nobodys = format(randomBytes(saltBytes), randomBytes(keyBytes));
+  // The hash of no password.
+  const unmatched = format(randomBytes(saltBytes), randomBytes(keyBytes));
   return {
     async hash(password) {
       const salt = randomBytes(saltBytes);
       return format(salt, await derive(password, salt, cost));
     },
-    async verify(password, stored = nobodys) {
+    async verify(password, stored = unmatched) {
       const { salt, key, cost: paid } = parse(stored);
       return timingSafeEqual(await derive(password, salt, paid), key);
     },

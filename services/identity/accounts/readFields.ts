@@ -10,7 +10,7 @@ export function readEmail(text: string | undefined): string | undefined {
   return read.success ? read.data : undefined;
 }
 
-/** What somebody wants to be called, without what cannot be seen; `undefined` when that is nothing, or too much. */
+/** A name to be shown, without invisible characters; `undefined` when it is empty or longer than 60 characters. */
 export function readNickname(text: string | undefined): string | undefined {
   const name = (text ?? '')
     .normalize('NFC')

@@ -8,7 +8,7 @@ interface SampleAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** Whom one can be on a portal that somebody tries out. Their passwords are known to all who read this. */
+/** Accounts to try the portal out with. Their passwords are public. */
 export const sampleAccounts: readonly SampleAccount[] = [
   { email: 'sanne@groen.example', nickname: 'Sanne', password: 'vier klavers in het gras', permissions: [] },
   {

@@ -8,16 +8,16 @@ interface LettersParts {
   readonly colorsOf: (siteId: string) => LetterColors;
 }
 
-/** Letters by their texts: what their button says, and whether whoever gets one may have asked for nothing. */
+/** Letters by their texts: what their button says, and whether a request led to them that a stranger may have made. */
 const kinds = {
-  confirm: { action: 'letter.confirm.action', isAskedFor: true },
+  confirm: { action: 'letter.confirm.action', isOnRequest: true },
   /** For who signs up with an address that has an account. */
-  known: { action: 'letter.forgotten.action', isAskedFor: true },
-  forgotten: { action: 'letter.forgotten.action', isAskedFor: true },
+  known: { action: 'letter.forgotten.action', isOnRequest: true },
+  forgotten: { action: 'letter.forgotten.action', isOnRequest: true },
   /** For who has forgotten the password of an account that is not there. */
-  unknown: { action: 'letter.unknown.action', isAskedFor: true },
+  unknown: { action: 'letter.unknown.action', isOnRequest: true },
   /** After a password has been changed. */
-  changed: { action: 'letter.changed.action', isAskedFor: false },
+  changed: { action: 'letter.changed.action', isOnRequest: false },
 } as const;
 
 export type LetterKind = keyof typeof kinds;
@@ -34,7 +34,7 @@ export type SendLetter = (kind: LetterKind, context: PageContext, to: Recipient,
 export function createLetters({ sendMail, issuer, colorsOf }: LettersParts): SendLetter {
   const { hostname } = new URL(issuer);
   return async (kind, { site, language, t }, { email, nickname }, url) => {
-    const { action, isAskedFor } = kinds[kind];
+    const { action, isOnRequest } = kinds[kind];
     const about = { site: site.title };
     const letter = await renderLetter({
       language,
@@ -44,7 +44,7 @@ export function createLetters({ sendMail, issuer, colorsOf }: LettersParts): Sen
       paragraphs: [t(`letter.${kind}.text`, about)],
       action: { label: t(action, about), url },
       plainLink: t('letter.plainLink'),
-      ...(isAskedFor ? { closing: t('letter.ignore') } : {}),
+      ...(isOnRequest ? { closing: t('letter.ignore') } : {}),
       footer: t('letter.footer', about),
       colors: colorsOf(site.id),
     });

@@ -20,7 +20,7 @@ export interface AttemptLimits {
   guess(attempt: Attempt): Promise<Permit>;
   /** Whether one more letter may go to an address. */
   mayWrite(email: string): Promise<boolean>;
-  /** Asks for one more letter that somebody behind a network wants sent. */
+  /** Asks for one more letter at the request of a network. */
   letter(network: string): Promise<Permit>;
   /** Asks to begin signing in or out, which leaves something behind in the database for an hour. */
   begin(network: string): Promise<Permit>;

@@ -11,10 +11,10 @@ import { isOwnPost, type PostedForm, readForm } from './ownPost.ts';
 import type { PageRoutes, Visitor } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 
-/** Below which path somebody who is signed in finds their account: `/u/account?site=coegroen&ui_locales=nl`. */
+/** Path of the account pages: `/u/account?site=coegroen&ui_locales=nl`. */
 export const accountPath = '/u/account';
 
-/** Somebody who is signed in, in this browser. */
+/** The person who is signed in with this browser. */
 interface SignedIn {
   readonly context: PageContext;
   readonly account: Account;

@@ -43,7 +43,7 @@ export function answerStyles(): Response {
 }
 
 /**
- * A page runs nothing, is framed nowhere and kept by nobody. Its forms may lead to the sites: Chromium holds the way
+ * A page runs no script, is not framed and not cached. Its forms may lead to the sites: Chromium holds the way
  * back after signing in, a redirect, against the form that began it. There is no opener policy, which would cut the
  * pop-up off from the site that waits for it.
  */
@@ -60,7 +60,7 @@ function pageHeaders(origins: readonly string[]) {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    // Forms need to say where they come from; addresses with tokens go to nobody else.
+    // Forms need to say where they come from; addresses with tokens stay here.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

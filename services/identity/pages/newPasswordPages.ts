@@ -102,7 +102,7 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
     if (fault !== undefined) return choose(context, account.email, passwordFaultText(fault, t));
     if (!(await links.use(token))) return notices.usedLink(context);
     await accounts.setPassword(account.id, await passwords.hash(newPassword));
-    // Whoever else is signed in may be the reason for the new password.
+    // Another session may be an intruder's, and the reason for the new password.
     await state.endSessions(account.id);
     await sendLetter('changed', context, account, `${site.origin}/`);
     const response = interaction

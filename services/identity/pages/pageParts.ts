@@ -24,7 +24,7 @@ export interface PageParts {
   readonly attempts: AttemptLimits;
   readonly state: StateStore;
   readonly sendLetter: SendLetter;
-  /** Removes what others keep of somebody whose account goes. */
+  /** Removes what other services keep of a person whose account is deleted. */
   readonly forget: (account: Account) => Promise<void>;
   readonly answerPage: AnswerPage;
   /** What the pages' own cookies and tokens are signed with. */

@@ -40,7 +40,7 @@ export function providerRoutes(parts: ProviderRoutesParts): PageRoutes {
   routes.on(['GET', 'POST'], ['/authorize', '/authorize/*', `${signOutPath}/*`], async (c) => {
     const answer = await bridge.answer(c.req.raw);
     const question = await questionIn(answer);
-    // Somebody signs in while another one is signed in, which the form has just asked for.
+    // One account signs in over another: the form that was just sent is the answer to that question.
     if (question) return confirmSignOut(c.req.raw, question, parts);
     const isError = answer.status >= 400 && answer.headers.get('content-type')?.includes('json');
     if (!isError) return answer;

@@ -55,7 +55,7 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
   const addresses = sites.flatMap(returnAddresses);
   const origins = new Set(sites.map(({ origin }) => origin));
   const policy = interactionPolicy.base();
-  // The portal is the only client, and nobody else's: there is nothing to consent to.
+  // The one client is the portal itself: there is no third party to consent to.
   policy.remove('consent');
   return {
     adapter: (model) => state.adapter(model),
@@ -89,7 +89,7 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
     clientBasedCORS: (_ctx, origin) => origins.has(origin),
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // `offline_access` is dropped where nobody is asked for consent; signing in is meant to last anyway.
+    // The provider drops `offline_access` without a consent prompt, and signing in is meant to last.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Signing out ends the session, and everything that came of it.
     expiresWithSession: async () => true,

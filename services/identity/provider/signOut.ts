@@ -18,7 +18,7 @@ export interface SignOutQuestion {
 
 /**
  * Signs out at once when the portal asks for it, as Auth0 does. A page of others that sends its visitors here gets the
- * question instead: nobody is signed out by a link or a picture.
+ * question instead, so that a link or a picture signs no visitor out.
  */
 export async function signOut(request: Request, parts: SignOutParts): Promise<Response | SignOutQuestion> {
   const { bridge, clientId } = parts;
@@ -33,7 +33,7 @@ export async function signOut(request: Request, parts: SignOutParts): Promise<Re
   return isAskedByUs(request, parts) ? confirmSignOut(request, question, parts) : question;
 }
 
-/** The question in an answer of the provider; it asks as well when somebody signs in while another one is signed in. */
+/** The question in an answer of the provider, which it also asks when one account signs in over another. */
 export async function questionIn(response: Response): Promise<SignOutQuestion | undefined> {
   if (response.status !== 200 || !response.headers.get('content-type')?.includes('text/html')) return undefined;
   const [, xsrf] = /name="xsrf" value="([^"]+)"/.exec(await response.clone().text()) ?? [];

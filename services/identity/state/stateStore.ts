@@ -25,7 +25,7 @@ const select = `select payload, extract(epoch from consumed_at)::int4 as consume
 
 /**
  * Keeps rows under the hash of what their holder shows: who reads the database finds no cookie, code or token to use.
- * Grants are known by their ids, which nobody outside shows.
+ * Ids of grants never leave the service.
  */
 export function createStateStore(database: Database): StateStore {
   const now = () => Date.now() / 1000;
@@ -67,7 +67,7 @@ export function createStateStore(database: Database): StateStore {
           `update identity_state set consumed_at = to_timestamp($2) where key = $1 and consumed_at is null returning key`,
           [keyOf(id), now()],
         );
-        // Somebody else was quicker with the same one, after both had found it unused.
+        // Two requests found it unused at the same moment, and the other one was first.
         if (consumed.length === 0) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {

@@ -30,7 +30,7 @@ const letterHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
 };
 
-/** The mailbox of this machine: a list of letters, and each as it was written. For whoever tries the portal out. */
+/** The mailbox of this machine: a list of letters, and each as it was written. For trying the portal out. */
 export function mailboxPages(shelf: LetterShelf, texts: ServiceTexts<MailboxTexts>): Hono {
   const app = new Hono();
   // A page of a stranger may lead its own name to this address; it reads nothing here.
