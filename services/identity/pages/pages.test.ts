@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswords } from '../accounts/passwords.ts';
+import { createSampleAccounts, sampleAccounts } from '../accounts/sampleAccounts.ts';
 import { createAttemptLimits } from '../limits/attempts.ts';
 import { sweep } from '../state/sweep.ts';
 import {
@@ -288,6 +289,23 @@ describe('signing in', () => {
   it('takes a body no larger than a form', async () => {
     const { browser, url } = await atSignIn();
     expect((await browser.post(url, { email, password: 'x'.repeat(40_000) })).response.status).toBe(413);
+  });
+});
+
+describe('sample accounts', () => {
+  it('let anyone in who tries the portal out, and go where others reach it, alone of all', async () => {
+    await identity.addAccount(email, password);
+    const { accounts, passwords } = identity.service;
+    // The second start finds them.
+    for (let start = 0; start < 2; start++) await createSampleAccounts(accounts, passwords);
+    for (const sample of sampleAccounts) {
+      const { browser, url } = await atSignIn();
+      expect(isBack(await browser.post(url, { email: sample.email, password: sample.password }))).toBe(true);
+      expect((await accounts.byEmail(sample.email))?.permissions).toEqual(sample.permissions);
+    }
+    await accounts.removeSamples();
+    expect(await count('identity_account')).toBe(1);
+    expect((await accounts.byEmail(email))?.nickname).toBe('Anna');
   });
 });
 
