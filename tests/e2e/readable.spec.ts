@@ -35,9 +35,10 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
     page,
     address,
   }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address(dossier, id));
-    await untilAlive(page).catch(() => {});
+    await untilAlive(page);
+    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').first().getByRole('link').first()).toBeVisible();
     await expect(heading(page)).toBeVisible();
     for (const hidden of [page.getByRole('contentinfo'), page.getByRole('search'), page.getByRole('button')]) {
@@ -70,6 +71,13 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
         .map(({ id: name, effect }) => `${name} ${effect instanceof KeyframeEffect ? effect.target?.className : ''}`),
     );
     expect(moving).toEqual([]);
+    const changing = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const changes = document.getAnimations().length;
+      document.documentElement.style.fontSize = '';
+      return changes;
+    });
+    expect(changing, 'what becomes larger only bit by bit').toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     const unseen = await page.locator('button:visible, input:visible:not([tabindex="-1"])').evaluateAll((controls) =>
       controls.flatMap((control) => {
