@@ -38,8 +38,14 @@ const shipped = [
 ];
 /** Tools besides, whose code goes into nothing that is delivered. */
 const tools = [...shipped, 'MPL-2.0', 'CC-BY-3.0', 'CC-BY-4.0'];
-/** A library beside the program, which whoever runs it may replace: libvips, which resizes pictures on the server. */
-const beside = { name: /^@img\/sharp-/, licences: [...shipped, 'LGPL-3.0-or-later'] } as const;
+/**
+ * Libraries beside the program, which whoever runs it may replace: libvips, which resizes pictures on the server, and
+ * resvg, which draws those of the sample world.
+ */
+const beside = {
+  name: /^@(?:img\/sharp|resvg\/resvg-js)/,
+  licences: [...shipped, 'LGPL-3.0-or-later', 'MPL-2.0'],
+} as const;
 
 /**
  * What is wrong with the packages that the project is made of, each as a sentence that names the place and the mend:
