@@ -52,7 +52,7 @@ export const cardVariants = cva('', {
     {
       part: 'frame',
       layout: 'feature',
-      class: 'aspect-[3/2] rounded-card @min-[48rem]:aspect-[21/9] @min-[48rem]:[grid-area:1/1]',
+      class: 'aspect-[3/2] rounded-card deep-dusk @min-[48rem]:aspect-[21/9] @min-[48rem]:[grid-area:1/1]',
     },
     {
       part: 'text',

@@ -30,9 +30,9 @@ describe('Header', () => {
 
   it('has its pictures and no film until script brings one', () => {
     const video = { src: '/film.webm', mobileSrc: '/smal.webm', pauseLabel: 'Pauzeer', playLabel: 'Speel af' };
-    const header = <Header size="small" title="Bodem" pictures={pictures} />;
-    const html = renderToStaticMarkup(<Header size="small" title="Bodem" pictures={pictures} video={video} />);
-    expect(html).toBe(renderToStaticMarkup(header));
+    const props = { size: 'small', title: 'Bodem', pictures: pictures.slice(0, 1) } as const;
+    const html = renderToStaticMarkup(<Header {...props} video={video} />);
+    expect(html).toBe(renderToStaticMarkup(<Header {...props} />));
   });
 
   it('keeps a place for a film that has no picture', () => {

@@ -7,10 +7,12 @@ import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import { Motif } from '../Image/Plate.tsx';
 import { Title } from '../Title/Title.tsx';
+import { type FocusPlace, focusPlace, focusStyle } from './focusPlace.ts';
 import { headerVariants } from './Header.variants.ts';
 import { HeaderFilm } from './HeaderFilm.tsx';
 import type { HeaderFilmSource } from './HeaderVideo.tsx';
 import '../Band/Band.css';
+import './Header.css';
 
 export interface HeaderProps {
   title: string;
@@ -35,10 +37,12 @@ export interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { title, size, lead, badge, pictures = [], credit, video, breadcrumb, meta, children } = props;
   const ground = pictures.length > 0 || video ? 'picture' : 'plain';
+  const shown = pictures.slice(0, 3);
+  const focus = focusPlace(shown, video !== undefined);
   return (
-    <header className={headerVariants({ part: 'header', size, ground })}>
+    <header className={headerVariants({ part: 'header', size, ground, focus })}>
       {ground === 'picture' ? (
-        <HeaderPictures pictures={pictures.slice(0, 3)} size={size} />
+        <HeaderPictures pictures={shown} size={size} focus={focus} />
       ) : (
         <div
           className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-25 [mask-image:linear-gradient(to_right,transparent_30%,black)] large:w-2/3 large:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
@@ -46,7 +50,7 @@ export function Header(props: HeaderProps) {
           <Motif kind={badge?.kind ?? 'dossier'} />
         </div>
       )}
-      {video && <HeaderFilm {...video} size={size} />}
+      {video && <HeaderFilm {...video} size={size} focus={focus} point={shown[0]?.focus} />}
       <div className="mx-auto w-full max-w-content px-gutter">
         <div className={headerVariants({ part: 'plate', size, ground })}>
           {breadcrumb}
@@ -76,7 +80,13 @@ const columns = {
   3: `medium:grid-cols-[22.5%_22.5%_1fr] ${lesser}`,
 } as const;
 
-function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; size: HeaderProps['size'] }) {
+interface HeaderPicturesProps {
+  pictures: readonly ImageSource[];
+  size: HeaderProps['size'];
+  focus: FocusPlace;
+}
+
+function HeaderPictures({ pictures, size, focus }: HeaderPicturesProps) {
   const layout = pictures.length <= 1 ? columns[1] : pictures.length === 2 ? columns[2] : columns[3];
   return (
     <div className={`${headerVariants({ part: 'pictures', size })} ${layout}`}>
@@ -85,12 +95,15 @@ function HeaderPictures({ pictures, size }: { pictures: readonly ImageSource[]; 
           <Motif kind="dossier" />
         </div>
       )}
-      {pictures.map((picture, place) => (
+      {pictures.map(({ focus: point, ...picture }, place) => (
         <div
           key={picture.src}
-          className={place === 0 ? 'min-h-0 overflow-hidden' : 'hidden min-h-0 overflow-hidden medium:block'}
+          className={headerVariants(place === 0 ? { part: 'first', focus } : { part: 'lesser' })}
+          style={focusStyle(point, picture.width / picture.height)}
         >
-          <Image picture={picture} ratio="fill" priority={place === 0 ? 'high' : 'lazy'} />
+          <div>
+            <Image picture={picture} ratio="fill" priority={place === 0 ? 'high' : 'lazy'} />
+          </div>
         </div>
       ))}
     </div>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { ImageSource } from '../Image/imageSource.ts';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
+import { type FocusPlace, focusStyle } from './focusPlace.ts';
 import { headerVariants } from './Header.variants.ts';
 
 /** A film behind a header, with what its button says. */
@@ -17,16 +19,23 @@ export interface HeaderFilmSource {
 
 export interface HeaderVideoProps extends HeaderFilmSource {
   size: 'exploded' | 'small';
+  /** Where the header shows what matters of its first picture, and where that is in it: the film moves the same scene. */
+  focus: FocusPlace;
+  point: ImageSource['focus'];
 }
+
+/** Until a film says what it is. */
+const usualRatio = 16 / 9;
 
 /**
  * The film itself: muted, looping, without meaning of its own. It fades in over the header's picture when it plays, and
  * can be stopped (WCAG 2.2, 2.2.2). A browser that does not let it play leaves the picture, and no button.
  */
-export function HeaderVideo({ size, src, mobileSrc, pauseLabel, playLabel }: HeaderVideoProps) {
+export function HeaderVideo({ size, focus, point, src, mobileSrc, pauseLabel, playLabel }: HeaderVideoProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
+  const [ratio, setRatio] = useState(usualRatio);
 
   if (still) return null;
 
@@ -37,24 +46,32 @@ export function HeaderVideo({ size, src, mobileSrc, pauseLabel, playLabel }: Hea
 
   return (
     <>
-      <video
-        ref={film}
-        muted
-        loop
-        autoPlay
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlaying={() => setState('playing')}
-        onPause={() => setState('paused')}
-        className={`${headerVariants({ part: 'film', size })} ${state === 'waiting' ? 'opacity-0' : ''}`}
+      <div
+        className={`${headerVariants({ part: 'film', size, focus })} ${state === 'waiting' ? 'opacity-0' : ''}`}
+        style={focusStyle(point, ratio)}
       >
-        {/* The first one that fits the window is taken. */}
-        {mobileSrc && <source src={mobileSrc} media={`(max-width: ${breakpoints.mobile - 0.02}px)`} />}
-        <source src={src} />
-      </video>
+        <div>
+          <video
+            ref={film}
+            muted
+            loop
+            autoPlay
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            aria-hidden="true"
+            tabIndex={-1}
+            onLoadedMetadata={({ currentTarget }) => setRatio(currentTarget.videoWidth / currentTarget.videoHeight)}
+            onPlaying={() => setState('playing')}
+            onPause={() => setState('paused')}
+            className="size-full object-cover dusk"
+          >
+            {/* The first one that fits the window is taken. */}
+            {mobileSrc && <source src={mobileSrc} media={`(max-width: ${breakpoints.mobile - 0.02}px)`} />}
+            <source src={src} />
+          </video>
+        </div>
+      </div>
       {state !== 'waiting' && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { cva } from '#design-system/variants.ts';
  * is transparent; the ratio keeps its place.
  */
 export const imageVariants = cva(
-  'block w-full bg-band object-cover text-small text-text-muted [&.loaded]:bg-transparent',
+  'block w-full bg-band object-cover text-small text-text dusk [&.loaded]:bg-transparent',
   {
     variants: {
       ratio: {
