@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addGrain } from './grain.ts';
 import { logo } from './logo.ts';
 import type { PictureRequest } from './pictureName.ts';
-import { scenes } from './scenes.ts';
+import { scenes, stepsCloser } from './scenes.ts';
 import { Stage } from './stage.ts';
 
 /** How far the paper's grain moves a middle grey, in steps of 255. */
@@ -22,7 +22,7 @@ export async function renderPicture(request: PictureRequest): Promise<Uint8Array
     return sharp(Buffer.from(drawing)).png({ compressionLevel: 9 }).toBuffer();
   }
   const { scene, tone, variant, width, height } = request;
-  const stage = new Stage({ scene, tone, variant, ratio: width / height });
+  const stage = new Stage({ scene, tone, variant, ratio: width / height, steps: stepsCloser(scene) });
   const drawing = stage.svg(scenes[scene](stage), width, height);
   const { pixels: drawn } = await renderAsync(drawing, { background: '#ffffff', font: { loadSystemFonts: false } });
   const pixels = await sharp(drawn, { raw: { width, height, channels: 4 } })

@@ -9,6 +9,8 @@ export interface StageOptions {
   readonly variant: number;
   /** Width divided by height. */
   readonly ratio: number;
+  /** Whether variants may step closer, as two photographs of one place do; the whole sheet when left out. */
+  readonly steps?: boolean | undefined;
 }
 
 /** A colour, where it stands along a gradient (0 to 1), and how much of it covers (1 when left out). */
@@ -45,12 +47,12 @@ export class Stage {
   private readonly frame: Frame;
   private readonly definitions: string[] = [];
 
-  constructor({ scene, tone, variant, ratio }: StageOptions) {
+  constructor({ scene, tone, variant, ratio, steps = false }: StageOptions) {
     const random = createRandom(`${scene}:${variant}`);
     this.w = 1000 * ratio;
     this.variant = variant;
     this.random = random;
-    this.frame = variant === 0 || peopled.has(scene) ? whole : crop(random.fork('frame'));
+    this.frame = variant === 0 || !steps ? whole : crop(random.fork('frame'));
     this.mood = moods[variant % 3] ?? 'day';
     this.side = random.chance(0.5) ? 1 : -1;
     this.sky = tones[tone].skies[this.mood];
@@ -154,9 +156,6 @@ interface Frame {
   readonly top: number;
   readonly share: number;
 }
-
-/** Scenes with people at the lower edge: a closer view would cut them. */
-const peopled: ReadonlySet<string> = new Set(['classroom', 'market', 'portrait']);
 
 const whole: Frame = { left: 0, top: 0, share: 1 };
 

@@ -21,7 +21,6 @@ export function sunPlace(stage: Stage, horizon: number, sun?: Point): Point {
 /** Air from the sheet's top to the horizon, with the sun and the clouds of the hour. */
 export function sky(stage: Stage, { horizon, sun, clouds = 0.6 }: SkyOptions): string {
   const { sky: inks, w } = stage;
-  const random = stage.random.fork('sky');
   const [x, y] = sunPlace(stage, horizon, sun);
   const air: Stop[] = [
     [0, inks.top],
@@ -36,7 +35,6 @@ export function sky(stage: Stage, { horizon, sun, clouds = 0.6 }: SkyOptions): s
     [0.45, inks.low, 0.28],
     [1, inks.low, 0],
   ]);
-  const drawn = stage.mood === 'day' ? cumulusField(stage, random, horizon, clouds) : veils(stage, random, horizon, y);
   return [
     fill(rect(0, 0, w, stage.h), stage.fall(0, horizon, air)),
     fill(rect(0, 0, w, horizon + 90), shine),
@@ -44,8 +42,14 @@ export function sky(stage: Stage, { horizon, sun, clouds = 0.6 }: SkyOptions): s
       fill(circle(x, y, radius * ring), inks.sun, (0.1 + 0.12 / ring) * (stage.mood === 'day' ? 0.6 : 1)),
     ),
     fill(circle(x, y, radius), inks.sun, stage.mood === 'day' ? 0.8 : 0.98),
-    drawn,
+    cloudField(stage, horizon, clouds, y),
   ].join('');
+}
+
+/** The clouds of the hour alone, for an air that is painted otherwise. */
+export function cloudField(stage: Stage, horizon: number, clouds: number, sunY = sunPlace(stage, horizon)[1]): string {
+  const random = stage.random.fork('sky');
+  return stage.mood === 'day' ? cumulusField(stage, random, horizon, clouds) : veils(stage, random, horizon, sunY);
 }
 
 /** A sky of heap clouds: small flat ones far off, one or two great ones nearer, all leaning the same way. */
