@@ -50,6 +50,15 @@ describe('a picture', () => {
     expect(planPicture(image, {})?.focus).toBeUndefined();
   });
 
+  it.each(['illustratie', 'Illustration', 'tekening', 'drawing'])('is drawn when its keywords say “%s”', (keyword) => {
+    expect(planPicture({ ...photo, keywords: ['akker', keyword] }, {})?.isDrawn).toBe(true);
+  });
+
+  it('is a photograph otherwise, and says nothing of it', () => {
+    expect(planPicture({ ...photo, keywords: ['illustrator'] }, {})).not.toHaveProperty('isDrawn');
+    expect(planPicture(photo, {})).not.toHaveProperty('isDrawn');
+  });
+
   it('names who made it, where it comes from and what it may be used for, in this order', () => {
     const credited = {
       ...photo,

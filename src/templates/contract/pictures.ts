@@ -18,7 +18,12 @@ export interface Picture {
   /** What proves to the one who makes the picture that the page really has it. */
   readonly signature?: string | undefined;
   readonly credit: readonly CreditPart[];
+  /** Drawn instead of photographed: its credit says so. */
+  readonly isDrawn?: true | undefined;
 }
+
+/** What the CMS's keywords call a picture that is no photograph. */
+const drawn = /^(?:illustratie|illustration|tekening|drawing)$/i;
 
 /** A CMS image as a picture: absolute web addresses only, the focus point in per cent, the credit in parts. */
 export function planPicture(
@@ -34,6 +39,7 @@ export function planPicture(
     size,
     ...(signPicture && { signature: signPicture(named) }),
     credit: creditOf(image),
+    ...(image.keywords?.some((keyword) => drawn.test(keyword)) && { isDrawn: true }),
   };
 }
 

@@ -9,7 +9,10 @@ const source = part('source', 'Beeldbank');
 const licence = part('licence', 'CC BY 4.0');
 
 function lineOf(language: 'nl' | 'en', ...credit: readonly CreditPart[]): string | undefined {
-  const picture: Picture = { source: 'https://example.org/x.jpg', alt: '', credit };
+  return creditLine({ source: 'https://example.org/x.jpg', alt: '', credit }, language);
+}
+
+function creditLine(picture: Picture, language: 'nl' | 'en'): string | undefined {
   const line = creditOf(picture, storyRenderer(language).t);
   return line && `${line.label} ${line.parts.map(({ text }) => text).join('')}`;
 }
@@ -28,6 +31,14 @@ describe('the credit of a picture', () => {
 
   it('is in the language of the page', () => {
     expect(lineOf('en', photographer)).toBe('Source photo: A. Bruinsma');
+  });
+
+  it.each([
+    ['Illustratie: Studio Veldzicht', 'nl'],
+    ['Illustration: Studio Veldzicht', 'en'],
+  ] as const)('says of a drawing that it is one: %s', (line, language) => {
+    const credit = [part('photographer', 'Studio Veldzicht')];
+    expect(creditLine({ source: 'https://example.org/x.jpg', alt: '', credit, isDrawn: true }, language)).toBe(line);
   });
 
   it('is none when nothing is known', () => {
