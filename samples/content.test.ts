@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from './folders.ts';
+import { readPictureName } from './pictures/pictureName.ts';
 
 const folder = contentFolder;
 const answers = globSync('**/*.json', { cwd: folder })
@@ -46,6 +47,13 @@ function namedIds(json: Answer): readonly string[] {
   return textsOf(json)
     .filter(([path, text]) => /\/(?:related_dossier|experts)\/\d+$/.test(path) && /^\d+$/.test(text))
     .map(([, text]) => text);
+}
+
+/** Every picture of an answer that has a scene: logos have none. */
+function picturesOf(value: unknown): readonly Answer[] {
+  const entry = read(value);
+  if (typeof entry.source === 'string') return entry.source.includes('_fullimage_') ? [entry] : [];
+  return Object.values(entry).flatMap(picturesOf);
 }
 
 describe('the embedded content', () => {
@@ -103,5 +111,29 @@ describe('the embedded content', () => {
         .map((below) => `${file}: ${String(below.url)}`),
     );
     expect(differing).toEqual([]);
+  });
+
+  it('says of each picture that it is drawn, who drew it, what is on it and where its subject is', () => {
+    const faults = pages.flatMap(({ file, json }) =>
+      picturesOf(json)
+        .filter((picture) => {
+          const word = file.startsWith('en/') ? 'illustration' : 'illustratie';
+          const keywords: readonly unknown[] = Array.isArray(picture.keywords) ? picture.keywords : [];
+          const texts = [picture.photographer, picture.alternative_text];
+          return (
+            !keywords.includes(word) ||
+            texts.some((text) => typeof text !== 'string' || text === '') ||
+            Number(picture['focuspoint-x']) <= 0
+          );
+        })
+        .map(({ source }) => `${file}: ${String(source)}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('names pictures that can be drawn', () => {
+    const sources = pages.flatMap(({ json }) => picturesOf(json).map(({ source }) => String(source)));
+    const names = new Set(sources.map((source) => source.slice(source.lastIndexOf('/') + 1)));
+    expect([...names].filter((name) => readPictureName(name) === undefined)).toEqual([]);
   });
 });

@@ -45,8 +45,7 @@ export function nestBox(stage: Stage): string {
   ].join('');
   const shade = side === 1 ? x - 290 : x + 90;
   const trunk = `M${n(x - 230)} -20C${n(x - 200)} 340 ${n(x - 240)} 700 ${n(x - 290)} 1020H${n(x + 270)}C${n(x + 220)} 700 ${n(x + 200)} 340 ${n(x + 226)} -20Z`;
-  return [
-    softLeaves(stage, 0.15),
+  const drawn = [
     fill(trunk, mix(land.wood.base, land.wood.light, 0.3)),
     stage.clip(
       trunk,
@@ -123,5 +122,7 @@ export function nestBox(stage: Stage): string {
         1,
       ),
     ),
-  ].join('');
+  ];
+  // The bird is what one looks at: it sits where a header leaves room.
+  return softLeaves(stage, 0.15) + group(drawn.join(''), `transform="translate(${n(w)} 0) scale(-1 1)"`);
 }

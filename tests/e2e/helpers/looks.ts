@@ -20,8 +20,8 @@ export interface Seen {
 }
 
 const texts = {
-  nl: { home: 'naar de startpagina', missing: 'Deze pagina bestaat niet (meer)', credit: 'Bron foto' },
-  en: { home: 'to the home page', missing: 'This page does not exist (no more)', credit: 'Source photo' },
+  nl: { home: 'naar de startpagina', missing: 'Deze pagina bestaat niet (meer)', credit: 'Illustratie' },
+  en: { home: 'to the home page', missing: 'This page does not exist (no more)', credit: 'Illustration' },
 } as const;
 
 const desk = { width: 1280, height: 720 };

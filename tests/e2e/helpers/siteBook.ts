@@ -63,6 +63,8 @@ export interface BookSite {
   readonly pages: readonly BookPage[];
   /** Its pages in other languages, which their paths ask for. */
   readonly translations: readonly BookPage[];
+  /** Its pages in one language: the site's own, or another that it has pages in. */
+  readonly pagesIn: (language: 'nl' | 'en') => readonly BookPage[];
   /** Names of all links in the menu, in the footer and in the legal row, as the CMS has them. */
   readonly menu: readonly string[];
   readonly footer: readonly string[];
@@ -84,6 +86,7 @@ export const siteBook: readonly BookSite[] = (await readSites()).map(({ id, lang
       .flatMap((other) =>
         pagesOf(other, api.cname).map((page) => ({ ...page, path: `${page.path}?language=${other}` })),
       ),
+    pagesIn: (other) => pagesOf(other, api.cname),
     menu: linksOf(api.menu),
     footer: linksOf(api.footer),
     legal: linksOf(api.legal),
