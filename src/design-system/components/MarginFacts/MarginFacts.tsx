@@ -15,7 +15,7 @@ export interface MarginFactsProps {
 export function MarginFacts({ facts, children }: MarginFactsProps) {
   return (
     <div className="margin-facts">
-      <div>{facts}</div>
+      <div className="margin-facts-facts">{facts}</div>
       {children}
     </div>
   );
