@@ -1,3 +1,4 @@
+import { opensNewTab } from '../Link/isExternalUrl.ts';
 import { hasSubmenu, type MenuContent, type MenuItem } from './menuItems.ts';
 
 /** The fragment that the menu's opener leads to while no script runs. */
@@ -46,6 +47,7 @@ function PlainList({ items }: { items: readonly MenuItem[] }) {
           <a
             href={item.href || undefined}
             aria-current={item.current ? 'page' : undefined}
+            {...(item.href && opensNewTab(item.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             className="text-link underline underline-offset-4 hover:text-link-hover"
           >
             {item.label}
