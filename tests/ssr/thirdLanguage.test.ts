@@ -14,7 +14,7 @@ import { searchState } from './states.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'portal-in-german-'));
-const sources = ['src', 'languages', 'sites', 'scripts', 'public'];
+const sources = ['src', 'languages', 'services', 'sites', 'scripts', 'public'];
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
 const german: Readonly<Record<string, string>> = {

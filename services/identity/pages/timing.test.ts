@@ -44,11 +44,18 @@ describe('known and unknown addresses take as long', () => {
     ['to sign in with', '', { password: 'niet dit wachtwoord' }],
     ['to sign up with', '/sign-up', { nickname: 'Bram', newPassword: 'vijf vossen in het riet' }],
     ['to have forgotten the password of', '/forgotten', {}],
-  ])('%s', async (_name, path, fields) => {
-    await shortest(path, () => ({ ...fields, email: 'warm@example.nl' }));
-    const known = await shortest(path, () => ({ ...fields, email: 'bekend@example.nl' }));
-    const unknown = await shortest(path, (round) => ({ ...fields, email: `onbekend${round}@example.nl` }));
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
-  });
+  ])(
+    '%s',
+    async (_name, path, fields) => {
+      await shortest(path, () => ({ ...fields, email: 'warm@example.nl' }));
+      const ratio = async () => {
+        const known = await shortest(path, () => ({ ...fields, email: 'bekend@example.nl' }));
+        const unknown = await shortest(path, (round) => ({ ...fields, email: `onbekend${round}@example.nl` }));
+        return unknown / known;
+      };
+      // A machine that is busy with something else is asked again: a difference of our own stays.
+      await expect.poll(async () => Math.abs(Math.log2(await ratio())), { timeout: 45_000 }).toBeLessThan(1);
+    },
+    60_000,
+  );
 });
