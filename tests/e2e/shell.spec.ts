@@ -287,7 +287,7 @@ test('the colour mode is one button of the size of the others', async ({ page, a
 test('links of a credit are large enough to be pressed', async ({ page, address }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address('/dossier/stikstof'));
-  const links = page.getByText(/^Bron foto/).getByRole('link');
+  const links = page.getByText(/^(?:Bron foto|Illustratie)\b/).getByRole('link');
   const sizes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
   expect(sizes.length).toBeGreaterThan(0);
   for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
