@@ -20,15 +20,17 @@ function showsAllStates(story: string): boolean {
 }
 
 /**
- * What axe looks at: both modes of the site that the story is rendered in, by every rule, and the all-states stories in
- * each further site's two modes by the colour rules. A run over the full product renders every story in every site and
- * judges it there by every rule, so that it needs no borrowed themes.
+ * What axe looks at: the story as it is rendered by every rule, and by the colour rules in its site's other mode and,
+ * where it shows all states, in each further site's two modes: a theme changes no element, so that what the other rules
+ * say holds there too. A run over the full product renders every story in every site and judges it there by every rule
+ * in both modes, so that it needs no borrowed themes.
  */
 export function viewsOf({ site, mode, story }: Viewed, fullProduct: boolean): readonly View[] {
-  const modes = [mode, ...colorModes.filter((other) => other !== mode)];
+  const otherModes = colorModes.filter((other) => other !== mode);
   const otherSites = showsAllStates(story) && !fullProduct ? siteIds.filter((other) => other !== site) : [];
   return [
-    ...modes.map((each) => ({ site, mode: each, rules: 'every' }) as const),
+    { site, mode, rules: 'every' },
+    ...otherModes.map((each) => ({ site, mode: each, rules: fullProduct ? 'every' : 'colour' }) as const),
     ...otherSites.flatMap((other) => colorModes.map((each) => ({ site: other, mode: each, rules: 'colour' }) as const)),
   ];
 }

@@ -1,9 +1,29 @@
 import type { Outcome } from './runLanes.ts';
 
-/** What closes a run: a line for each layer, for each reason to skip tests, and one that counts all of them. */
+/**
+ * What closes a run: a line for each layer, for each reason to skip tests, for each test that failed or needed a second
+ * try, and one that counts all of them.
+ */
 export function closingLines(outcomes: readonly Outcome[]): readonly string[] {
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-  return [...outcomes.map(layerLine), ...skippedLines(skipped), '', totalLine(outcomes)];
+  return [
+    ...outcomes.map(layerLine),
+    ...skippedLines(skipped),
+    ...namedLines('passed at the second try', outcomes, ({ unsteady }) => unsteady),
+    ...namedLines('failed', outcomes, ({ failed, failures = [], layer }) =>
+      failed > 0 && failures.length === 0 ? [layer] : failures,
+    ),
+    '',
+    totalLine(outcomes),
+  ];
+}
+
+function namedLines(
+  what: string,
+  outcomes: readonly Outcome[],
+  namesOf: (outcome: Outcome) => readonly string[] | undefined,
+): string[] {
+  return outcomes.flatMap((outcome) => namesOf(outcome) ?? []).map((name) => `${what}: ${name}`);
 }
 
 function layerLine({ layer, passed, failed, skipped, seconds }: Outcome): string {

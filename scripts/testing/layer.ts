@@ -7,6 +7,10 @@ import { type AxeFigures, axeFigures, noFigures } from './axeFigures.ts';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** The names of the tests that failed; a command that counts as one test has none but its layer's. */
+  readonly failures?: readonly string[];
+  /** The names of the tests that passed at their second try only. They count as passed, and are named. */
+  readonly unsteady?: readonly string[];
   /** The full names of the tests that were skipped; those of this repository say why: `… (skipped: reason)`. */
   readonly skipped: readonly string[];
   /** What axe looked at, where it did. */
@@ -63,6 +67,7 @@ export function vitest(reports: string, { project, name = project, args = [], en
         passed: report.numPassedTests,
         // A file that cannot even be loaded has no failed tests of its own.
         failed: ok ? report.numFailedTests : Math.max(1, report.numFailedTests),
+        failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
         skipped: tests
           .filter(({ status }) => status === 'skipped' || status === 'pending')
           .map(({ fullName }) => fullName),
@@ -85,7 +90,8 @@ export function stories(reports: string, site?: string): Layer {
   return { ...layer, count: (ok) => ({ ...layer.count(ok), axe: readReport(file, axeFigures) ?? noFigures }) };
 }
 
-const playwrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const playwrightOutcome = z.enum(['expected', 'unexpected', 'flaky', 'skipped']);
+const playwrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: playwrightOutcome })) });
 const playwrightSuite = z.object({
   title: z.string(),
   specs: z.array(playwrightSpec).default([]),
@@ -98,9 +104,13 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-function skippedIn({ title, specs, suites }: z.output<typeof playwrightSuite>): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
-  return [...own.map((spec) => spec.title), ...suites.flatMap(skippedIn)].map((name) => `${title} › ${name}`);
+/** The names of a suite's tests that ended in this way: `search.spec.ts › a search › finds`. */
+function namesOf(
+  { title, specs, suites }: z.output<typeof playwrightSuite>,
+  outcome: z.output<typeof playwrightOutcome>,
+): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)).map((spec) => spec.title);
+  return [...own, ...suites.flatMap((suite) => namesOf(suite, outcome))].map((name) => `${title} › ${name}`);
 }
 
 /** The tests in a browser, on the built portal. */
@@ -109,17 +119,21 @@ export function playwright(reports: string, env: Readonly<Record<string, string>
   return {
     name: 'e2e',
     command: 'playwright',
-    args: ['test', '--reporter=dot,json'],
+    // All layers share the machine: what fails beside them has a second try, and is named where it needs it.
+    args: ['test', '--reporter=dot,json', '--retries=1'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     count(ok) {
       const report = readReport(file, playwrightReport);
       if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
-      // A test that passed only at the second try is not trusted.
-      const failed = report.stats.unexpected + report.stats.flaky;
+      const { expected, unexpected, flaky } = report.stats;
+      const named = (outcome: z.output<typeof playwrightOutcome>) =>
+        report.suites.flatMap((suite) => namesOf(suite, outcome));
       return {
-        passed: report.stats.expected,
-        failed: ok ? failed : Math.max(1, failed),
-        skipped: report.suites.flatMap(skippedIn),
+        passed: expected + flaky,
+        failed: ok ? unexpected : Math.max(1, unexpected),
+        failures: named('unexpected'),
+        unsteady: named('flaky'),
+        skipped: named('skipped'),
       };
     },
   };

@@ -67,6 +67,25 @@ describe('what closes a run', () => {
     expect(lines[1]).toMatch(/^e2e +2 passed, 1 failed +7 s$/);
   });
 
+  it('names the tests that failed, or their layer, and those that needed a second try', () => {
+    const lines = closingLines([
+      {
+        ...outcome,
+        layer: 'e2e',
+        failed: 1,
+        failures: ['search.spec.ts › finds'],
+        unsteady: ['bars.spec.ts › sticks'],
+      },
+      { ...outcome, layer: 'check:types', failed: 1 },
+      { ...outcome, layer: 'unit', failures: [] },
+    ]);
+    expect(lines.slice(3, -2)).toEqual([
+      'passed at the second try: bars.spec.ts › sticks',
+      'failed: search.spec.ts › finds',
+      'failed: check:types',
+    ]);
+  });
+
   it('names why tests were skipped, each reason once, or the test', () => {
     const skipped = ['a (skipped: no PostgreSQL)', 'b (skipped: no PostgreSQL) twice', 'c'];
     const lines = closingLines([{ ...outcome, layer: 'unit', skipped }]);
