@@ -77,6 +77,7 @@ export default defineConfig({
             'github-slugger',
             'htmlparser2',
             'jsonc-parser',
+            'linkify-it',
             'lru-cache',
             'radix-ui',
             'react',

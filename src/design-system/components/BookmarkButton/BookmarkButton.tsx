@@ -60,7 +60,7 @@ export function BookmarkButton(props: BookmarkButtonProps) {
       {size === 'row' ? (
         <VisuallyHidden>{`${label}: ${item}`}</VisuallyHidden>
       ) : (
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0 text-center wrap-break-word hyphens-auto">
           {label}
           <VisuallyHidden>{`: ${item}`}</VisuallyHidden>
         </span>

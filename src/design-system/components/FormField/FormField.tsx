@@ -103,6 +103,7 @@ function Control(field: Exclude<Field, { kind: 'radio' | 'checkbox' | 'checkboxe
           {...shared}
           defaultValue={field.defaultValue}
           maxLength={field.maxLength}
+          placeholder={field.placeholder}
           className={controlVariants({ kind: 'textarea' })}
         />
       );

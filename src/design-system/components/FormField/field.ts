@@ -32,6 +32,8 @@ export interface SingleLineField extends TypedField {
 
 export interface TextareaField extends TypedField {
   kind: 'textarea';
+  /** An example or a question in the empty field, besides its label. */
+  placeholder?: string | undefined;
 }
 
 export interface SelectField extends MarkedField {

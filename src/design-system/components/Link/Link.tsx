@@ -9,6 +9,8 @@ export interface LinkProps {
   href: string;
   /** Read out after the text of a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
   externalHint?: string | undefined;
+  /** `visitor` for addresses that visitors wrote: search engines are told that the site does not vouch for them. */
+  author?: 'site' | 'visitor' | undefined;
   children: ReactNode;
 }
 
@@ -16,9 +18,10 @@ export interface LinkProps {
  * A plain link: in-app addresses are picked up by the app's one listener, external ones open in a new tab
  * whatever their kind (specification, section 5).
  */
-export function Link({ kind = 'normal', href, externalHint, children }: LinkProps) {
+export function Link({ kind = 'normal', href, externalHint, author = 'site', children }: LinkProps) {
   const newTab = opensNewTab(href);
-  const leaving = newTab ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  const relation = author === 'visitor' ? 'nofollow ugc noopener noreferrer' : 'noopener noreferrer';
+  const leaving = newTab ? ({ target: '_blank', rel: relation } as const) : {};
   return (
     <a href={href} className={linkVariants({ kind })} {...leaving}>
       {kind === 'search-query' && <Icon name="search" size="text" />}

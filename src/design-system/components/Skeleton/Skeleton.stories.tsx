@@ -74,6 +74,7 @@ export const AllStates: Story = {
         <Card kind="news" badgeLabel="Nieuws" title="Wat er komt" href="/a" lead={lead} meta="5 november" level={3} />
       </Grid>
       <Skeleton shape="record" />
+      <Skeleton shape="comment" />
       <SearchResult
         title="Wat er komt"
         href="/b"

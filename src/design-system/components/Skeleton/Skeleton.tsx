@@ -1,8 +1,8 @@
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  /** What is on its way: a page's title, lines of text, a tall `Card`, or a `SearchResult`. */
-  shape: 'title' | 'text' | 'card' | 'record';
+  /** What is on its way: a page's title, lines of text, a tall `Card`, a `SearchResult` or a comment. */
+  shape: 'title' | 'text' | 'card' | 'record' | 'comment';
 }
 
 /**
@@ -64,6 +64,18 @@ function Shape({ shape }: SkeletonProps) {
           </div>
           <div className="flex gap-5 text-small">
             <Lines widths={['w-20', 'w-28']} />
+          </div>
+        </div>
+      );
+    case 'comment':
+      return (
+        <div className="flex gap-3 medium:gap-4">
+          <Block size="size-10 shrink-0 rounded-full" />
+          <div className="flex min-w-0 grow flex-col gap-2">
+            <Line width="w-40" />
+            <div className="max-w-reading">
+              <Lines widths={['w-full', 'w-11/12', 'w-1/2']} />
+            </div>
           </div>
         </div>
       );
