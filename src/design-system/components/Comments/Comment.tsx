@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
+import { CommentStandingLine } from './CommentStandingLine.tsx';
 import { CommentText } from './CommentText.tsx';
-import type { CommentEntry, CommentStanding, OwnComment } from './comment.ts';
+import type { CommentEntry, OwnComment } from './comment.ts';
 import type { CommentsTexts } from './commentsTexts.ts';
 import { ReportComment } from './ReportComment.tsx';
 
@@ -38,7 +38,7 @@ export function Comment({ comment, language, texts, onDelete, onReport }: Commen
             <PublishDate date={comment.date} language={language} precision="minute" />
           </span>
         </p>
-        {own && <Standing standing={comment.standing} texts={texts} />}
+        {own && <CommentStandingLine standing={comment.standing} texts={texts} />}
         <CommentText text={comment.text} externalHint={texts.externalHint} />
         {own && <Deletion comment={comment} texts={texts} onDelete={onDelete} />}
         {!own && comment.report && (
@@ -46,19 +46,6 @@ export function Comment({ comment, language, texts, onDelete, onReport }: Commen
         )}
       </div>
     </article>
-  );
-}
-
-function Standing({ standing, texts }: { standing: CommentStanding; texts: CommentsTexts }) {
-  if (standing.kind === 'shown') return null;
-  const removed = standing.kind === 'removed';
-  return (
-    <p className={`flex items-start gap-2 text-small ${removed ? 'text-negative' : 'text-warning'}`}>
-      <span className="mt-[calc((1lh-1.25rem)/2)] inline-flex">
-        <Icon name={removed ? 'error' : 'clock'} />
-      </span>
-      <span className="min-w-0">{removed ? texts.removed(standing.reason) : texts.waiting}</span>
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from '../Badge/CountBadge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
 import { listRole } from '../Grid/listRole.ts';
 import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -49,7 +50,8 @@ export interface CommentsProps {
 export function Comments(props: CommentsProps) {
   const { id, title, level, state, total, form, message, texts } = props;
   const section = useRef<HTMLElement>(null);
-  useFocusKept(section, props);
+  useFocusOnMore(section, props.shown);
+  useFocusAfterRemoval(section, props.comments.length);
   if (state === 'init') return null;
   return (
     <section
@@ -131,20 +133,13 @@ function insteadOfFollowing(act: () => void) {
   };
 }
 
-/**
- * Keeps the focus where the reader is when what had it goes away: asking for all leads to the first comment that was
- * not there before, deleting one to the comments as a whole.
- */
-function useFocusKept(section: React.RefObject<HTMLElement | null>, { shown, comments }: CommentsProps) {
-  const before = useRef({ shown, count: comments.length });
+/** Asking for all takes the link away: the focus goes on to the first comment that was not there before. */
+function useFocusOnMore(section: React.RefObject<HTMLElement | null>, shown: CommentsProps['shown']) {
+  const before = useRef(shown);
   useEffect(() => {
-    const earlier = before.current;
-    before.current = { shown, count: comments.length };
-    if (document.activeElement !== document.body) return;
-    if (earlier.shown === 'newest' && shown === 'all') {
-      section.current?.querySelectorAll<HTMLElement>('article').item(newestShown)?.focus();
-    } else if (comments.length < earlier.count) {
-      section.current?.focus();
-    }
-  }, [section, shown, comments.length]);
+    const grown = before.current === 'newest' && shown === 'all';
+    before.current = shown;
+    if (!grown || document.activeElement !== document.body) return;
+    section.current?.querySelectorAll<HTMLElement>('article').item(newestShown)?.focus();
+  }, [section, shown]);
 }

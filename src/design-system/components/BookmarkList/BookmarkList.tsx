@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { listRole } from '../Grid/listRole.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { linkVariants } from '../Link/Link.variants.ts';
+import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
+import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
+import { Title } from '../Title/Title.tsx';
+import { BookmarkFilter, type BookmarkFilterProps } from './BookmarkFilter.tsx';
+import { BookmarkRow } from './BookmarkRow.tsx';
+import { BookmarkSharing, type BookmarkSharingProps } from './BookmarkSharing.tsx';
+import type { BookmarkEntry, BookmarkListTexts } from './bookmark.ts';
+
+export interface BookmarkListProps {
+  /** The target of links to the list. */
+  id: string;
+  title: string;
+  level: HeadingLevel;
+  /** Those that were searched for, in the order that was chosen. */
+  bookmarks: readonly BookmarkEntry[];
+  /** How many there are in all. */
+  total: number;
+  /** The form to find and order, where it leads, and what is in it now. */
+  filter: Omit<BookmarkFilterProps, 'texts' | 'onFilter'>;
+  /** The page with the whole list. */
+  allHref: string;
+  /** Files to take along: "RIS", "BibTeX", "CSL-JSON". */
+  exports: readonly { label: string; href: string }[];
+  /** Left out where lists cannot be shared. */
+  sharing?: Omit<BookmarkSharingProps, 'level'> | undefined;
+  /** What an action came to, said in a live region: "Verwijderd uit je lijst." */
+  message?: { tone: NoticeTone; text: string } | undefined;
+  /** Language tag for dates. */
+  language: string;
+  texts: BookmarkListTexts;
+  onFilter?: BookmarkFilterProps['onFilter'];
+  /** Called with what a note's form would post: `note` and its hidden fields. */
+  onNote?: ((id: string, data: FormData) => void) | undefined;
+  /** Called after the question; without it the bookmark's own form is posted. */
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+/** What a visitor keeps, with notes: to find, to order, to take along and to share (specification, sections 1 and 2). */
+export function BookmarkList(props: BookmarkListProps) {
+  const { id, title, level, bookmarks, total, filter, sharing, message, texts } = props;
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section, bookmarks.length);
+  return (
+    <section
+      ref={section}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="@container flex max-w-4xl scroll-mt-40 flex-col gap-6"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <Title level={level} size="medium" id={`${id}-title`}>
+          {title}
+        </Title>
+        <p role="status" className="text-small text-text-muted">
+          {total > 0 && texts.count(bookmarks.length, total)}
+        </p>
+      </div>
+      <div role="status" className="empty:-mt-6">
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      </div>
+      {total === 0 ? (
+        <EmptyState level={levelBelow(level)} title={texts.emptyTitle} text={texts.emptyText} />
+      ) : (
+        <>
+          <BookmarkFilter {...filter} texts={texts} onFilter={props.onFilter} />
+          <Rows {...props} />
+          <Exports label={texts.exportLabel} files={props.exports} />
+          {sharing && <BookmarkSharing {...sharing} level={levelBelow(level)} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Rows({ bookmarks, level, language, texts, allHref, onNote, onRemove }: BookmarkListProps) {
+  if (bookmarks.length === 0) {
+    return (
+      <p className="text-text-muted">
+        {`${texts.nothingFound} `}
+        <Link href={allHref}>{texts.showAll}</Link>
+      </p>
+    );
+  }
+  return (
+    <ul {...listRole} className="divide-y divide-border border-border border-y">
+      {bookmarks.map((bookmark) => (
+        <li key={bookmark.id} className="py-5">
+          <BookmarkRow
+            bookmark={bookmark}
+            level={levelBelow(level)}
+            language={language}
+            texts={texts}
+            onNote={onNote}
+            onRemove={onRemove}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Exports({ label, files }: { label: string; files: BookmarkListProps['exports'] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <p className="text-small text-text-muted">{label}</p>
+      <ul {...listRole} className="flex flex-wrap gap-2">
+        {files.map((file) => (
+          <li key={file.href}>
+            <a href={file.href} download className={linkVariants({ kind: 'pill' })}>
+              <Icon name="download" size="small" />
+              {file.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { BookmarkEntry, BookmarkListTexts } from './bookmark.ts';
+
+interface BookmarkNoteProps {
+  bookmark: BookmarkEntry;
+  texts: BookmarkListTexts;
+  onNote?: ((id: string, data: FormData) => void) | undefined;
+}
+
+/** A note of one's own with an item: read where it stands, written in a fold below. */
+export function BookmarkNote({ bookmark, texts, onNote }: BookmarkNoteProps) {
+  const id = useId();
+  const { note, state, noteTarget } = bookmark;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onNote) return;
+    event.preventDefault();
+    if (state !== 'saving') onNote(bookmark.id, new FormData(event.currentTarget));
+  };
+  return (
+    <>
+      {note !== '' && (
+        <p dir="auto" className="max-w-reading whitespace-pre-line border-s-2 border-border-strong ps-4 wrap-anywhere">
+          {note}
+        </p>
+      )}
+      <details className="group/note print:hidden">
+        <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-control text-link text-small underline decoration-1 underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
+          <span>
+            {note === '' ? texts.addNote : texts.editNote}
+            <VisuallyHidden>{`: ${bookmark.title}`}</VisuallyHidden>
+          </span>
+          <span className="inline-flex moves group-open/note:rotate-180">
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </summary>
+        <form
+          method="post"
+          action={noteTarget.action}
+          onSubmit={submit}
+          className="flex max-w-reading flex-col items-start gap-3 pt-2 pb-3"
+        >
+          {noteTarget.hiddenFields}
+          <div className="w-full">
+            <FormField
+              kind="textarea"
+              id={`${id}note`}
+              name="note"
+              label={texts.note}
+              defaultValue={note}
+              maxLength={2000}
+              error={state === 'failed' ? texts.noteFailed : undefined}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button tone="secondary" size="small" type="submit" state={state === 'saving' ? 'busy' : 'idle'}>
+              {texts.saveNote}
+            </Button>
+            <p role="status" className="text-small text-text-muted">
+              {state === 'saved' && texts.noteSaved}
+            </p>
+          </div>
+        </form>
+      </details>
+    </>
+  );
+}
