@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sampleModeration, sampleModerationTexts } from './ModerationList.samples.ts';
+import { ModerationList, type ModerationListProps } from './ModerationList.tsx';
+
+const props: ModerationListProps = {
+  id: 'moderatie',
+  title: 'Reacties om te bekijken',
+  level: 2,
+  comments: sampleModeration,
+  language: 'nl',
+  texts: sampleModerationTexts,
+};
+const markupOf = (extra: Partial<ModerationListProps> = {}) =>
+  renderToStaticMarkup(<ModerationList {...props} {...extra} />);
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+describe('ModerationList', () => {
+  it.each(['approve', 'hold', 'remove'])('posts each decision by a plain form: %s', (decision) => {
+    const form = new RegExp(
+      `<form[^>]* action="/moderatie" method="post"[^>]*><input type="hidden" name="decision" value="${decision}"/>`,
+      'g',
+    );
+    expect(markupOf().match(form)).toHaveLength(2);
+  });
+
+  it('removes nothing without a reason', () => {
+    expect(markupOf()).toMatch(/value="remove"\/>.*?<textarea[^>]* name="reason"[^>]* required=""/s);
+  });
+
+  it('says why each is here, and what readers reported', () => {
+    const text = words(markupOf());
+    expect(text).toContain('Wacht op een besluit');
+    expect(text).toContain('2 keer gemeld');
+    expect(text).toContain('Dit staat er nu drie keer');
+  });
+
+  it('tells the buttons of its rows apart', () => {
+    expect(words(markupOf())).toContain('Plaatsen: reactie van wilg22');
+    expect(words(markupOf())).toContain('Weghalen…: reactie van Koopjesjager');
+  });
+
+  it('says that a decision did not arrive', () => {
+    const comments = sampleModeration.map((comment) => ({ ...comment, state: 'failed' as const }));
+    expect(markupOf({ comments })).toMatch(/role="alert">.*Je besluit is niet aangekomen/s);
+  });
+
+  it('says that all is done', () => {
+    expect(words(markupOf({ comments: [] }))).toContain('Alles bekeken');
+  });
+});

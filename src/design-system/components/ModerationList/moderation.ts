@@ -1,0 +1,46 @@
+import type { FormTarget } from '../FormField/formTarget.ts';
+import type { CalendarDate } from '../PublishDate/calendarDate.ts';
+
+/** What a moderator decides: everyone sees it, nobody but its author does for now, or it goes for a stated reason. */
+export type ModerationDecision = 'approve' | 'hold' | 'remove';
+
+/** A comment that a moderator has to look at. */
+export interface ModerationEntry {
+  id: string;
+  /** The name its author goes by. */
+  name: string;
+  date: CalendarDate;
+  /** Plain text. */
+  text: string;
+  page: { title: string; href: string };
+  /** `waiting` was never shown or is held; `reported` is shown, and somebody objects. */
+  standing: 'waiting' | 'reported';
+  /** What readers wrote when they reported it. */
+  reports: readonly { id: string; reason: string }[];
+  /** `deciding` while a decision is on its way; `failed` after one that did not arrive. */
+  state: 'idle' | 'deciding' | 'failed';
+  /** Where a decision is posted: `decision`, and `reason` for a removal. */
+  target: FormTarget;
+}
+
+export interface ModerationTexts {
+  /** "4 reacties te bekijken" */
+  count: (total: number) => string;
+  waiting: string;
+  reported: (reports: number) => string;
+  /** Tells forms apart: "reactie van Jantine". */
+  commentOf: (name: string) => string;
+  approve: string;
+  hold: string;
+  remove: string;
+  /** Label and hint of the reason, which its author will read. */
+  reason: string;
+  reasonHint: string;
+  /** Sends the removal. */
+  removeSubmit: string;
+  failed: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** Read out after links, which open a new tab. */
+  externalHint: string;
+}
