@@ -35,7 +35,11 @@ export function BookmarkRow({ bookmark, level, language, texts, onNote, onRemove
         </Title>
         <BookmarkNote bookmark={bookmark} texts={texts} onNote={onNote} />
       </div>
-      <form method="post" action={bookmark.removal.action} className="-ms-4 @min-[40rem]:ms-0 print:hidden">
+      <form
+        method="post"
+        action={bookmark.removal.action}
+        className="-ms-4 forced-colors:ms-0 @min-[40rem]:ms-0 print:hidden"
+      >
         {bookmark.removal.hiddenFields}
         <ConfirmButton
           label={texts.remove}

@@ -25,7 +25,7 @@ export function CommentLogin({ text, label, href, state = 'idle', waitingText, o
   return (
     <div className="flex flex-col items-start gap-4 rounded-card bg-band p-5 forced-colors:border medium:p-6 print:hidden">
       <p className="max-w-reading">{text}</p>
-      <Button tone="primary" icon="login" href={href} onClick={onLogin && press}>
+      <Button tone="primary" href={href} onClick={onLogin && press}>
         {label}
       </Button>
       <p role="status" className="text-small text-text-muted empty:-mt-4">

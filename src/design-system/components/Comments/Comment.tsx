@@ -27,7 +27,10 @@ export function Comment({ comment, language, texts, onDelete, onReport }: Commen
       tabIndex={-1}
       className="flex items-start gap-3 focus:[box-shadow:none] focus:outline-none medium:gap-4"
     >
-      <Initials name={comment.name} size="text" />
+      {/* In large text the words need all the room there is. */}
+      <span className="@max-[15rem]:hidden">
+        <Initials name={comment.name} size="text" />
+      </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         <p id={`${id}head`} className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 font-strong text-heading wrap-anywhere">
@@ -57,7 +60,7 @@ interface DeletionProps {
 
 function Deletion({ comment, texts, onDelete }: DeletionProps) {
   return (
-    <form method="post" action={comment.deletion.action} className="-ms-4 print:hidden">
+    <form method="post" action={comment.deletion.action} className="-ms-4 forced-colors:ms-0 print:hidden">
       {comment.deletion.hiddenFields}
       <ConfirmButton
         label={texts.delete}

@@ -60,7 +60,7 @@ export function Comments(props: CommentsProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-busy={state === 'loading' || undefined}
-      className="flex max-w-3xl scroll-mt-40 flex-col gap-8"
+      className="@container flex max-w-3xl scroll-mt-40 flex-col gap-8"
     >
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <Title level={level} size="medium" id={`${id}-title`}>

@@ -16,16 +16,19 @@ interface ModerationFormsProps {
  */
 export function ModerationForms({ comment, texts, onDecide }: ModerationFormsProps) {
   const id = useId();
-  const busy = comment.state === 'deciding';
+  const { state } = comment;
+  const stateOf = (decision: ModerationDecision) =>
+    state.kind === 'deciding' && state.decision === decision ? 'busy' : 'idle';
   const about = <VisuallyHidden>{`: ${texts.commentOf(comment.name)}`}</VisuallyHidden>;
   const decide = (decision: ModerationDecision) => (event: FormEvent<HTMLFormElement>) => {
-    if (busy || onDecide) event.preventDefault();
-    if (!busy) onDecide?.(comment.id, decision, new FormData(event.currentTarget));
+    const deciding = state.kind === 'deciding';
+    if (deciding || onDecide) event.preventDefault();
+    if (!deciding) onDecide?.(comment.id, decision, new FormData(event.currentTarget));
   };
   return (
     <div className="flex flex-wrap items-start gap-3 print:hidden">
       <DecisionForm comment={comment} decision="approve" onSubmit={decide('approve')}>
-        <Button tone="primary" size="small" icon="check" type="submit" state={busy ? 'busy' : 'idle'}>
+        <Button tone="primary" size="small" icon="check" type="submit" state={stateOf('approve')}>
           <span>
             {texts.approve}
             {about}
@@ -33,7 +36,7 @@ export function ModerationForms({ comment, texts, onDecide }: ModerationFormsPro
         </Button>
       </DecisionForm>
       <DecisionForm comment={comment} decision="hold" onSubmit={decide('hold')}>
-        <Button tone="secondary" size="small" icon="clock" type="submit" state={busy ? 'busy' : 'idle'}>
+        <Button tone="secondary" size="small" icon="clock" type="submit" state={stateOf('hold')}>
           <span>
             {texts.hold}
             {about}
@@ -41,7 +44,7 @@ export function ModerationForms({ comment, texts, onDecide }: ModerationFormsPro
         </Button>
       </DecisionForm>
       <details className="min-w-0 open:basis-full">
-        <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-control px-2 text-negative text-small underline decoration-1 underline-offset-4">
+        <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-control text-negative text-small underline decoration-1 underline-offset-4">
           {texts.remove}
           {about}
         </summary>
@@ -58,7 +61,7 @@ export function ModerationForms({ comment, texts, onDecide }: ModerationFormsPro
                 maxLength={500}
               />
             </div>
-            <Button tone="secondary" size="small" icon="trash" type="submit" state={busy ? 'busy' : 'idle'}>
+            <Button tone="secondary" size="small" icon="trash" type="submit" state={stateOf('remove')}>
               {texts.removeSubmit}
             </Button>
           </div>

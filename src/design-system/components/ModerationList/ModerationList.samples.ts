@@ -29,7 +29,7 @@ export const sampleModeration: readonly ModerationEntry[] = [
     page: { title: 'Veenweide in beweging', href: '/veenweide#reacties' },
     standing: 'waiting',
     reports: [],
-    state: 'idle',
+    state: { kind: 'idle' },
     target,
   },
   {
@@ -43,7 +43,7 @@ export const sampleModeration: readonly ModerationEntry[] = [
       { id: 'a', reason: 'Reclame.' },
       { id: 'b', reason: 'Dit staat er nu drie keer, en het gaat nergens over.' },
     ],
-    state: 'idle',
+    state: { kind: 'idle' },
     target,
   },
 ];

@@ -79,7 +79,7 @@ export const AllStates: Story = {
         title="Reacties om te bekijken, onderweg en mislukt"
         comments={sampleModeration.map((comment, index) => ({
           ...comment,
-          state: index === 0 ? ('deciding' as const) : ('failed' as const),
+          state: index === 0 ? { kind: 'deciding', decision: 'approve' } : { kind: 'failed' },
         }))}
       />
       <ModerationList {...args} id="klaar" title="Reacties om te bekijken, klaar" comments={[]} />

@@ -41,8 +41,18 @@ describe('ModerationList', () => {
   });
 
   it('says that a decision did not arrive', () => {
-    const comments = sampleModeration.map((comment) => ({ ...comment, state: 'failed' as const }));
+    const comments = sampleModeration.map((comment) => ({ ...comment, state: { kind: 'failed' as const } }));
     expect(markupOf({ comments })).toMatch(/role="alert">.*Je besluit is niet aangekomen/s);
+  });
+
+  it('is busy with the decision that was taken, and with no other', () => {
+    const state = { kind: 'deciding', decision: 'hold' } as const;
+    const comments = sampleModeration.slice(0, 1).map((comment) => ({ ...comment, state }));
+    expect(
+      markupOf({ comments })
+        .match(/<button[^>]*aria-busy="true".*?<\/button>/gs)
+        ?.map(words),
+    ).toEqual(['Aanhouden: reactie van wilg22']);
   });
 
   it('says that all is done', () => {

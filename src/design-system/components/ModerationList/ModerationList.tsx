@@ -104,7 +104,7 @@ function Entry({ comment, level, language, texts, onDecide }: EntryProps) {
           ))}
         </ul>
       )}
-      {comment.state === 'failed' && (
+      {comment.state.kind === 'failed' && (
         <div role="alert">
           <Notice tone="negative">{texts.failed}</Notice>
         </div>

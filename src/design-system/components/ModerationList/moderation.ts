@@ -4,6 +4,12 @@ import type { CalendarDate } from '../PublishDate/calendarDate.ts';
 /** What a moderator decides: everyone sees it, nobody but its author does for now, or it goes for a stated reason. */
 export type ModerationDecision = 'approve' | 'hold' | 'remove';
 
+/** How a decision stands; `failed` when it did not arrive. */
+export type ModerationState =
+  | { kind: 'idle' }
+  | { kind: 'deciding'; decision: ModerationDecision }
+  | { kind: 'failed' };
+
 /** A comment that a moderator has to look at. */
 export interface ModerationEntry {
   id: string;
@@ -17,8 +23,7 @@ export interface ModerationEntry {
   standing: 'waiting' | 'reported';
   /** What readers wrote when they reported it. */
   reports: readonly { id: string; reason: string }[];
-  /** `deciding` while a decision is on its way; `failed` after one that did not arrive. */
-  state: 'idle' | 'deciding' | 'failed';
+  state: ModerationState;
   /** Where a decision is posted: `decision`, and `reason` for a removal. */
   target: FormTarget;
 }

@@ -106,7 +106,11 @@ function Entry({ comment, level, language, texts, onDelete }: EntryProps) {
         <CommentStandingLine standing={comment.standing} texts={texts} />
         <CommentText text={comment.text} externalHint={texts.externalHint} />
       </div>
-      <form method="post" action={comment.deletion.action} className="-ms-4 @min-[40rem]:ms-0 print:hidden">
+      <form
+        method="post"
+        action={comment.deletion.action}
+        className="-ms-4 forced-colors:ms-0 @min-[40rem]:ms-0 print:hidden"
+      >
         {comment.deletion.hiddenFields}
         <ConfirmButton
           label={texts.delete}

@@ -72,7 +72,7 @@ function Shape({ shape }: SkeletonProps) {
         <div className="flex gap-3 medium:gap-4">
           <Block size="size-10 shrink-0 rounded-full" />
           <div className="flex min-w-0 grow flex-col gap-2">
-            <Line width="w-40" />
+            <Line width="w-40 max-w-full" />
             <div className="max-w-reading">
               <Lines widths={['w-full', 'w-11/12', 'w-1/2']} />
             </div>

@@ -121,6 +121,7 @@ export const Scrolling: Story = {
 
 /** From left to right: the way back, the logo, searching, languages, signing in, the menu. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { back: { href: '/dossier', label: 'Terug naar de dossiers' } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
