@@ -14,6 +14,7 @@ interface Namespaces {
   readonly interface: typeof import('./nl/interface.json');
   readonly logout: typeof import('./nl/logout.json');
   readonly navigation: typeof import('./nl/navigation.json');
+  readonly people: typeof import('./nl/people.json');
   readonly personal: typeof import('./nl/personal.json');
   readonly portlet: typeof import('./nl/portlet.json');
   readonly preview: typeof import('./nl/preview.json');

@@ -97,7 +97,10 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   }
   if (settings.preference.embedded) {
     const { startPreference } = await import('#services/preference/startPreference.ts');
-    const { issuer, audience, keysAt } = identityProvider(settings, createSiteDirectory(sites, settings).main);
+    const { issuer, audience, keysAt } = identityProvider(
+      settings,
+      createSiteDirectory(sites, settings).main.plan.origin,
+    );
     const tokens = { issuer, audience, keysAt: new URL(keysAt) };
     const { close } = await startPreference({ port: settings.preferencePort, database, issuer: tokens, log });
     services.push(close);

@@ -34,7 +34,7 @@ interface StartedIdentity {
 export async function startIdentityService(parts: IdentityParts): Promise<StartedIdentity> {
   const { settings, sites, assets, database, forgetPerson, log } = parts;
   const { main, sites: served } = createSiteDirectory(sites, settings);
-  const { issuer, clientId, audience } = identityProvider(settings, main);
+  const { issuer, clientId, audience } = identityProvider(settings, main.plan.origin);
   const colors = new Map(await Promise.all(sites.map(async ({ id }) => [id, await letterColors(id)] as const)));
   const mail = await startMail({ database, carrier: settings.mail, log });
   const identity = await startIdentity({

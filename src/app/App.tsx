@@ -17,6 +17,7 @@ import { useForms } from './forms/useForms.ts';
 import { textsOf } from './language/textsOf.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
+import { personalIslands } from './personal/personalIslands.tsx';
 import { becomeAlive } from './presses/becomeAlive.ts';
 import { templateAddresses } from './rendering/templateAddresses.ts';
 import type { Location } from './search/addresses.ts';
@@ -99,6 +100,7 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
       ),
       addresses: templateAddresses(site, language),
       consent,
+      personal: site.identity && personalIslands,
       forms,
       audience: 'public' as const,
       crashed,

@@ -12,6 +12,7 @@ import { reloadForCode } from './failures/reloadForCode.ts';
 import { addTexts, createI18n } from './language/createI18n.ts';
 import { keyOfEntry, nameEntry } from './navigation/historyEntry.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
+import { startPersonal } from './personal/startPersonal.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
 import { errorScreen, errorTexts, preloadScreen } from './views/screens.ts';
@@ -35,6 +36,8 @@ async function start(): Promise<void> {
   const i18n = createI18n();
   await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
   if (keyOfEntry() === undefined) nameEntry();
+  // Before the listener that makes links navigate.
+  if (!state.site.portlet) startPersonal(state.site);
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(

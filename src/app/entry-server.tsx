@@ -7,8 +7,11 @@ import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
 import { hasErrors } from './forms/hasErrors.ts';
-import { createI18n } from './language/createI18n.ts';
+import { addTexts, createI18n } from './language/createI18n.ts';
 import { textsOf } from './language/textsOf.ts';
+import { itemOf } from './personal/item.ts';
+import { serverParts } from './personal/serverParts.tsx';
+import { StillPartsContext } from './personal/stillParts.tsx';
 import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
 import { screenFiles } from './rendering/screenFiles.ts';
 import { documentTitle } from './views/documentTitle.ts';
@@ -26,8 +29,13 @@ export interface RenderedApp {
   readonly crashed: readonly CrashedElement[];
   /** Source files of the chunks this view needs, as the build's manifest names them. */
   readonly chunks: readonly string[];
+  /** Source files of the chunks whose stylesheets alone it needs: their markup is there, their code comes when it is used. */
+  readonly styledBy: readonly string[];
   readonly title: string;
 }
+
+/** The parts of a page that belong to its visitor. */
+const partsFile = 'src/app/personal/personalParts.tsx';
 
 /** Texts never change while the server runs: one for all languages and requests. */
 const i18n = createI18n();
@@ -47,12 +55,18 @@ export const renderApp: RenderApp = async (state) => {
   const received = keptResponse(state, view);
   const plan = isPageResponse(received) ? received.plan : null;
   const status = definition.status(view, definition.readResponse(view, received), state.site);
-  await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
+  await Promise.all([
+    preloadScreen(view, status, i18n, state.language),
+    plan && preloadPlan(plan),
+    // What belongs to visitors is markup here, without code of its own in the browser.
+    state.site.identity && addTexts(i18n, state.language, ['people']),
+  ]);
   const { html, crashed } = renderWithoutFailures(state, plan);
   return {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
+    styledBy: plan && state.site.identity && itemOf(plan) ? [partsFile] : [],
     title: documentTitle(
       { view, received, site: state.site, language: state.language, hasErrors: hasErrors(state.posted?.outcome) },
       textsOf(i18n, state.language, 'interface'),
@@ -73,7 +87,9 @@ function renderWithoutFailures(state: PortalState, plan: Plan | null) {
 function renderMarkup(state: PortalState): string {
   return renderToString(
     <StaticRouter location={state.url}>
-      <App state={state} i18n={i18n} onCrash={() => {}} />
+      <StillPartsContext value={serverParts}>
+        <App state={state} i18n={i18n} onCrash={() => {}} />
+      </StillPartsContext>
     </StaticRouter>,
   );
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { personalPath } from '#app/views/personal/address.ts';
 import { lastResort } from './document/lastResort.ts';
 import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
@@ -55,11 +56,17 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
         site === context.site.id && paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
     );
     if (mount) return mount.fetch(request, { host, network: networkOf(context.address) });
-    if (!isRead && !(request.method === 'POST' && pathname.startsWith('/api/'))) {
+    if (!isRead && !isWritten(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     return requestLog.answered(context, routes.fetch(request, context));
   };
+}
+
+/** Calls of the API, and what forms without JavaScript post to. */
+function isWritten(method: string, pathname: string): boolean {
+  if (pathname.startsWith('/api/')) return ['POST', 'PUT', 'DELETE'].includes(method);
+  return method === 'POST' && pathname.startsWith(`${personalPath}/`);
 }
 
 function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {

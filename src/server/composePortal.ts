@@ -18,6 +18,9 @@ import { transportHeaders } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
+import { createPeople } from './people/people.ts';
+import { createPeopleFeature } from './people/peopleFeature.ts';
+import { createSessionFeature } from './people/sessionFeature.ts';
 import { createPictureSigner, ownPictureKey } from './pictureAddresses/pictureSigner.ts';
 import { planPictures } from './pictureAddresses/planPictures.ts';
 import { createPictureFeature } from './pictures/pictureFeature.ts';
@@ -64,7 +67,8 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const portlets = createPortletDirectory(allPortlets, settings);
   const events = createEvents(log);
   const loadRecords = createRecordSource({ ...services, freshSeconds });
-  const signer = createPictureSigner(settings.pictureKeys ?? [await ownPictureKey(settings.dataDir, log)]);
+  const keys = settings.pictureKeys ?? ([await ownPictureKey(settings.dataDir, log)] as const);
+  const signer = createPictureSigner(keys);
   const pictures = planPictures(signer);
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, log });
@@ -73,7 +77,18 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const cacheControl = publicCacheControl(freshSeconds);
 
   const shared = { settings, services, directory, main, portlets, pictures, signer, content, search, events, log };
-  const ground = { ...shared, renderApp, assets, limits, documents, cacheControl };
+  const people = createPeople({
+    ...services,
+    ...content,
+    ...directory,
+    settings,
+    loadRecords,
+    pictures,
+    keys,
+    freshSeconds,
+    log,
+  });
+  const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
   });
@@ -90,6 +105,8 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createCalendarFeature(ground),
     createCitationFeature(ground),
     createPictureFeature(ground),
+    createPeopleFeature(ground),
+    createSessionFeature(ground),
     createApiFeature(ground),
     document,
   ];

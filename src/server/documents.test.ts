@@ -121,6 +121,7 @@ describe('the document of a page', () => {
         html: '<main></main>',
         crashed: [{ id: 's-main-1', type: 'text', message: 'no' }],
         chunks: [],
+        styledBy: [],
         title: 'Bodem',
       }),
     });

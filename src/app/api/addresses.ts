@@ -11,6 +11,11 @@ export function shellAddress(language: Language): string {
   return `/api/shell?language=${language}`;
 }
 
+/** The comments on an item, by its id in the CMS or in the query service. */
+export function commentsAddress(item: string): string {
+  return `/api/comments?${new URLSearchParams({ item })}`;
+}
+
 /** The calendar file of the event at a path. */
 export function calendarAddress(path: string, language?: Language): string {
   const query = new URLSearchParams({ path });

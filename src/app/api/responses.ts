@@ -1,5 +1,6 @@
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ShellPlan } from '#templates/plan/planShell.ts';
+import type { PersonalResponse } from './personalResponse.ts';
 
 /** Response of `GET /api/page?path=`; the plan is `null` for every status but 200. */
 export interface PageResponse {
@@ -97,8 +98,28 @@ export type SearchResponse =
     }
   | { readonly state: 'error'; readonly term: string };
 
+/** A comment as everybody reads it. */
+export interface ItemComment {
+  readonly id: string;
+  /** By which its author is known here; empty where the service does not say. */
+  readonly name: string;
+  /** When it was written (ISO 8601). */
+  readonly at: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** Response of `GET /api/comments?item=`: those of an item that everybody sees, newest first. */
+export interface CommentsResponse {
+  readonly comments: readonly ItemComment[] | 'unavailable';
+}
+
 /** What the portal's own API answers a view with. */
-export type ApiResponse = PageResponse | ShellResponse | SearchResponse;
+export type ApiResponse = PageResponse | ShellResponse | SearchResponse | CommentsResponse | PersonalResponse;
+
+export function isCommentsResponse(response: ApiResponse | undefined): response is CommentsResponse {
+  return response !== undefined && 'comments' in response;
+}
 
 export function isPageResponse(response: ApiResponse | undefined): response is PageResponse {
   return response !== undefined && 'plan' in response;

@@ -15,6 +15,17 @@ export interface PublicPortlet {
   readonly main: { readonly title: string; readonly origin: string };
 }
 
+/** Who visitors sign in with, in the words of Auth0's library. */
+export interface PublicIdentity {
+  /** Its origin. */
+  readonly domain: string;
+  readonly clientId: string;
+  /** The product's user API: an absolute address. */
+  readonly audience: string;
+  /** Where people change their password or delete their account; none where the provider has no such page. */
+  readonly account?: string | undefined;
+}
+
 /** What the browser knows of the site it shows, which may be a portlet; nothing of the other sites. */
 export interface PublicSite {
   readonly id: string;
@@ -26,6 +37,8 @@ export interface PublicSite {
   readonly searchPlaceholder: string;
   /** Whether visitors can have something of their own here: bookmarks, comments. */
   readonly interactive: boolean;
+  /** None where nobody can sign in: then there is nothing of one's own either, but on this device. */
+  readonly identity?: PublicIdentity | undefined;
   /** The logo file (`<use href="{src}#logo">`) and the size of its drawing. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };
   /** Set on the pages of a portlet, whose name, language and logo stand in the place of the site's. */

@@ -4,7 +4,7 @@ import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx'
 import { type Language, rowOf } from '#languages/languages.ts';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
-import { type CitationFormat, citationAddress, citationFormats } from '../api/citationAddress.ts';
+import { citationAddress, citationFormats, formatNames } from '../api/citationAddress.ts';
 import type { SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
@@ -20,8 +20,6 @@ interface RecordPageProps {
   /** What the search it was found by belongs to. */
   readonly context: SearchContext;
 }
-
-const formatNames = { ris: 'RIS', bibtex: 'BibTeX', csl: 'CSL-JSON' } as const satisfies Record<CitationFormat, string>;
 
 /** One record, of the site's or a portlet's (specification, sections 2 and 3). */
 export function RecordPage({ record, context }: RecordPageProps) {

@@ -74,6 +74,11 @@ export class StaleCache<V extends object> {
     return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
   }
 
+  /** Forgets everything: the next to ask gets it anew. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** A value that `get` would give at once; makes no call, and does not count as use. */
   peek(key: string): V | undefined {
     const entry = this.#entries.peek(key);

@@ -46,7 +46,10 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
   };
 
   /** @param show makes what a page needs of an answer; `undefined` leaves it out */
-  return async <T>(paths: ReadonlyMap<string, string>, show: (value: V) => T | undefined): Promise<Found<T>> => {
+  const loadAll = async <T>(
+    paths: ReadonlyMap<string, string>,
+    show: (value: V) => T | undefined,
+  ): Promise<Found<T>> => {
     const loaded = await Promise.all(
       [...paths].map(async ([id, path]) => {
         const { value } = await cache.get(path, (previous) => load(path, previous));
@@ -64,6 +67,7 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
       parts: loaded.map(([, each]) => each),
     };
   };
+  return Object.assign(loadAll, { forget: () => cache.clear() });
 }
 
 function isGone(outcome: CallOutcome): boolean {

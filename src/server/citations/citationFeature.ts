@@ -22,7 +22,8 @@ interface CitationOptions {
 }
 
 /**
- * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file. 400 for a
+ * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of several, whose `id` is
+ * repeated. 400 for a
  * question that names no record or no format, 404 for a record or portlet that is not there, 503 while the search
  * does not answer.
  */
@@ -31,9 +32,9 @@ export function createCitationFeature({ search, portlets, main, cacheControl }: 
   routes.get(citationPath, async ({ env }) => {
     const { request } = env;
     const parameters = new URLSearchParams(env.search);
-    const id = parameters.get('id') ?? '';
+    const ids = parameters.getAll('id').filter((id) => id !== '');
     const format = citationFormats.find((each) => each === parameters.get('format'));
-    if (id === '') return textReply(400, 'Name the record: the parameter id is missing.');
+    if (ids.length === 0) return textReply(400, 'Name the record: the parameter id is missing.');
     if (!format)
       return textReply(400, `Name the format: the parameter format is one of ${citationFormats.join(', ')}.`);
     const domain = parameters.get('portlet');
@@ -46,21 +47,22 @@ export function createCitationFeature({ search, portlets, main, cacheControl }: 
       site,
       term: '*',
       language,
-      parameters: new URLSearchParams({ id }),
+      parameters: new URLSearchParams(ids.map((id) => ['id', id])),
       within: portlet?.registration,
     });
     if (answer.state === 'error') return textReply(503, 'The record cannot be fetched at the moment.');
     const [record] = answer.records;
     if (!record) return textReply(404, 'There is no record with this id.');
-    const page =
-      site.plan.origin + resultPath({ language, portlet: portlet?.registration.domain }, record.title, [record.id]);
-    const { body, contentType, extension } = await citationFile(format, cslItem(record, page));
+    const pageOf = ({ title, id }: SearchRecord) =>
+      site.plan.origin + resultPath({ language, portlet: portlet?.registration.domain }, title, [id]);
+    const items = answer.records.map((each) => cslItem(each, pageOf(each)));
+    const { body, contentType, extension } = await citationFile(format, items);
     return new Reply(body, {
       status: 200,
       contentType,
       headers: {
         ...(portlet ? sharedResourceHeaders : resourceHeaders),
-        'content-disposition': `attachment; filename="${fileName(record)}.${extension}"`,
+        'content-disposition': `attachment; filename="${ids.length === 1 ? fileName(record) : 'publications'}.${extension}"`,
         'cache-control': cacheControl,
         'x-robots-tag': 'noindex',
       },

@@ -25,7 +25,8 @@ export function renderDocument(
   const { site, language } = state;
   const view = assets.view(rendered.chunks);
   const theme = site.portlet ? portletTheme(site.id) : site.id;
-  const stylesheets = [...assets.stylesheets(theme), ...view.stylesheets];
+  const styles = [...view.stylesheets, ...assets.view(rendered.styledBy).stylesheets];
+  const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
   const forPrint = assets.printStylesheet === undefined ? [] : [assets.printStylesheet];
   return `<!doctype html>
 <html lang="${language}" data-site="${site.id}" data-script="none">

@@ -10,12 +10,12 @@ import { cmsAddresses } from '../content/cmsAddresses.ts';
 import { cmsPath } from '../content/cmsPath.ts';
 import type { LoadPage } from '../content/loadPage.ts';
 import type { Log } from '../log.ts';
+import { readBytes } from '../posts/readBytes.ts';
+import type { Post } from '../posts/readPost.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { type CookieJar, openCookieJar } from './cookieJar.ts';
 import { formBody } from './formBody.ts';
 import { formTarget } from './formTarget.ts';
-import { readBytes } from './readBytes.ts';
-import type { Post } from './readPost.ts';
 
 /** A form of the CMS, as the portal's pages show it. */
 export type EditorForm = KnownElement<'form'>['data'];

@@ -1,6 +1,6 @@
 import type { FormDelivery, FormField } from '#templates/contract/form/formField.ts';
 import { valuesOf } from '#templates/renderer/forms.ts';
-import type { Post } from './readPost.ts';
+import type { Post } from '../posts/readPost.ts';
 
 /** What goes on to the CMS: the fields that the editor made, as a browser would send them, and what the CMS hid. */
 export function formBody(

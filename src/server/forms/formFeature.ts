@@ -6,6 +6,8 @@ import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import { isOwnPage } from '../posts/isOwnPage.ts';
+import { type Post, readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
@@ -14,7 +16,6 @@ import type { PostedDocument } from '../views/documentRoute.ts';
 import { createEditorForms } from './editorForms.ts';
 import { isEmail, judgeForm } from './judgeForm.ts';
 import { createNewsletters } from './newsletters.ts';
-import { type Post, readPost } from './readPost.ts';
 
 interface FormOptions {
   readonly settings: Pick<Settings, 'cms' | 'preference' | 'callTimeoutMs'>;
@@ -115,16 +116,6 @@ function replyTo(
   if (context.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
   if (outcome.state === 'accepted') return backTo(post);
   return posted(contextOf(post, context), { element: post.element, outcome }, status);
-}
-
-/** Browsers say where a post comes from: another site's page may not post in its visitors' name. */
-function isOwnPage({ request, host }: RequestContext): boolean {
-  const from = request.headers.get('sec-fetch-site');
-  if (from !== null) return from === 'same-origin' || from === 'none';
-  // Older browsers name the page's origin alone; programs name none, and carry no visitor's session.
-  const origin = request.headers.get('origin');
-  if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** The newsletter's id in the preference service, as an editor would write it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '#templates/contract/form/formField.ts';
+import type { Post, PostedFile } from '../posts/readPost.ts';
 import { formBody } from './formBody.ts';
 import { isEmail, judgeForm } from './judgeForm.ts';
-import type { Post, PostedFile } from './readPost.ts';
 
 const options = [
   { value: 'a', label: 'A' },

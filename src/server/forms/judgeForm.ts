@@ -1,6 +1,6 @@
 import type { FormField } from '#templates/contract/form/formField.ts';
 import { type FieldFault, maximumFileBytes, valuesOf } from '#templates/renderer/forms.ts';
-import type { Post } from './readPost.ts';
+import type { Post } from '../posts/readPost.ts';
 
 /** Longer than any message; a field may ask for less. */
 const maximumLength = 20_000;

@@ -41,13 +41,16 @@ export interface OutsideOrigins {
   readonly scripts: readonly string[];
   /** What the portal's own scripts talk to. */
   readonly connections: readonly string[];
+  /** What may be shown in frames: a provider that renews a visitor's sign-in unseen. */
+  readonly frames: readonly string[];
 }
 
 /** Headers of a site's public documents: they reach what that site has configured, and nothing of another's. */
-export function siteDocumentHeaders({ scripts, connections }: OutsideOrigins): Record<string, string> {
+export function siteDocumentHeaders({ scripts, connections, frames }: OutsideOrigins): Record<string, string> {
   const policy = documentPolicy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
-    .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '));
+    .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '))
+    .replace('frame-src', ['frame-src', ...frames].join(' '));
   return { ...documentHeaders, 'content-security-policy': policy };
 }
 

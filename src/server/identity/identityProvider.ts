@@ -1,5 +1,4 @@
 import type { Settings } from '../settings.ts';
-import type { ServedSite } from '../sites/siteDirectory.ts';
 
 /** Where visitors sign in, in the words of Auth0's library. */
 export interface IdentityProvider {
@@ -12,21 +11,34 @@ export interface IdentityProvider {
   readonly keysAt: string;
   /** The product's user API, which access tokens are for: an absolute URI. */
   readonly audience: string;
+  /** The page on which people look after their account, where it has one. */
+  readonly account?: string;
 }
 
 const keysPath = '/.well-known/jwks.json';
 
-/** The tenant that is set, else the embedded service, which answers on the first site. */
+/**
+ * The tenant that is set, else the embedded service, which answers on the first site.
+ *
+ * @param mainOrigin of the first site
+ */
 export function identityProvider(
   { identity, port }: Pick<Settings, 'identity' | 'port'>,
-  main: ServedSite,
+  mainOrigin: string,
 ): IdentityProvider {
   if (identity.kind === 'auth0') {
     const { origin, clientId, audience } = identity;
     return { origin, issuer: `${origin}/`, keysAt: `${origin}${keysPath}`, clientId, audience };
   }
-  const { origin } = main.plan;
+  const origin = mainOrigin;
   // Not by its public name, which may lead out and back through a proxy.
   const keysAt = `http://127.0.0.1:${port}${keysPath}`;
-  return { origin, issuer: `${origin}/`, keysAt, clientId: 'portal', audience: `${origin}/api/` };
+  return {
+    origin,
+    issuer: `${origin}/`,
+    keysAt,
+    clientId: 'portal',
+    audience: `${origin}/api/`,
+    account: `${origin}/u/account`,
+  };
 }

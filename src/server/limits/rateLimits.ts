@@ -12,6 +12,7 @@ const rates = {
   preview: { points: 300, duration: 60 },
   picture: { points: 1200, duration: 60 },
   post: { points: 20, duration: 600 },
+  personal: { points: 600, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Work = keyof typeof rates;
@@ -41,6 +42,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
     preview: new RateLimiterMemory(rates.preview),
     picture: new RateLimiterMemory(rates.picture),
     post: new RateLimiterMemory(rates.post),
+    personal: new RateLimiterMemory(rates.personal),
   } satisfies Record<Work, RateLimiterMemory>;
   const spending = new Map<string, Promise<Spent>>();
 

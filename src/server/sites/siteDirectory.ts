@@ -1,6 +1,7 @@
 import type { Site } from '#sites/site.schema.ts';
 import type { PlanSite } from '#templates/contract/context.ts';
 import type { OutsideOrigins } from '../http/securityHeaders.ts';
+import { type IdentityProvider, identityProvider } from '../identity/identityProvider.ts';
 import type { Settings } from '../settings.ts';
 
 /** A site as the server works with it: its registration, the variant in use, and where visitors reach it. */
@@ -13,6 +14,8 @@ export interface ServedSite {
   readonly outside: OutsideOrigins;
   /** Where its pages report errors: a Sentry DSN. */
   readonly errorReports: string | undefined;
+  /** Who its visitors sign in with; none where they have nothing of their own, or where nothing they send is safe. */
+  readonly identity: IdentityProvider | undefined;
 }
 
 /** The site behind a host name; `stranger` when the host is no site's, which search engines must not index. */
@@ -39,26 +42,28 @@ export interface SiteDirectory {
  */
 export function createSiteDirectory(
   sites: readonly Site[],
-  { variant, publicOrigin, sentryDsn }: Pick<Settings, 'variant' | 'publicOrigin' | 'sentryDsn'>,
+  settings: Pick<Settings, 'variant' | 'publicOrigin' | 'sentryDsn' | 'identity' | 'port'>,
 ): SiteDirectory {
-  const served = sites.map(
-    (site, index): ServedSite => ({
+  const { variant, publicOrigin, sentryDsn } = settings;
+  const [main] = sites;
+  if (!main) throw new Error('The portal has no site: add a folder with a site.ts to sites/.');
+  const provider = identityProvider(settings, originOf(main, true, publicOrigin));
+  const servedSite = (site: Site, isFirst: boolean): ServedSite => {
+    const origin = originOf(site, isFirst, publicOrigin);
+    const identity = site.interactivity.enabled && isSecure(origin) ? provider : undefined;
+    const { api, site: texts } = site.variants[variant];
+    return {
       id: site.id,
       registration: site,
       variant: site.variants[variant],
-      plan: {
-        id: site.id,
-        cname: site.variants[variant].api.cname,
-        language: site.language,
-        title: site.variants[variant].site.title,
-        origin: originOf(site, index === 0, publicOrigin),
-      },
-      outside: outsideOrigins(site.variants[variant], sentryDsn),
+      plan: { id: site.id, cname: api.cname, language: site.language, title: texts.title, origin },
+      outside: outsideOrigins(site.variants[variant], { sentryDsn, identity, origin }),
       errorReports: sentryDsn,
-    }),
-  );
-  const [first] = served;
-  if (!first) throw new Error('The portal has no site: add a folder with a site.ts to sites/.');
+      identity,
+    };
+  };
+  const first = servedSite(main, true);
+  const served = [first, ...sites.slice(1).map((site) => servedSite(site, false))];
 
   const byHost = new Map<string, HostMatch>();
   for (const site of served) {
@@ -77,14 +82,33 @@ export function createSiteDirectory(
   };
 }
 
-function outsideOrigins(variant: ServedSite['variant'], sentryDsn: string | undefined): OutsideOrigins {
-  const originsOf = (addresses: readonly string[]) => [
-    ...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin)),
-  ];
+interface OutsideServices {
+  readonly sentryDsn: string | undefined;
+  readonly identity: IdentityProvider | undefined;
+  /** Of the site itself. */
+  readonly origin: string;
+}
+
+function outsideOrigins(
+  variant: ServedSite['variant'],
+  { sentryDsn, identity, origin }: OutsideServices,
+): OutsideOrigins {
+  const originsOf = (addresses: readonly (string | undefined)[]) => {
+    const given = addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+    return [...new Set(given)].filter((each) => each !== origin);
+  };
   return {
     scripts: originsOf([variant.blueconic_script, variant.analytics_script]),
-    connections: originsOf(sentryDsn === undefined ? [] : [sentryDsn]),
+    connections: originsOf([sentryDsn, identity?.origin]),
+    // The portal's own frames are elsewhere's too: the policy names the providers of films alone.
+    frames: identity ? [identity.origin] : [],
   };
+}
+
+/** Browsers let pages sign people in over https only, and on this machine. */
+function isSecure(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
 }
 
 function originOf(site: Site, isFirst: boolean, publicOrigin: Settings['publicOrigin']): string {

@@ -17,6 +17,7 @@ import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 interface DocumentOptions {
   readonly content: Content;
   readonly search: Search;
+  readonly people: Pick<ServerViewsOptions, 'comments' | 'sessions' | 'loadMyData'>;
   readonly directory: SiteDirectory;
   readonly portlets: PortletDirectory;
   readonly main: ServedSite;
@@ -38,11 +39,18 @@ export interface DocumentFeature extends Feature {
 }
 
 /** Every address that is no file and no data: pages, searches, portlets, previews, and errors. */
-export function createDocumentFeature({ content, search, directory, ...options }: DocumentOptions): DocumentFeature {
+export function createDocumentFeature({
+  content,
+  search,
+  people,
+  directory,
+  ...options
+}: DocumentOptions): DocumentFeature {
   const views = createServerViews({
     ...options,
     ...content,
     ...search,
+    ...people,
     sites: directory.sites,
     keepsDocuments: options.documents !== undefined,
   });

@@ -65,7 +65,9 @@ async function viewDocument<Kind extends ViewKind>(
   if (known) return known.respond(context.request);
   const { status, reply } = await renderView({ kind, serverView, loaded }, context, options);
   if (sources && status === 200) documents?.keep(context.key, sources, reply);
-  return reply.respond(context.request);
+  const response = await reply.respond(context.request);
+  for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 /** What the server knows of a kind of view, typed for it. */

@@ -1,22 +1,26 @@
+import { commentsAddress } from '#app/api/addresses.ts';
 import type { PageResponse } from '#app/api/responses.ts';
+import { itemOf } from '#app/personal/item.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import { definitionOf } from '#app/views/views.ts';
 import type { LoadPage } from '../content/loadPage.ts';
 import { pageFacts } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { networkOf } from '../limits/networkOf.ts';
+import type { CommentSource } from '../people/commentSource.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments } from './siteView.ts';
 
 export interface PageViewOptions extends SiteViewOptions {
   readonly loadPage: LoadPage;
+  readonly comments: CommentSource;
   readonly sites: readonly ServedSite[];
 }
 
 /** A page of the CMS: listed, and kept until the CMS has another. */
 export function createPageView(options: PageViewOptions): ServerView<PageView, PageResponse> {
-  const { loadPage, loadShell, assets, sites } = options;
+  const { loadPage, loadShell, comments: commentSource, assets, sites } = options;
   const { language: languageAround } = definitionOf('page');
   return {
     ...siteDocuments(options),
@@ -33,17 +37,22 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
       const { status, location } = response;
       if ((status === 301 || status === 302) && location !== undefined) return { kind: 'redirect', status, location };
       const language = languageAround(view, response, siteLanguage);
-      const shell = language === expected ? expectedShell : await loadShell(site, language);
+      const item = site.registration.interactivity.enabled && response.plan ? itemOf(response.plan) : undefined;
+      const [shell, comments] = await Promise.all([
+        language === expected ? expectedShell : loadShell(site, language),
+        item && commentSource.load(item.id),
+      ]);
       return {
         kind: 'view',
         view,
         response,
+        ...(item && comments && { more: { [commentsAddress(item.id)]: comments.response } }),
         site: publicSite(site, assets),
         language,
         shell: shell.value.answer,
         sources: {
-          objects: [page.value, shell.value],
-          freshUntil: Math.min(page.freshUntil, shell.freshUntil),
+          objects: [page.value, shell.value, ...(comments ? [comments.source] : [])],
+          freshUntil: Math.min(page.freshUntil, shell.freshUntil, comments?.freshUntil ?? Number.POSITIVE_INFINITY),
         },
       };
     },

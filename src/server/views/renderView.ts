@@ -94,7 +94,7 @@ export async function renderView<Kind extends ViewKind>(
 }
 
 function stateOf<Kind extends ViewKind>(
-  { kind, loaded: { view, site, language, shell }, posted }: RenderedParts<Kind>,
+  { kind, loaded: { view, site, language, shell, more }, posted }: RenderedParts<Kind>,
   response: ApiResponse | undefined,
   { pathname, search }: RequestContext,
 ): PortalState {
@@ -106,6 +106,7 @@ function stateOf<Kind extends ViewKind>(
     responses: {
       ...(address && response && { [address]: response }),
       ...(shell && { [shellAddress(language)]: shell }),
+      ...more,
     },
     crashed: [],
     ...(posted && { posted: posted.form }),

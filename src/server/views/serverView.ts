@@ -1,4 +1,4 @@
-import type { ShellResponse } from '#app/api/responses.ts';
+import type { ApiResponse, ShellResponse } from '#app/api/responses.ts';
 import type { PublicSite } from '#app/context/publicSite.ts';
 import type { CrashedElement } from '#app/entry-server.tsx';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
@@ -13,11 +13,15 @@ export interface LoadedView<View, Response> {
   /** In the language of the site or portlet that it belongs to. */
   readonly view: View;
   readonly response: Response;
+  /** What it is rendered from besides, by the address the browser would ask it from. */
+  readonly more?: Readonly<Record<string, ApiResponse>>;
   readonly site: PublicSite;
   /** Language of the interface. */
   readonly language: Language;
   /** Menu, footer and legal row; none for views that stand alone. */
   readonly shell: ShellResponse | undefined;
+  /** `Set-Cookie` of an answer that is this visitor's alone. */
+  readonly cookies?: readonly string[];
   /** Set where the document may be kept: it is valid for as long as it would be made of these same objects. */
   readonly sources?: { readonly objects: readonly object[]; readonly freshUntil: number };
 }

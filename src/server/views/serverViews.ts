@@ -1,6 +1,7 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
 import { createPageView, type PageViewOptions } from './pageView.ts';
+import { createPersonalView, type PersonalViewOptions } from './personalView.ts';
 import {
   createPortletEmbedView,
   createPortletResultView,
@@ -11,7 +12,11 @@ import { createResultView, createSearchView, type SearchViewOptions } from './se
 import type { ServerView, ServerViews } from './serverView.ts';
 import { textView } from './siteView.ts';
 
-export interface ServerViewsOptions extends PageViewOptions, SearchViewOptions, PortletViewOptions {
+export interface ServerViewsOptions
+  extends PageViewOptions,
+    SearchViewOptions,
+    PortletViewOptions,
+    PersonalViewOptions {
   readonly preview: ServerView<PreviewView, PreviewResponse | undefined>;
 }
 
@@ -21,7 +26,7 @@ export function createServerViews(options: ServerViewsOptions): ServerViews {
     answer: textView(options),
     logout: textView(options),
     page: createPageView(options),
-    personal: textView(options),
+    personal: createPersonalView(options),
     'portlet-embed': createPortletEmbedView(options),
     'portlet-result': createPortletResultView(options),
     'portlet-search': createPortletSearchView(options),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MarginFacts } from '#design-system/components/MarginFacts/MarginFacts.tsx';
 import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
+import { useRenderer } from '../renderer/RendererProvider.tsx';
 import type { PageProps } from '../renderer/registry.types.ts';
 import { ItemClosing } from './ItemClosing.tsx';
 import { ItemPeople } from './ItemPeople.tsx';
@@ -18,6 +19,7 @@ interface ItemBodyProps {
 
 /** What follows an item's facts: its sections, whom to turn to, its sources, where to go on. */
 export function ItemBody({ plan, zone, facts, closing }: ItemBodyProps) {
+  const { personal } = useRenderer();
   const { sections, sources } = splitAreas(plan.areas);
   return (
     <>
@@ -26,6 +28,7 @@ export function ItemBody({ plan, zone, facts, closing }: ItemBodyProps) {
       <ItemPeople plan={plan} tone={sections.at(-1)?.tone === 'band' ? 'plain' : 'band'} />
       {zone(sources)}
       <ItemClosing plan={plan}>{closing}</ItemClosing>
+      {personal?.discussion(plan)}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { FactLink } from './FactLink.tsx';
 
 /** Who wrote it, when it came out, when it was last changed. */
-export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) {
-  const { t, language } = useRenderer();
-  const { published, modified, author } = details;
+export function ItemMeta({ plan }: { plan: Plan<ItemTemplateId> }) {
+  const { t, language, personal } = useRenderer();
+  const { published, modified, author } = plan.details;
   const publication = readCalendarDate(published);
   const isChanged = modified?.slice(0, 10) !== published?.slice(0, 10);
   const change = isChanged ? readCalendarDate(modified) : undefined;
@@ -21,6 +21,7 @@ export function ItemMeta({ plan: { details } }: { plan: Plan<ItemTemplateId> }) 
           {t('page.author')} <FactLink link={author} />
         </span>
       )}
+      {personal && <span className="basis-full pt-3 empty:hidden">{personal.bookmark(plan)}</span>}
     </span>
   );
 }

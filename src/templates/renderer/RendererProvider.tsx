@@ -4,6 +4,7 @@ import type texts from '#languages/nl/templates.json';
 import type { TranslateTexts } from '#languages/translate.ts';
 import type { PictureUrl } from '../contract/context.ts';
 import type { Finding } from '../contract/finding.ts';
+import type { Plan } from '../plan/plan.types.ts';
 import type { RejectedTexts } from './findingText.ts';
 import type { Forms } from './forms.ts';
 
@@ -23,6 +24,14 @@ export interface Consent {
   readonly video: boolean;
   /** Remembers that they may. */
   readonly allowVideo: () => void;
+}
+
+/** Parts of a page that belong to its visitor, and not to the item it shows. */
+export interface PersonalParts {
+  /** Keeps the item among the visitor's bookmarks. */
+  readonly bookmark: (plan: Plan) => ReactNode;
+  /** What visitors say about the item. */
+  readonly discussion: (plan: Plan) => ReactNode;
 }
 
 /** Addresses that the app gives to what templates lead to. */
@@ -52,6 +61,8 @@ export interface Renderer {
   readonly searchBar: (placeholder: string | undefined, preset: string | undefined) => ReactNode;
   readonly addresses: Addresses;
   readonly consent: Consent;
+  /** What visitors can do with the item that a page shows; nothing where they can do nothing. */
+  readonly personal?: PersonalParts | undefined;
   readonly forms: Forms;
   /** `preview` shows rejected elements as cards; `public` never meets them. */
   readonly audience: 'public' | 'preview';

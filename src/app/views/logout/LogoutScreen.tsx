@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
+import { goTo } from '../../identity/goTo.ts';
 import { useTexts } from '../../language/useTexts.ts';
+import { takeReturnPath } from '../../personal/session.ts';
 
-/** Says that nobody is signed in on this device. */
+/** Leads back to the page that a visitor signed out on, or says that nobody is signed in on this device. */
 export function LogoutScreen() {
   const t = useTexts('logout');
   const { base } = usePortal();
+  useEffect(() => {
+    const path = takeReturnPath();
+    if (path !== undefined) goTo(path);
+  }, []);
   return (
     <Cover title={t('logout.title')} lead={t('logout.lead')} motif="project">
       <Button tone="primary" href={`${base}/`}>

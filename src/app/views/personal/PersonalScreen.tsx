@@ -1,18 +1,114 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { Band } from '#design-system/components/Band/Band.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import { type PersonalResponse, personalKey } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
+import { useIdentity } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
+import { hasSomething, wakeParts } from '../../personal/parts.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { PersonalView } from './address.ts';
+import { KeptHere } from './KeptHere.tsx';
+import { LiveData } from './LiveData.tsx';
+import { PersonalData } from './PersonalData.tsx';
+import { WriteComment } from './WriteComment.tsx';
 
-/** The visitor's own page, which says what it will be. */
-export function PersonalScreen() {
+/** My GKN (specification, section 2): everything of the visitor's own, or what it is and the way in. */
+export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const t = useTexts('personal');
-  const { base } = usePortal();
+  const { site } = usePortal();
+  const { identity } = site;
+  // What the server knows of a visitor without scripts.
+  const { data: known } = useSWR<PersonalResponse>(personalKey, null);
+  const { state, person, popup } = useIdentity();
+  const [isLooking, setIsLooking] = useState(false);
+  useEffect(() => {
+    setIsLooking(hasSomething());
+    wakeParts(site).catch(() => setIsLooking(false));
+  }, [site]);
+
+  if (identity && person) {
+    return (
+      <Signed name={person.name} email={person.email}>
+        <LiveData view={view} identity={identity} person={person} />
+      </Signed>
+    );
+  }
+  if (known?.state === 'signedIn' && state !== 'anonymous') {
+    return (
+      <Signed name={known.name} email={known.email} done={view.done}>
+        {view.comment && <WriteComment on={view.comment} name={known.name} />}
+        <PersonalData view={view} data={known.data} />
+      </Signed>
+    );
+  }
+  if (known?.state === 'unavailable' && state !== 'anonymous') {
+    return (
+      <Signed name={known.name} email="">
+        <Notice tone="negative">{t('personal.unavailable')}</Notice>
+      </Signed>
+    );
+  }
+  const isWaiting = isLooking && state === 'unknown';
+  const fault = known?.state === 'over' || known?.state === 'failed' ? t(`personal.${known.state}`) : undefined;
   return (
-    <Cover title={t('personal.title')} lead={t('personal.lead')} motif="project">
-      <p>{t('personal.text')}</p>
-      <Button tone="primary" href={`${base}/`}>
-        {t('personal.action')}
-      </Button>
-    </Cover>
+    <>
+      <Cover title={t('personal.title')} lead={isWaiting ? t('personal.loading') : t('personal.lead')} motif="project">
+        {fault && <Notice tone="warning">{fault}</Notice>}
+        {identity && (
+          <div data-press="login" className={isWaiting ? 'invisible' : undefined}>
+            <Button tone="primary" icon="login" href={loginHref(view)}>
+              {t('personal.login')}
+            </Button>
+          </div>
+        )}
+        <p role="status" className="text-small text-text-muted empty:-mt-5">
+          {popup === 'popupOpen' && t('personal.loginWaiting')}
+        </p>
+      </Cover>
+      {state === 'anonymous' && <KeptHere view={view} />}
+    </>
+  );
+}
+
+/** Signing in, and back to this page: to the form for a comment, where that was what was wanted. */
+function loginHref({ comment }: PersonalView): string {
+  if (!comment) return '/login?to=/mijn-gkn';
+  const { id, ...rest } = comment;
+  const to = `/mijn-gkn?${new URLSearchParams({ comment: id, ...rest })}`;
+  return `/login?${new URLSearchParams({ to })}`;
+}
+
+interface SignedProps {
+  readonly name: string;
+  readonly email: string | undefined;
+  /** What became of a form that was posted without scripts. */
+  readonly done?: PersonalView['done'];
+  readonly children: ReactNode;
+}
+
+function Signed({ name, email, done, children }: SignedProps) {
+  const t = useTexts('personal');
+  return (
+    <>
+      <Band tone="band" rhythm="tight">
+        <div className="flex flex-col gap-3">
+          <Title level={1} size="large">
+            {t('personal.title')}
+          </Title>
+          <p className="wrap-anywhere">
+            {email ? t('personal.asWithMail', { name, mail: email }) : t('personal.as', { name })}
+          </p>
+          {done && <Notice tone={done === 'forgotten' ? 'positive' : 'negative'}>{t(`done.${done}`)}</Notice>}
+        </div>
+      </Band>
+      <Band>
+        <div className="flex flex-col gap-16">{children}</div>
+      </Band>
+    </>
   );
 }

@@ -1,19 +1,42 @@
 import { type Language, languageOf } from '#languages/languages.ts';
 import type { Location } from '../../search/addresses.ts';
 
+/** How a visitor's own list is ordered: by when things were kept, or by their titles. */
+export const bookmarkOrders = ['newest', 'oldest', 'title'] as const;
+export type BookmarkOrder = (typeof bookmarkOrders)[number];
+
 /** The visitor's own bookmarks and comments. */
 export interface PersonalView {
   readonly kind: 'personal';
   readonly language: Language;
+  /** What the list of bookmarks is searched for, without JavaScript. */
+  readonly find: string;
+  readonly order: BookmarkOrder;
+  /** What became of a form that was posted without JavaScript. */
+  readonly done: 'forgotten' | 'failed' | 'limited' | undefined;
+  /** The item to comment on, without JavaScript; the form stands here, where it is known who writes. */
+  readonly comment:
+    | { readonly id: string; readonly kind: string; readonly title: string; readonly page: string }
+    | undefined;
 }
 
 export const personalPath = '/mijn-gkn';
 
 export function matchPersonal({ pathname, search }: Location, siteLanguage: Language): PersonalView | undefined {
   if (pathname !== personalPath) return undefined;
-  return { kind: 'personal', language: languageOf(new URLSearchParams(search).get('language')) ?? siteLanguage };
+  const parameters = new URLSearchParams(search);
+  const textOf = (name: string) => parameters.get(name)?.slice(0, 500) ?? '';
+  const id = textOf('comment');
+  return {
+    kind: 'personal',
+    language: languageOf(parameters.get('language')) ?? siteLanguage,
+    find: textOf('find'),
+    order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
+    done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
+    comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
+  };
 }
 
-export function personalViewPath({ language }: PersonalView): string {
+export function personalViewPath({ language }: Pick<PersonalView, 'language'>): string {
   return `${personalPath}?language=${language}`;
 }

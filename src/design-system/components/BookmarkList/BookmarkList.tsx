@@ -72,7 +72,7 @@ export function BookmarkList(props: BookmarkListProps) {
         <>
           <BookmarkFilter {...filter} texts={texts} onFilter={props.onFilter} />
           <Rows {...props} />
-          <Exports label={texts.exportLabel} files={props.exports} />
+          {props.exports.length > 0 && <Exports label={texts.exportLabel} files={props.exports} />}
           {sharing && <BookmarkSharing {...sharing} level={levelBelow(level)} />}
         </>
       )}

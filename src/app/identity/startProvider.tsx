@@ -1,0 +1,170 @@
+import { type AppState, Auth0Provider, OAuthError, type User, useAuth0 } from '@auth0/auth0-react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PublicIdentity } from '../context/publicSite.ts';
+import { localeHint } from '../language/localeHint.ts';
+import { goTo } from './goTo.ts';
+import { type IdentityFault, type Person, setIdentity } from './identity.ts';
+import type { Provider } from './providerPort.ts';
+
+type Auth0 = ReturnType<typeof useAuth0>;
+
+/** How long somebody may take to sign in (seconds): a password may have to be looked up, a letter be waited for. */
+const popupPatience = 900;
+
+/** A session is there or not: the provider says so at once (seconds). */
+const frameTimeout = 10;
+
+/**
+ * Auth0's library in a React root of its own, so that the page knows nothing of it. Resolves when it has looked whether
+ * somebody is signed in.
+ */
+export function startProvider({ domain, clientId, audience }: PublicIdentity): Promise<Provider> {
+  return new Promise((resolve) => {
+    let latest: Auth0;
+    const provider: Provider = {
+      async loginWithPopup(popup, language) {
+        setIdentity({ popup: 'popupOpen', fault: undefined });
+        await latest.loginWithPopup(
+          { authorizationParams: { ui_locales: localeHint(language) } },
+          { popup, timeoutInSeconds: popupPatience },
+        );
+        setIdentity({ popup: 'idle' });
+      },
+      loginWithRedirect: (language, returnTo) =>
+        latest.loginWithRedirect({
+          appState: { returnTo },
+          authorizationParams: { ui_locales: localeHint(language) },
+        }),
+      logout() {
+        rememberSignIn(false);
+        return latest.logout({ logoutParams: { returnTo: `${location.origin}/logout` } });
+      },
+      async forget() {
+        await latest.logout({ openUrl: false });
+      },
+      async token() {
+        const token = await latest.getAccessTokenSilently();
+        if (!token) throw new Error('The provider gave no token.');
+        return token;
+      },
+    };
+    let isFirst = true;
+    const onChange = (auth0: Auth0) => {
+      latest = auth0;
+      if (auth0.isLoading) return;
+      const isElsewhere = isFirst && !auth0.isAuthenticated && !auth0.error && isSignedInElsewhere();
+      isFirst = false;
+      void (isElsewhere ? joinSession(auth0) : publish(auth0)).then(() => resolve(provider));
+    };
+    createRoot(document.createElement('div')).render(
+      <Auth0Provider
+        domain={domain}
+        clientId={clientId}
+        // Tokens outlive a reload on every site, also where browsers keep another site's cookies apart.
+        cacheLocation="localstorage"
+        useRefreshTokens
+        useRefreshTokensFallback
+        authorizeTimeoutInSeconds={frameTimeout}
+        authorizationParams={{
+          audience,
+          redirect_uri: location.origin,
+          scope: 'openid profile email offline_access',
+        }}
+        onRedirectCallback={comeBack}
+      >
+        <Watch onChange={onChange} />
+      </Auth0Provider>,
+    );
+  });
+}
+
+function Watch({ onChange }: { onChange: (auth0: Auth0) => void }) {
+  const auth0 = useAuth0();
+  useEffect(() => onChange(auth0), [auth0, onChange]);
+  return null;
+}
+
+/** The way back from the provider's pages: `code` and `state` leave the address. */
+function comeBack(appState?: AppState): void {
+  goTo(appState?.returnTo ?? '/');
+}
+
+/** Whether somebody signed in here without this library: without scripts, on the portal's own pages. */
+function isSignedInElsewhere(): boolean {
+  return /(?:^|; )auth0\.is\.authenticated=true/.test(document.cookie);
+}
+
+/** Takes up the provider's session, of which the library does not know: unseen, and nothing where there is none. */
+async function joinSession(auth0: Auth0): Promise<void> {
+  try {
+    // The library tells its watchers of whoever it finds.
+    await auth0.getAccessTokenSilently();
+  } catch {
+    rememberSignIn(false);
+    setIdentity({ state: 'anonymous' });
+  }
+}
+
+async function publish(auth0: Auth0): Promise<void> {
+  const { isAuthenticated, user, error } = auth0;
+  // Its answer came with the address; whoever reloads has not asked again.
+  if (error && /[?&]state=/.test(location.search)) goTo(location.pathname);
+  if (!isAuthenticated || !user) {
+    rememberSignIn(false);
+    setIdentity({ state: 'anonymous', person: undefined, fault: error && faultOf(error) });
+    return;
+  }
+  rememberSignIn(true);
+  const token = await auth0.getAccessTokenSilently().catch(() => undefined);
+  setIdentity({ state: 'signedIn', person: personOf(user, token), fault: undefined });
+}
+
+function personOf({ sub = '', nickname, name, email }: User, token = ''): Person {
+  return {
+    id: sub.split('|').at(-1) ?? sub,
+    name: nickname || name || '',
+    email,
+    isModerator: permissionsOf(token).includes('moderate:comments'),
+  };
+}
+
+/** What the access token lets its bearer do; only the services that it is for judge it. */
+function permissionsOf(token: string): readonly unknown[] {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const permissions = claims && typeof claims === 'object' && 'permissions' in claims ? claims.permissions : [];
+    return Array.isArray(permissions) ? permissions : [];
+  } catch {
+    // An opaque token.
+    return [];
+  }
+}
+
+function faultOf(error: Error): IdentityFault | undefined {
+  switch (error instanceof OAuthError || 'error' in error ? String(error.error) : error.message) {
+    case 'cancelled':
+    case 'login_required':
+      return undefined;
+    case 'access_denied':
+    case 'unauthorized':
+      return 'denied';
+    case 'timeout':
+    case 'invalid_state':
+    case 'missing_transaction':
+      return 'expired';
+    case 'Failed to fetch':
+    case 'temporarily_unavailable':
+      return 'unreachable';
+    default:
+      return navigator.onLine ? 'failed' : 'unreachable';
+  }
+}
+
+/** The cookie of the specification, section 9: it tells the next page at once that somebody is signed in. */
+function rememberSignIn(isSignedIn: boolean): void {
+  const age = isSignedIn ? 30 * 24 * 60 * 60 : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = `auth0.is.authenticated=true; Path=/; Max-Age=${age}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { CommentForm, type CommentFormProps } from '#design-system/components/CommentForm/CommentForm.tsx';
+import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin.tsx';
+import { Comments, type CommentsProps } from '#design-system/components/Comments/Comments.tsx';
+import type { CommentEntry } from '#design-system/components/Comments/comment.ts';
+import { commentsAddress } from '../api/addresses.ts';
+import type { MyComment } from '../api/myData.ts';
+import type { CommentsResponse, ItemComment } from '../api/responses.ts';
+import { usePortal } from '../context/portalContext.tsx';
+import { type Person, useIdentity } from '../identity/identity.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { CommentsPlace } from './CommentsPlace.tsx';
+import { calendarDateOf } from './calendarDateOf.ts';
+import { commentFormTexts, commentsTexts } from './commentTexts.ts';
+import { keepDraft, keptDraft } from './draft.ts';
+import type { Item } from './item.ts';
+import { useMyComments } from './myComments.ts';
+import { personalCall } from './personalCall.ts';
+import { standingOf } from './standingOf.ts';
+
+/** The comments on an item (specification, sections 4, 6 and 9), with the visitor's own, and the form to write one. */
+export function Discussion({ item }: { item: Item }) {
+  const t = useTexts('people');
+  const { site, language, personalPath } = usePortal();
+  const { identity } = site;
+  const { person, popup } = useIdentity();
+  const all = useSWR<CommentsResponse>(commentsAddress(item.id));
+  const own = useMyComments(identity);
+  const [shown, setShown] = useState<CommentsProps['shown']>('newest');
+  const [message, setMessage] = useState<CommentsProps['message']>();
+  const [status, setStatus] = useState<CommentFormProps['status']>('idle');
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+  const [reports, setReports] = useState<ReadonlyMap<string, ReportState>>(new Map());
+  const [draft] = useState(() => keptDraft(item.id));
+  // One key for one text: sent again after a lost answer it is still one comment.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  if (!identity) return null;
+
+  const known = all.data?.comments;
+  const published = known === 'unavailable' || known === undefined ? [] : known;
+  const mine = (own.data ?? []).filter((comment) => comment.item === item.id);
+  const refresh = () => Promise.all([all.mutate(), own.mutate()]);
+
+  const post = async (data: FormData, { name }: Person) => {
+    setStatus('sending');
+    const comment = String(data.get('comment') ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
+    const { id: external_id, kind: content_subtype, title } = item;
+    const body = { external_id, content_subtype, title, url: location.pathname, name, comment };
+    try {
+      await personalCall(identity, '/api/comments', { method: 'POST', body, key });
+      await refresh();
+      setKey(crypto.randomUUID());
+      setStatus('sent');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  const remove = async (id: string) => {
+    setDeleting([...deleting, id]);
+    setMessage(undefined);
+    try {
+      await personalCall(identity, `/api/deletemycomment/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await refresh();
+      setMessage({ tone: 'positive', text: t('comments.deleted') });
+    } catch {
+      setMessage({ tone: 'negative', text: t('comments.deleteFailed') });
+    }
+    setDeleting((ids) => ids.filter((each) => each !== id));
+  };
+  const report = async (id: string, data: FormData) => {
+    const note = (state: ReportState) => setReports((before) => new Map([...before, [id, state]]));
+    note('sending');
+    try {
+      const body = { reason: String(data.get('reason') ?? '') };
+      await personalCall(identity, `/api/reportcomment/${encodeURIComponent(id)}`, { method: 'POST', body });
+      note('sent');
+    } catch {
+      note('failed');
+    }
+  };
+
+  const comments = entriesOf(published, mine, {
+    anonymous: t('comments.anonymous'),
+    name: person?.name ?? '',
+    deleting,
+    reportOf: (id) => person && { action: `${personalPath}/report`, state: reports.get(id) ?? 'idle' },
+    deletion: { action: `${personalPath}/delete-comment` },
+  });
+  const failed = all.error !== undefined || known === 'unavailable';
+  return (
+    <CommentsPlace>
+      <Comments
+        id="comments"
+        title={t('comments.title')}
+        level={2}
+        state={failed ? 'failed' : known ? 'idle' : 'loading'}
+        comments={comments}
+        total={comments.length}
+        shown={shown}
+        allHref="#comments"
+        retryHref="#comments"
+        onShowAll={() => setShown('all')}
+        onRetry={() => void all.mutate()}
+        onDelete={(id) => void remove(id)}
+        onReport={(id, data) => void report(id, data)}
+        message={message}
+        language={language}
+        texts={commentsTexts(t)}
+        form={
+          person ? (
+            <CommentForm
+              target={{ action: `${personalPath}/comment` }}
+              status={status}
+              draft={draft}
+              onDraft={(text) => {
+                keepDraft(item.id, text);
+                if (status === 'sent' && text !== '') setStatus('idle');
+              }}
+              onSubmit={(data) => void post(data, person)}
+              texts={commentFormTexts(t, person.name)}
+            />
+          ) : (
+            <div data-press="login">
+              <CommentLogin
+                text={t('comments.loginText')}
+                label={t('comments.login')}
+                href="/login"
+                state={popup === 'popupOpen' ? 'waiting' : 'idle'}
+                waitingText={t('comments.loginWaiting')}
+              />
+            </div>
+          )
+        }
+      />
+    </CommentsPlace>
+  );
+}
+
+type ReportState = 'idle' | 'sending' | 'sent' | 'failed';
+
+interface EntryContext {
+  readonly anonymous: string;
+  /** Of the visitor. */
+  readonly name: string;
+  readonly deleting: readonly string[];
+  readonly reportOf: (id: string) => Extract<CommentEntry, { by: 'other' }>['report'];
+  readonly deletion: Extract<CommentEntry, { by: 'self' }>['deletion'];
+}
+
+/** What everybody sees, and what only its author does: newest first (specification, section 9). */
+function entriesOf(
+  published: readonly ItemComment[],
+  mine: readonly MyComment[],
+  { anonymous, name, deleting, reportOf, deletion }: EntryContext,
+): readonly CommentEntry[] {
+  const isMine = new Set(mine.map(({ id }) => id));
+  const others = published.filter(({ id }) => !isMine.has(id));
+  const all = [
+    ...others.map((comment) => ({ at: comment.at, own: undefined, comment })),
+    ...mine.map((comment) => ({ at: comment.at, own: comment, comment })),
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return all.map(({ comment, own }): CommentEntry => {
+    const { id, at, text } = comment;
+    const shared = { id, date: calendarDateOf(at), text };
+    if (!own)
+      return { ...shared, by: 'other', name: ('name' in comment && comment.name) || anonymous, report: reportOf(id) };
+    const state = deleting.includes(id) ? 'deleting' : 'idle';
+    return { ...shared, by: 'self', name, standing: standingOf(own), state, deletion };
+  });
+}

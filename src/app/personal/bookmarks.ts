@@ -1,0 +1,193 @@
+import { useSyncExternalStore } from 'react';
+import type { PublicIdentity } from '../context/publicSite.ts';
+import { currentIdentity, onIdentity } from '../identity/identity.ts';
+import { keptHere } from './keptHere.ts';
+import { PersonalCallFailed, personalCall } from './personalCall.ts';
+
+/** The visitor's bookmarks (specification, section 4): signed in, those of the person; otherwise those of this browser. */
+export interface Bookmarks {
+  readonly state: 'init' | 'idle' | 'updating';
+  /** Ids of items and records, the newest last; while updating as they will be. */
+  readonly ids: readonly string[];
+  /** Set when the last change could not be kept and was taken back; counts, so that each can be told. */
+  readonly failures: number;
+}
+
+/** As many as the service keeps for one person. */
+const most = 1000;
+
+let bookmarks: Bookmarks = { state: 'init', ids: [], failures: 0 };
+let started: PublicIdentity | undefined;
+/** Changes go to the service one after the other, each on what it has by then. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Bookmarks>): void {
+  bookmarks = { ...bookmarks, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useBookmarks(): Bookmarks {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => bookmarks,
+    () => bookmarks,
+  );
+}
+
+/** Follows who is signed in, and other tabs. Once. */
+export function startBookmarks(identity: PublicIdentity): void {
+  if (started) return;
+  started = identity;
+  let state = currentIdentity().state;
+  const load = () => {
+    if (state === 'anonymous') set({ state: 'idle', ids: idsKeptHere() });
+    if (state === 'signedIn') enqueue(() => loadAndMerge(identity));
+  };
+  load();
+  onIdentity((next) => {
+    if (next.state === state) return;
+    state = next.state;
+    load();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === keptHere && state === 'anonymous') set({ ids: idsKeptHere() });
+  });
+}
+
+/** Adds an item, or takes it out when it is there: at once on the page, and taken back where it cannot be kept. */
+export function toggleBookmark(id: string): void {
+  const { ids } = bookmarks;
+  change(ids.includes(id) ? without(id) : withItem(id));
+}
+
+/** What the service has may be something else by now. */
+export function reloadBookmarks(): void {
+  const identity = started;
+  if (identity) enqueue(async () => (await fetched(identity)) ?? []);
+}
+
+export function removeBookmark(id: string): void {
+  change(without(id));
+}
+
+type Change = (ids: readonly string[]) => readonly string[];
+
+const without =
+  (id: string): Change =>
+  (ids) =>
+    ids.filter((other) => other !== id);
+const withItem =
+  (id: string): Change =>
+  (ids) =>
+    [...without(id)(ids), id].slice(-most);
+
+function change(make: Change): void {
+  const identity = started;
+  if (!identity) return;
+  const before = bookmarks.ids;
+  const after = make(before);
+  if (currentIdentity().state !== 'signedIn') {
+    set({ ids: after, ...(keepHere(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
+    return;
+  }
+  set({ ids: after });
+  enqueue(async () => {
+    // Another tab, or another device, may have changed them meanwhile.
+    const ids = make((await fetched(identity)) ?? []);
+    await save(identity, ids);
+    return ids;
+  });
+}
+
+/** @param work gives the bookmarks as the service has them afterwards */
+function enqueue(work: () => Promise<readonly string[]>): void {
+  waiting += 1;
+  if (bookmarks.state !== 'init') set({ state: 'updating' });
+  const before = queue;
+  queue = (async () => {
+    await before;
+    try {
+      const ids = await work();
+      waiting -= 1;
+      // Of several changes only the last one has seen all of them.
+      set(waiting === 0 ? { state: 'idle', ids } : {});
+    } catch {
+      waiting -= 1;
+      await takeBack();
+    }
+  })();
+}
+
+/** Something could not be kept: what the service has is what there is. */
+async function takeBack(): Promise<void> {
+  const failures = bookmarks.failures + 1;
+  try {
+    const ids = started && (await fetched(started));
+    set({ state: waiting === 0 ? 'idle' : 'updating', ids: ids ?? [], failures });
+  } catch {
+    set({ state: currentIdentity().state === 'signedIn' ? 'init' : 'idle', ids: idsKeptHere(), failures });
+  }
+}
+
+/** The person's bookmarks, with those that were kept in this browser before. */
+async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
+  const [known, here] = [await fetched(identity), idsKeptHere()];
+  const all = [...new Set([...(known ?? []), ...here])].slice(-most);
+  // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
+  if (!known || all.length > known.length) await save(identity, all);
+  forgetHere();
+  return all;
+}
+
+/** @returns nothing for a person whom the service does not know yet */
+async function fetched(identity: PublicIdentity): Promise<readonly string[] | undefined> {
+  try {
+    return idsIn(await personalCall(identity, '/api/getpreferences'));
+  } catch (error) {
+    if (error instanceof PersonalCallFailed && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function save(identity: PublicIdentity, ids: readonly string[]): Promise<void> {
+  const body = { preferences: { bookmarkedArticles: ids } };
+  await personalCall(identity, '/api/setpreferences', { method: 'PUT', body });
+}
+
+/** The list in an answer of the service; anything else in its place is no list. */
+function idsIn(answer: unknown): readonly string[] {
+  const { preferences } = answer as { preferences?: { bookmarkedArticles?: unknown } };
+  return stringsIn(preferences?.bookmarkedArticles);
+}
+
+function stringsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
+}
+
+function idsKeptHere(): readonly string[] {
+  try {
+    return stringsIn(JSON.parse(localStorage.getItem(keptHere) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** @returns false where storage is closed or full */
+function keepHere(ids: readonly string[]): boolean {
+  try {
+    if (ids.length === 0) localStorage.removeItem(keptHere);
+    else localStorage.setItem(keptHere, JSON.stringify(ids));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forgetHere(): void {
+  keepHere([]);
+}

@@ -1,0 +1,69 @@
+import type { PublicIdentity } from '../context/publicSite.ts';
+import { setIdentity } from '../identity/identity.ts';
+import { accessToken, loadProvider } from '../identity/provider.ts';
+
+/** A call of a signed-in person failed. */
+export class PersonalCallFailed extends Error {
+  override name = 'PersonalCallFailed';
+
+  /** The answer's status; 0 where there was none. */
+  readonly status: number;
+
+  constructor(status: number, options?: ErrorOptions) {
+    super(`The call was answered with ${status}`, options);
+    this.status = status;
+  }
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** Names a post, so that sending it again adds nothing. */
+  readonly key?: string;
+}
+
+/** Longer than the portal itself waits for a service (ms). */
+const patience = 30_000;
+
+/**
+ * Calls the portal's own API in the name of whoever is signed in.
+ *
+ * @returns the JSON it answers with
+ * @throws {PersonalCallFailed} with the status; 401 when nobody is signed in any more
+ */
+export async function personalCall(
+  identity: PublicIdentity,
+  path: string,
+  { method = 'GET', body, key }: Call = {},
+): Promise<unknown> {
+  const token = await accessToken(identity).catch((cause: unknown) => endSession(identity, cause));
+  if (token === undefined) throw new PersonalCallFailed(401);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (cause) {
+    throw new PersonalCallFailed(0, { cause });
+  }
+  if (response.status === 401) await endSession(identity);
+  if (!response.ok) throw new PersonalCallFailed(response.status);
+  return response.json();
+}
+
+/** Somebody's sign-in is over without their doing: they hear of it, and may sign in again. */
+async function endSession(identity: PublicIdentity, cause?: unknown): Promise<undefined> {
+  // Without a network nothing is over.
+  if (cause instanceof Error && cause.message === 'Failed to fetch') throw new PersonalCallFailed(0, { cause });
+  await (await loadProvider(identity)).forget();
+  setIdentity({ state: 'anonymous', person: undefined, fault: 'expired' });
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { PublicSite } from '../context/publicSite.ts';
+import { setIdentity } from '../identity/identity.ts';
+import { loadProvider } from '../identity/provider.ts';
+import { languageOfDocument } from '../language/languageOfDocument.ts';
+import { Account } from './Account.tsx';
+import { Bookmark } from './Bookmark.tsx';
+import { startBookmarks, toggleBookmark } from './bookmarks.ts';
+import { Discussion } from './Discussion.tsx';
+import { keepFocus } from './keepFocus.ts';
+import { login } from './session.ts';
+
+/** Everything of the visitor's own, in one file of its own. */
+export const parts = { Account, Bookmark, Discussion, keepFocus, begin, press };
+
+let begun = false;
+
+/**
+ * Looks who the visitor is, once for each document.
+ *
+ * @param isKnown whether somebody has signed in on this site
+ */
+function begin({ identity }: PublicSite, isKnown: boolean): void {
+  if (begun || !identity) return;
+  begun = true;
+  startBookmarks(identity);
+  if (!isKnown) setIdentity({ state: 'anonymous' });
+  else loadProvider(identity).catch(() => setIdentity({ state: 'anonymous' }));
+}
+
+/** Does what was pressed before the parts were there. */
+function press({ dataset }: HTMLElement, { identity, language }: PublicSite, popup: Window | null): void {
+  if (!identity) return;
+  if (dataset.press === 'login') void login(identity, languageOfDocument(language), popup);
+  if (dataset.press === 'bookmark' && dataset.item) toggleBookmark(dataset.item);
+}

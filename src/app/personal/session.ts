@@ -1,0 +1,44 @@
+import type { Language } from '#languages/languages.ts';
+import type { PublicIdentity } from '../context/publicSite.ts';
+import { currentIdentity, setIdentity } from '../identity/identity.ts';
+import { loadProvider } from '../identity/provider.ts';
+
+/** Where the path is kept that a visitor signed out on (specification, section 4). */
+const returnKey = 'return-to';
+
+/**
+ * Signs a visitor in: in the window that their press has opened, or, where the browser opened none, on the provider's
+ * own pages and back.
+ */
+export async function login(identity: PublicIdentity, language: Language, popup: Window | null): Promise<void> {
+  try {
+    const provider = await loadProvider(identity);
+    if (currentIdentity().state === 'signedIn') popup?.close();
+    else if (popup && !popup.closed) await provider.loginWithPopup(popup, language);
+    else await provider.loginWithRedirect(language, location.pathname + location.search + location.hash);
+  } catch {
+    popup?.close();
+    setIdentity({ popup: 'idle', fault: 'unreachable' });
+  }
+}
+
+/** Signs the visitor out everywhere, and leads back to this page. */
+export async function logout(identity: PublicIdentity): Promise<void> {
+  try {
+    sessionStorage.setItem(returnKey, location.pathname + location.search);
+  } catch {
+    // Storage is closed: the visitor stays where signing out ends.
+  }
+  await (await loadProvider(identity)).logout();
+}
+
+/** The path a visitor signed out on, once. */
+export function takeReturnPath(): string | undefined {
+  try {
+    const path = sessionStorage.getItem(returnKey) ?? undefined;
+    sessionStorage.removeItem(returnKey);
+    return path;
+  } catch {
+    return undefined;
+  }
+}

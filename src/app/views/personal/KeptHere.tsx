@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+import { Band } from '#design-system/components/Band/Band.tsx';
+import type { ItemTitle } from '../../api/itemTitles.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
+import type { PersonalView } from './address.ts';
+import { MyBookmarks } from './MyBookmarks.tsx';
+import { titlesOf } from './useMyData.ts';
+
+/** The bookmarks of a visitor who has not signed in: they are in this browser alone. */
+export function KeptHere({ view }: { view: PersonalView }) {
+  const t = useTexts('personal');
+  const { ids } = useBookmarks();
+  const { data: titles } = useSWR<readonly ItemTitle[]>(ids.length > 0 ? `titles of ${ids.join()}` : null, () =>
+    titlesOf(ids),
+  );
+  if (ids.length === 0 || !titles) return null;
+  const items = new Map(titles.map((item) => [item.id, item]));
+  return (
+    <Band>
+      <div className="flex flex-col gap-4">
+        <p className="max-w-reading">{t('personal.keptHint')}</p>
+        <MyBookmarks
+          view={view}
+          title={t('personal.kept')}
+          bookmarks={ids.toReversed().map((id) => ({ id, item: items.get(id), note: '' }))}
+          shared={undefined}
+          act={{ remove: removeBookmark, note: async () => {}, share: async () => {} }}
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { Skeleton } from '#design-system/components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { PublicIdentity } from '../../context/publicSite.ts';
+import type { Person } from '../../identity/identity.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { reloadBookmarks, removeBookmark } from '../../personal/bookmarks.ts';
+import { personalCall } from '../../personal/personalCall.ts';
+import type { PersonalView } from './address.ts';
+import { Moderation } from './Moderation.tsx';
+import { type PersonalActions, PersonalData } from './PersonalData.tsx';
+import { useMyData } from './useMyData.ts';
+
+interface LiveDataProps {
+  readonly view: PersonalView;
+  readonly identity: PublicIdentity;
+  readonly person: Person;
+}
+
+/** Everything of a person who signed in with scripts. */
+export function LiveData({ view, identity, person }: LiveDataProps) {
+  const t = useTexts('personal');
+  const { data, error, mutate } = useMyData(identity, person);
+  const call = async (...[path, method, body]: [path: string, method: 'PUT' | 'DELETE', body?: object]) => {
+    await personalCall(identity, path, { method, ...(body && { body }) });
+    await mutate();
+  };
+  const act: PersonalActions = {
+    bookmarks: {
+      remove(id) {
+        removeBookmark(id);
+        const without = data && { ...data, bookmarks: data.bookmarks.filter((bookmark) => bookmark.id !== id) };
+        void mutate(without, { revalidate: false });
+      },
+      note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note }),
+      share: (shared) => call('/api/sharedbookmarks', 'PUT', { shared }),
+    },
+    deleteComment: (id) => call(`/api/deletemycomment/${encodeURIComponent(id)}`, 'DELETE'),
+    endNewsletter: (id) => call(`/api/mynewsletters/${encodeURIComponent(id)}`, 'DELETE'),
+    async forget() {
+      await call('/api/mydata', 'DELETE');
+      reloadBookmarks();
+    },
+  };
+  return (
+    <>
+      {person.isModerator && <Moderation identity={identity} person={person} />}
+      {data && <PersonalData view={view} data={data} act={act} />}
+      {!data && !error && (
+        <div role="status">
+          <VisuallyHidden>{t('personal.loading')}</VisuallyHidden>
+          <Skeleton shape="record" />
+          <Skeleton shape="record" />
+        </div>
+      )}
+      {error && (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <Notice tone="negative">{t('personal.unavailable')}</Notice>
+          <Button tone="secondary" size="small" onClick={() => void mutate()}>
+            {t('personal.retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

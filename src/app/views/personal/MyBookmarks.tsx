@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { BookmarkList, type BookmarkListProps } from '#design-system/components/BookmarkList/BookmarkList.tsx';
+import type { BookmarkEntry } from '#design-system/components/BookmarkList/bookmark.ts';
+import { type Language, rowOf } from '#languages/languages.ts';
+import { badgeOf } from '#templates/renderer/badges.ts';
+import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
+import { citationAddress, citationFormats, formatNames } from '../../api/citationAddress.ts';
+import type { MyBookmark } from '../../api/myData.ts';
+import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
+import { type BookmarkOrder, bookmarkOrders, type PersonalView } from './address.ts';
+import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
+import { filterBookmarks } from './filterBookmarks.ts';
+
+/** As many references as one address can name. */
+const mostExported = 100;
+
+interface MyBookmarksProps {
+  readonly view: PersonalView;
+  readonly title: string;
+  /** Newest first. */
+  readonly bookmarks: readonly MyBookmark[];
+  /** The path of the list for others, `null` while it is not shared; nothing where it cannot be. */
+  readonly shared: string | null | undefined;
+  /** What a press does with scripts. */
+  readonly act?: BookmarkActions | undefined;
+}
+
+export interface BookmarkActions {
+  readonly remove: (id: string) => void;
+  /** Rejects when the note could not be kept. */
+  readonly note: (id: string, note: string) => Promise<void>;
+  readonly share: (on: boolean) => Promise<void>;
+}
+
+/** The visitor's bookmarks: to find, to order, to take along, to share. */
+export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarksProps) {
+  const t = useTexts('personal');
+  const { t: tt } = useRenderer();
+  const { site, language, personalPath } = usePortal();
+  const [filter, setFilter] = useState({ find: view.find, order: view.order });
+  const [states, setStates] = useState<ReadonlyMap<string, BookmarkEntry['state']>>(new Map());
+  const [message, setMessage] = useState<BookmarkListProps['message']>();
+  const [updating, setUpdating] = useState<boolean>();
+
+  const note = async (id: string, words: string) => {
+    const say = (state: BookmarkEntry['state']) => setStates((before) => new Map([...before, [id, state]]));
+    say('saving');
+    await act?.note(id, words).then(
+      () => say('saved'),
+      () => say('failed'),
+    );
+  };
+  const share = async (on: boolean) => {
+    setUpdating(on);
+    await act?.share(on).catch(() => setMessage({ tone: 'negative', text: t('done.failed') }));
+    setUpdating(undefined);
+  };
+  const entryOf = ({ id, item, note: words }: MyBookmark): BookmarkEntry => {
+    const badge = badgeOf(item?.kind ?? 'other', tt);
+    const hiddenFields = <input type="hidden" name="item" value={id} />;
+    return {
+      id,
+      title: item?.title ?? t('bookmarks.gone', { id }),
+      href: item?.href ?? personalPath,
+      badgeKind: badge.kind,
+      badgeLabel: item?.label ?? badge.label,
+      note: words,
+      state: states.get(id) ?? 'idle',
+      noteTarget: { action: `${personalPath}/note`, hiddenFields },
+      removal: { action: `${personalPath}/unbookmark`, hiddenFields },
+    };
+  };
+  return (
+    <BookmarkList
+      id="bookmarks"
+      title={title}
+      level={2}
+      bookmarks={filterBookmarks(bookmarks, filter, rowOf(language).locale).map(entryOf)}
+      total={bookmarks.length}
+      filter={{
+        action: personalPath,
+        search: { id: 'bookmarks-find', name: 'find', value: filter.find },
+        order: {
+          id: 'bookmarks-order',
+          name: 'order',
+          value: filter.order,
+          options: [
+            { value: 'newest', label: t('bookmarks.newest') },
+            { value: 'oldest', label: t('bookmarks.oldest') },
+            { value: 'title', label: t('bookmarks.byTitle') },
+          ],
+        },
+      }}
+      allHref={personalPath}
+      exports={exportsOf(bookmarks, language)}
+      sharing={
+        shared === undefined
+          ? undefined
+          : {
+              target: { action: `${personalPath}/share` },
+              state:
+                updating === undefined
+                  ? shared === null
+                    ? { kind: 'off' }
+                    : { kind: 'on', address: site.origin + sharedPath(shared) }
+                  : { kind: 'updating', on: updating },
+              texts: sharingTexts(t),
+              onShare: act && ((on) => void share(on)),
+            }
+      }
+      message={message}
+      language={language}
+      texts={bookmarkTexts(t)}
+      onFilter={act && ((data) => setFilter({ find: String(data.get('find') ?? ''), order: orderIn(data) }))}
+      onNote={act && ((id, data) => void note(id, String(data.get('note') ?? '')))}
+      onRemove={
+        act &&
+        ((id) => {
+          act.remove(id);
+          setMessage({ tone: 'positive', text: t('bookmarks.removed') });
+        })
+      }
+    />
+  );
+}
+
+/** The references of the publications among them: pages of the site are none. */
+function exportsOf(bookmarks: readonly MyBookmark[], language: Language): BookmarkListProps['exports'] {
+  const ids = bookmarks.flatMap(({ id, item }) => (item?.kind === 'gkz' ? [id] : []));
+  if (ids.length === 0) return [];
+  return citationFormats.map((format) => ({
+    label: formatNames[format],
+    href: citationAddress(ids.slice(0, mostExported), format, { language }),
+  }));
+}
+
+function orderIn(data: FormData): BookmarkOrder {
+  return bookmarkOrders.find((order) => order === data.get('order')) ?? 'newest';
+}
+
+/** The page on which others read a list. */
+function sharedPath(token: string): string {
+  return `/mijn-gkn?${new URLSearchParams({ list: token })}`;
+}

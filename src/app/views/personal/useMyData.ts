@@ -1,0 +1,47 @@
+import useSWR from 'swr';
+import { fetchResponse } from '../../api/fetchResponse.ts';
+import { type ItemTitle, type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
+import { bookmarkIdsIn, type MyData, readMyData } from '../../api/myData.ts';
+import type { PublicIdentity } from '../../context/publicSite.ts';
+import type { Person } from '../../identity/identity.ts';
+import { PersonalCallFailed, personalCall } from '../../personal/personalCall.ts';
+
+/** Titles that the portal gives at once. */
+const most = 100;
+
+/** Everything that the services keep of a person. */
+export function useMyData(identity: PublicIdentity, person: Person) {
+  return useSWR<MyData>(`my data of ${person.id}`, async () => {
+    const [mydata, mybookmarks, mynewsletters] = await Promise.all([
+      personalCall(identity, '/api/mydata'),
+      optional(identity, '/api/mybookmarks'),
+      optional(identity, '/api/mynewsletters'),
+    ]);
+    const answers = { mydata, mybookmarks, mynewsletters };
+    return readMyData(answers, await titlesOf(bookmarkIdsIn(answers)));
+  });
+}
+
+/** Calls that a service may lack: without them their part of the page is not there. */
+async function optional(identity: PublicIdentity, path: string): Promise<unknown> {
+  try {
+    return await personalCall(identity, path);
+  } catch (error) {
+    if (error instanceof PersonalCallFailed && error.status >= 400 && error.status !== 401) return undefined;
+    throw error;
+  }
+}
+
+/** Bookmarks are a list without their titles too. */
+export async function titlesOf(ids: readonly string[]): Promise<readonly ItemTitle[]> {
+  const slices = Array.from({ length: Math.ceil(ids.length / most) }, (_, index) =>
+    ids.slice(index * most, (index + 1) * most),
+  );
+  const answers = await Promise.all(
+    slices.map((slice) =>
+      fetchResponse(itemTitlesAddress(slice)).catch((): ItemTitlesResponse => ({ items: [], state: 'part' })),
+    ),
+  );
+  // Answers of this portal's own API.
+  return answers.flatMap((answer) => (answer as ItemTitlesResponse).items ?? []);
+}

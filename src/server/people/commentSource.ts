@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { CommentsResponse, ItemComment } from '#app/api/responses.ts';
+import { createIdSource } from '../calls/idSource.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
+
+/** The comments on an item, and the object that stays the same for as long as they do. */
+export interface LoadedComments {
+  readonly response: CommentsResponse;
+  readonly source: object;
+  /** Until when it may be shown without asking again (ms since 1970). */
+  readonly freshUntil: number;
+}
+
+export interface CommentSource {
+  /** Never rejects: without its service an item has no comments, and says so. */
+  load(item: string): Promise<LoadedComments>;
+  /** Somebody wrote or deleted one here: whoever looks next is to see it. */
+  forget(): void;
+}
+
+interface CommentSourceOptions {
+  readonly preference: JsonClient;
+  readonly freshSeconds: number;
+}
+
+/** Longer than people wait to see what they wrote a moment ago, comments are not kept (seconds). */
+const maximumFreshSeconds = 5;
+
+const commentSchema = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  created_at: z.iso.datetime({ offset: true, local: true }),
+  content: z.string(),
+  name: z.string().nullish(),
+});
+const answerSchema = z.object({
+  articles: z.array(z.object({ comments: z.array(z.unknown()).nullish() })),
+});
+
+/** Asks the preference service for the comments on items: `/api/articlesextended` (specification, section 7). */
+export function createCommentSource({ preference, freshSeconds }: CommentSourceOptions): CommentSource {
+  const unavailable: CommentsResponse = { comments: 'unavailable' };
+  const load = createIdSource<CommentsResponse>({
+    client: preference,
+    freshSeconds: Math.min(freshSeconds, maximumFreshSeconds),
+    maximumSize: 8_000_000,
+    read(answer) {
+      const read = answerSchema.safeParse(answer);
+      return read.data && { comments: (read.data.articles[0]?.comments ?? []).flatMap(readComment).sort(newestFirst) };
+    },
+  });
+  return {
+    async load(item) {
+      const path = `/api/articlesextended?external_id=${encodeURIComponent(item)}`;
+      const { found, parts } = await load(new Map([[item, path]]), (response) => response);
+      return {
+        response: found.get(item) ?? unavailable,
+        source: parts[0] ?? unavailable,
+        freshUntil: Date.now() + maximumFreshSeconds * 1000,
+      };
+    },
+    forget: load.forget,
+  };
+}
+
+/** One that cannot be read costs none of the others. */
+function readComment(given: unknown): readonly ItemComment[] {
+  const { data } = commentSchema.safeParse(given);
+  if (!data) return [];
+  return [{ id: data.id, name: data.name?.trim() ?? '', at: data.created_at, text: data.content }];
+}
+
+function newestFirst(one: ItemComment, other: ItemComment): number {
+  return Date.parse(other.at) - Date.parse(one.at);
+}

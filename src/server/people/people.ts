@@ -1,0 +1,48 @@
+import type { PlanSite } from '#templates/contract/context.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
+import type { LoadItems } from '../content/itemSource.ts';
+import type { Log } from '../log.ts';
+import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
+import type { LoadRecords } from '../records/recordSource.ts';
+import type { Settings } from '../settings.ts';
+import { type CommentSource, createCommentSource } from './commentSource.ts';
+import { createItemTitles, type LoadItemTitles } from './itemTitles.ts';
+import { createMyDataLoader, type LoadMyData } from './loadMyData.ts';
+import { type CallPersonally, createPersonalCalls } from './personalCalls.ts';
+import { createSeal } from './session/seal.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
+
+/** What people keep and write, and who they are, as the portal works with it. */
+export interface People {
+  readonly comments: CommentSource;
+  readonly loadItemTitles: LoadItemTitles;
+  readonly call: CallPersonally;
+  readonly loadMyData: LoadMyData;
+  readonly sessions: Sessions;
+}
+
+interface PeopleOptions {
+  readonly settings: Pick<Settings, 'preference' | 'callTimeoutMs'>;
+  readonly preference: JsonClient;
+  readonly loadItems: LoadItems;
+  readonly loadRecords: LoadRecords;
+  readonly planSites: readonly PlanSite[];
+  readonly pictures: PlanPictures;
+  /** Secrets of the portal, the newest first. */
+  readonly keys: readonly [string, ...string[]];
+  readonly freshSeconds: number;
+  readonly log: Log;
+}
+
+export function createPeople({ settings, keys, log, ...options }: PeopleOptions): People {
+  const { callTimeoutMs: timeoutMs } = settings;
+  const loadItemTitles = createItemTitles(options);
+  const call = createPersonalCalls({ baseUrl: settings.preference.baseUrl, timeoutMs, log });
+  return {
+    comments: createCommentSource(options),
+    loadItemTitles,
+    call,
+    loadMyData: createMyDataLoader(call, loadItemTitles),
+    sessions: createSessions({ seal: createSeal(keys), timeoutMs }),
+  };
+}

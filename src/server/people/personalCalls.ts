@@ -1,0 +1,66 @@
+import type { Log } from '../log.ts';
+
+/** A call that belongs to a person, on its way to the preference service. */
+export interface PersonalCall {
+  readonly method: string;
+  /** Below the service's address, encoded, with a leading slash. */
+  readonly path: string;
+  /** `Authorization: Bearer …`, as the person's browser or session has it. */
+  readonly authorization: string | undefined;
+  /** JSON. */
+  readonly body?: Uint8Array<ArrayBuffer> | undefined;
+  /** Names this very post: sent again it is not another one. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What the service answered: its status, and JSON. */
+export interface PersonalAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** Seconds, where it asks to be left alone. */
+  readonly retryAfter?: string | undefined;
+}
+
+/** Never rejects; 502 and 504 where no answer could be had. */
+export type CallPersonally = (call: PersonalCall) => Promise<PersonalAnswer>;
+
+interface PersonalCallsOptions {
+  /** The preference service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly log: Log;
+}
+
+/** All that one person wrote stays far below (bytes). */
+const maximumAnswer = 4 * 1024 * 1024;
+
+/** Hands calls of signed-in people on to the preference service, which alone judges their tokens. */
+export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOptions): CallPersonally {
+  return async ({ method, path, authorization, body, idempotencyKey }) => {
+    try {
+      const answer = await fetch(baseUrl + path, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'application/json',
+          ...(authorization !== undefined && { authorization }),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body && { body }),
+      });
+      const text = await answer.text();
+      if (text.length > maximumAnswer) return failure(502);
+      return { status: answer.status, body: text, retryAfter: answer.headers.get('retry-after') ?? undefined };
+    } catch (error) {
+      // The path names an item or a comment, and the token is in no message.
+      log.warn({ event: 'personal.failed', method, err: error });
+      return failure(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502);
+    }
+  };
+}
+
+function failure(status: 502 | 504): PersonalAnswer {
+  return { status, body: JSON.stringify({ message: 'The service cannot be reached' }) };
+}

@@ -1,0 +1,169 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+import { localeHint } from '#app/language/localeHint.ts';
+import { personalPath } from '#app/views/personal/address.ts';
+import type { IdentityProvider } from '../../identity/identityProvider.ts';
+import type { RequestContext } from '../../request/requestContext.ts';
+import type { Seal } from './seal.ts';
+import { createSignInClient, renewBefore, type SignedIn, type SignInClient } from './signInClient.ts';
+
+/** Somebody who is signed in without JavaScript. */
+export interface Session {
+  readonly name: string;
+  readonly email: string;
+  /** The header for calls in their name. */
+  readonly authorization: string;
+  /** `Set-Cookie` for the answer, when the tokens are new. */
+  readonly cookies: readonly string[];
+}
+
+/** What a visitor wanted before signing in, and where it was. */
+export interface Errand {
+  /** A path of the site. */
+  readonly returnTo: string;
+  /** An item to bookmark as soon as it is known whose bookmarks they are. */
+  readonly bookmark?: string | undefined;
+}
+
+/**
+ * Sign-ins of visitors without JavaScript. The tokens stay in a sealed cookie that scripts cannot read and that browsers
+ * send to the personal addresses only, so that all other pages are the same for everyone.
+ */
+export interface Sessions {
+  /** Whoever is signed in; without a name for who was, until now: `over`. */
+  of(context: RequestContext): Promise<Session | 'over' | undefined>;
+  /** Sends the visitor to the provider. */
+  begin(context: RequestContext, errand: Errand): Promise<Response>;
+  /** The visitor comes back; nothing where this browser began no such sign-in. */
+  finish(context: RequestContext): Promise<Finished | undefined>;
+  /** Forgets the visitor, and has the provider do so. */
+  end(context: RequestContext): Response;
+}
+
+export interface Finished {
+  readonly outcome: 'signed in' | 'failed';
+  readonly errand: Errand;
+  readonly session: Session | undefined;
+  readonly cookies: readonly string[];
+}
+
+interface SessionsOptions {
+  readonly seal: Seal;
+  readonly timeoutMs: number;
+}
+
+const cookieNames = { session: 'session', attempt: 'sign-in', sign: 'auth0.is.authenticated' } as const;
+/** A month, as long as the provider's own (s). */
+const sessionSeconds = 30 * 24 * 60 * 60;
+const attemptSeconds = 60 * 60;
+
+const sessionSchema = z.object({
+  access: z.string(),
+  refresh: z.string().optional(),
+  expires: z.number(),
+  name: z.string(),
+  email: z.string(),
+});
+const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  bookmark: z.string().optional(),
+});
+
+export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
+  const clients = new Map<IdentityProvider, SignInClient>();
+  const clientOf = ({ site: { identity } }: RequestContext): SignInClient | undefined => {
+    if (!identity) return undefined;
+    const client = clients.get(identity) ?? createSignInClient(identity, timeoutMs);
+    clients.set(identity, client);
+    return client;
+  };
+  const readCookie = ({ request }: RequestContext, name: string) =>
+    parse(request.headers.get('cookie') ?? '', name)[name];
+
+  const keep = async (context: RequestContext, { tokens, name, email }: SignedIn) => {
+    const content = { ...tokens, name, email };
+    const sealed = await seal.close('session', content, sessionSeconds);
+    return [
+      cookie(context, cookieNames.session, sealed, { path: personalPath, maxAge: sessionSeconds }),
+      // For scripts, should they run on the next page: that somebody is signed in, and not who.
+      cookie(context, cookieNames.sign, 'true', { maxAge: sessionSeconds, httpOnly: false }),
+    ];
+  };
+  const forget = (context: RequestContext) => [
+    cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
+    cookie(context, cookieNames.sign, '', { maxAge: 0, httpOnly: false }),
+  ];
+
+  return {
+    async of(context) {
+      const read = sessionSchema.safeParse(await seal.open('session', readCookie(context, cookieNames.session)));
+      const client = clientOf(context);
+      if (!read.data || !client) return undefined;
+      const { name, email, ...tokens } = read.data;
+      const sessionWith = (access: string, cookies: readonly string[]) => ({
+        ...{ name, email, cookies },
+        authorization: `Bearer ${access}`,
+      });
+      if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
+      const renewed = await client.renew({ ...tokens, refresh: tokens.refresh });
+      if (!renewed) return 'over';
+      return sessionWith(renewed.access, await keep(context, { tokens: renewed, name, email }));
+    },
+    async begin(context, errand) {
+      const client = clientOf(context);
+      if (!client) return new Response(null, { status: 404 });
+      const { origin, language } = context.site.plan;
+      const { attempt, location } = await client.begin(origin, localeHint(language));
+      const sealed = await seal.close('sign-in', { ...attempt, ...errand }, attemptSeconds);
+      return redirectWith(location, [cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds })]);
+    },
+    async finish(context) {
+      const parameters = new URLSearchParams(context.search);
+      const opened = await seal.open('sign-in', readCookie(context, cookieNames.attempt));
+      const { data: attempt } = attemptSchema.safeParse(opened);
+      const client = clientOf(context);
+      // Another's answer, or one for the scripts of this very browser.
+      if (!attempt || !client || parameters.get('state') !== attempt.state) return undefined;
+      const { returnTo, bookmark, ...checks } = attempt;
+      const errand = { returnTo, bookmark };
+      const over = cookie(context, cookieNames.attempt, '', { maxAge: 0 });
+      const { origin } = context.site.plan;
+      try {
+        const signedIn = await client.finish(checks, new URL(context.search, origin), origin);
+        const { name, email, tokens } = signedIn;
+        const cookies = [over, ...(await keep(context, signedIn))];
+        const session = { name, email, authorization: `Bearer ${tokens.access}`, cookies: [] };
+        return { outcome: 'signed in', errand, session, cookies };
+      } catch {
+        return { outcome: 'failed', errand, session: undefined, cookies: [over] };
+      }
+    },
+    end(context) {
+      const client = clientOf(context);
+      const back = `${context.site.plan.origin}/logout`;
+      return redirectWith(client ? client.logoutLocation(back) : back, forget(context));
+    },
+  };
+}
+
+interface CookieOptions {
+  readonly path?: string;
+  readonly maxAge: number;
+  readonly httpOnly?: boolean;
+}
+
+function cookie({ site }: RequestContext, name: string, value: string, options: CookieOptions): string {
+  const { path = '/', maxAge, httpOnly = true } = options;
+  const secure = site.plan.origin.startsWith('https:');
+  return serialize(name, value, { path, maxAge, httpOnly, secure, sameSite: 'Lax' });
+}
+
+/** Sends a visitor on with cookies; never kept. */
+export function redirectWith(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store', 'content-length': '0' });
+  for (const each of cookies) headers.append('set-cookie', each);
+  return new Response(null, { status: 303, headers });
+}

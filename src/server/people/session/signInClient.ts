@@ -1,0 +1,116 @@
+import * as oauth from 'oauth4webapi';
+import type { IdentityProvider } from '../../identity/identityProvider.ts';
+
+/** What a visitor has who is signed in. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string | undefined;
+  /** When the access token ends (s since 1970). */
+  readonly expires: number;
+}
+
+/** Who signed in, as the ID token says. */
+export interface SignedIn {
+  readonly tokens: Tokens;
+  readonly name: string;
+  /** Empty where the provider does not say. */
+  readonly email: string;
+}
+
+/** One attempt to sign in: what its answer is checked against. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+export interface SignInClient {
+  /** A new attempt, and where the visitor goes with it. */
+  begin(returnAddress: string, locale: string): Promise<{ readonly attempt: Attempt; readonly location: string }>;
+  /**
+   * @param answer the address the visitor came back to
+   * @throws when the provider refused, or the answer belongs to no such attempt
+   */
+  finish(attempt: Attempt, answer: URL, returnAddress: string): Promise<SignedIn>;
+  /** New tokens for old ones; nothing when the sign-in is over. */
+  renew(tokens: Tokens): Promise<Tokens | undefined>;
+  /** Where a visitor goes who signs out. */
+  logoutLocation(returnAddress: string): string;
+}
+
+const scope = 'openid profile email offline_access';
+/** A token that ends sooner is renewed before it is used (s). */
+export const renewBefore = 30;
+
+/** Code with PKCE from the server, for visitors without JavaScript: the same client as the browser's, with Auth0's paths. */
+export function createSignInClient(
+  { origin, issuer, clientId, audience, keysAt }: IdentityProvider,
+  timeoutMs: number,
+): SignInClient {
+  // An embedded service is asked on this machine, whatever name visitors know it by.
+  const inside = new URL(keysAt).origin;
+  const server: oauth.AuthorizationServer = {
+    issuer,
+    authorization_endpoint: `${origin}/authorize`,
+    token_endpoint: `${inside}/oauth/token`,
+    jwks_uri: keysAt,
+    id_token_signing_alg_values_supported: ['RS256'],
+  };
+  const client: oauth.Client = { client_id: clientId, id_token_signed_response_alg: 'RS256' };
+  const options = () => ({
+    signal: AbortSignal.timeout(timeoutMs),
+    [oauth.allowInsecureRequests]: inside.startsWith('http:'),
+  });
+  const tokensIn = (
+    { access_token: access, refresh_token: refresh, expires_in: seconds = 600 }: oauth.TokenEndpointResponse,
+    before?: string,
+  ): Tokens => ({ access, refresh: refresh ?? before, expires: Math.floor(Date.now() / 1000) + seconds });
+
+  return {
+    async begin(returnAddress, locale) {
+      const attempt = {
+        state: oauth.generateRandomState(),
+        nonce: oauth.generateRandomNonce(),
+        verifier: oauth.generateRandomCodeVerifier(),
+      };
+      const parameters = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: returnAddress,
+        scope,
+        audience,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        ui_locales: locale,
+      });
+      return { attempt, location: `${server.authorization_endpoint}?${parameters}` };
+    },
+    async finish({ state, nonce, verifier }, answer, returnAddress) {
+      const parameters = oauth.validateAuthResponse(server, client, answer, state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        ...([server, client, oauth.None(), parameters, returnAddress, verifier, options()] as const),
+      );
+      const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      });
+      const claims = oauth.getValidatedIdTokenClaims(result);
+      const textOf = (claim: string) => String(claims?.[claim] ?? '');
+      return { tokens: tokensIn(result), name: textOf('nickname') || textOf('name'), email: textOf('email') };
+    },
+    async renew({ refresh }) {
+      if (!refresh) return undefined;
+      const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refresh, options());
+      try {
+        return tokensIn(await oauth.processRefreshTokenResponse(server, client, response), refresh);
+      } catch (error) {
+        if (error instanceof oauth.ResponseBodyError) return undefined;
+        throw error;
+      }
+    },
+    logoutLocation: (returnAddress) =>
+      `${origin}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo: returnAddress })}`,
+  };
+}

@@ -1,0 +1,46 @@
+import { type PersonalResponse, personalKey } from '#app/api/personalResponse.ts';
+import type { PersonalView } from '#app/views/personal/address.ts';
+import { noStore } from '../http/cacheControl.ts';
+import type { LoadMyData } from '../people/loadMyData.ts';
+import type { Session, Sessions } from '../people/session/sessions.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { ServerView } from './serverView.ts';
+import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
+
+export interface PersonalViewOptions extends SiteViewOptions {
+  readonly sessions: Sessions;
+  readonly loadMyData: LoadMyData;
+}
+
+/** The visitor's own page: with everything of theirs for whoever signed in without JavaScript, else the same for all. */
+export function createPersonalView(options: PersonalViewOptions): ServerView<PersonalView, undefined> {
+  const { sessions, loadMyData } = options;
+  const responseTo = async (session: Session, { site }: RequestContext): Promise<PersonalResponse> => {
+    const { name, email, authorization } = session;
+    const data = await loadMyData(authorization, site);
+    return data ? { state: 'signedIn', name, email, data } : { state: 'unavailable', name };
+  };
+  return {
+    ...siteDocuments(options),
+    cacheControl: noStore,
+    compression: 'quick',
+    async load(view, context) {
+      const session = await sessions.of(context);
+      const isBack = new URLSearchParams(context.search).get('login') === 'failed';
+      const [loaded, response] = await Promise.all([
+        withinSite(view, context, options, undefined),
+        typeof session === 'object' ? responseTo(session, context) : stateWithout(session, isBack),
+      ]);
+      return {
+        ...loaded,
+        ...(response && { more: { [personalKey]: response } }),
+        cookies: typeof session === 'object' ? session.cookies : [],
+      };
+    },
+  };
+}
+
+function stateWithout(session: 'over' | undefined, isBack: boolean): PersonalResponse | undefined {
+  if (session) return { state: session };
+  return isBack ? { state: 'failed' } : undefined;
+}
