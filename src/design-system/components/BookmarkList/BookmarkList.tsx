@@ -46,7 +46,10 @@ export interface BookmarkListProps {
 export function BookmarkList(props: BookmarkListProps) {
   const { id, title, level, bookmarks, total, filter, sharing, message, texts } = props;
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, bookmarks.length);
+  useFocusAfterRemoval(
+    section,
+    bookmarks.map((bookmark) => bookmark.id),
+  );
   return (
     <section
       ref={section}

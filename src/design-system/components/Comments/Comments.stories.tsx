@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pressSummary } from '../../../../.storybook/nativeKeys.ts';
 import { sampleCommentFormTexts } from '../CommentForm/CommentForm.samples.ts';
@@ -122,6 +122,31 @@ export const DeletesByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Reacties' })).toHaveFocus());
     await expect(canvas.getByText('Je reactie is verwijderd.').closest('[role="status"]')).not.toBeNull();
     await expect(canvas.queryByText(/Geldt dit ook voor klei/)).toBeNull();
+  },
+};
+
+/** Others' comments may go while somebody reads elsewhere on the page: the focus is theirs. */
+export const ShrinksUnread: Story = {
+  args: { comments: sampleComments },
+  render: function Shrinking(args) {
+    const [comments, setComments] = useState(args.comments);
+    useEffect(() => {
+      const timer = setTimeout(() => setComments((all) => all.slice(0, 1)), 50);
+      return () => clearTimeout(timer);
+    }, []);
+    // What the list does about it is done before: effects of what is inside run first.
+    const [settled, setSettled] = useState(false);
+    useEffect(() => setSettled(comments.length === 1), [comments]);
+    return (
+      <>
+        <Comments {...args} comments={comments} total={comments.length} />
+        {settled && <p>Eén over</p>}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Eén over')).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };
 

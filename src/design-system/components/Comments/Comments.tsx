@@ -51,7 +51,10 @@ export function Comments(props: CommentsProps) {
   const { id, title, level, state, total, form, message, texts } = props;
   const section = useRef<HTMLElement>(null);
   useFocusOnMore(section, props.shown);
-  useFocusAfterRemoval(section, props.comments.length);
+  useFocusAfterRemoval(
+    section,
+    props.comments.map((comment) => comment.id),
+  );
   if (state === 'init') return null;
   return (
     <section

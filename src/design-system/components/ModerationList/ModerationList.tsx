@@ -30,7 +30,10 @@ export interface ModerationListProps {
 export function ModerationList({ id, title, level, comments, message, ...entry }: ModerationListProps) {
   const { texts } = entry;
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, comments.length);
+  useFocusAfterRemoval(
+    section,
+    comments.map((comment) => comment.id),
+  );
   return (
     <section
       ref={section}

@@ -45,7 +45,10 @@ export interface OwnCommentsProps {
 /** What a visitor has said, and where; how it stands, and the way to take it back (specification, sections 1 and 2). */
 export function OwnComments({ id, title, level, comments, message, language, texts, onDelete }: OwnCommentsProps) {
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, comments.length);
+  useFocusAfterRemoval(
+    section,
+    comments.map((comment) => comment.id),
+  );
   return (
     <section
       ref={section}
