@@ -45,6 +45,9 @@ function emitDeclarations(modules: readonly string[]): void {
       emitDeclarationOnly: true,
       rootDir: '..',
       outDir: 'library-types',
+      // No memory: with that of the type check, what has not changed since would not be written at all.
+      incremental: false,
+      tsBuildInfoFile: null,
     },
     include: [],
     files: modules.map(sourceOf),
