@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { copySeededDatabase } from '../../database/testing/copiedDatabase.ts';
 import { findPostgres, skipNote } from '../../database/testing/findPostgres.ts';
 import { startPostgres } from '../../database/testing/startPostgres.ts';
 import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
@@ -88,7 +89,9 @@ async function surviveKills(place: string): Promise<void> {
 
 describe('a service that is killed during an import and during an update', () => {
   it('starts again on PGlite, its folder free, with nothing lost and nothing doubled', async () => {
-    await surviveKills(join(folder, 'database'));
+    const database = join(folder, 'database');
+    await copySeededDatabase(database);
+    await surviveKills(database);
   }, 180_000);
 
   const programs = findPostgres();
