@@ -51,7 +51,7 @@ const lanes: Layer[][] =
             project: 'unit*',
             name: 'unit',
             args: ['--maxWorkers=2'],
-            env: { NODE_ENV: 'production' },
+            env: { NODE_ENV: 'production', ...thoroughly },
           }),
           vitest(reports, { project: 'http', env: thoroughly }),
         ],
