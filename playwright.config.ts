@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node tests/e2e/helpers/portalUnderTest.ts',
     env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
