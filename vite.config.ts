@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { completeTexts } from './scripts/build/completeTexts.ts';
+import { leanRouter } from './scripts/build/leanRouter.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
@@ -29,7 +30,7 @@ function themeEntries(): string[] {
  * The same plugins serve Storybook and the tests.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [completeTexts(), react(), tailwindcss(), stillFonts(), printApart(), mixedColours()],
+  plugins: [completeTexts(), react(), tailwindcss(), stillFonts(), printApart(), mixedColours(), leanRouter()],
   // SWR brings what React has had of its own since 18, for older ones.
   resolve: {
     alias: {
