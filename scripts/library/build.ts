@@ -9,7 +9,15 @@ import { clientModules } from './clientModules.ts';
 import { libraryEntries } from './entries.ts';
 import { libraryManifest } from './manifest.ts';
 import { type LibraryModule, readModules } from './modules.ts';
-import { baseStyles, libraryFolder, rootFolder, scriptOf, sourceFolder, stylesOf } from './packageFiles.ts';
+import {
+  baseStyles,
+  libraryFolder,
+  rootFolder,
+  scopeModule,
+  scriptOf,
+  sourceFolder,
+  stylesOf,
+} from './packageFiles.ts';
 import { readCode, relativeSpecifier, resolveSpecifier, rewriteSpecifiers } from './specifiers.ts';
 import { type LibraryStyles, makeStyles } from './styles.ts';
 import { copyInto, themeFolders, writeThemes } from './themes.ts';
@@ -41,7 +49,8 @@ function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
   const { path, code, assets } = module;
   const rules = rulesFor(module);
   const imports: string[] = [];
-  if (rules !== '' || assets.some((asset) => asset.endsWith('.css'))) imports.push(baseStyles);
+  const hasStyles = rules !== '' || assets.some((asset) => asset.endsWith('.css'));
+  if (hasStyles || path === scopeModule) imports.push(baseStyles);
   if (rules !== '') {
     write(stylesOf(path), rules);
     imports.push(stylesOf(path));

@@ -15,6 +15,13 @@ export const libraryFolder = resolve(rootFolder, 'dist/library');
 /** The stylesheet that stands before all others: layers, the reset, and what belongs to no component. */
 export const baseStyles = 'design-system/theme/base.css';
 
+/**
+ * What an app has before any component, and so the base with it, which dresses scopes and names the layers of all
+ * stylesheets in their order: a base that only components import comes behind the first of them where scripts are
+ * loaded one after another.
+ */
+export const scopeModule = 'design-system/theme/SiteScope.tsx';
+
 /** The package's script for a module of `src/`: the same path, compiled. */
 export function scriptOf(module: string): string {
   return module.replace(/\.(tsx?|json)$/, '.js');

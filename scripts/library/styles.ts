@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { compile } from 'tailwindcss';
 import type { LibraryModule } from './modules.ts';
 import { baseStyles, sourceFolder } from './packageFiles.ts';
+import { compareSpecificity, specificityOf } from './specificity.ts';
 import { splitStyles } from './splitStyles.ts';
 
 /** The portal's stylesheet, taken apart so that every module can carry its own share. */
@@ -16,9 +17,9 @@ export interface LibraryStyles {
 }
 
 /**
- * Makes the classes of all modules at once, as the portal does, and gives the rules cascade layers, in the order of the
- * portal's stylesheet. The base names the layers in that order, so it no longer matters in which order the modules'
- * stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
+ * Makes the classes of all modules at once, as the portal does, and gives the rules cascade layers, in the order in which
+ * they prevail in the portal's stylesheet. The base names the layers in that order, so it no longer matters in which
+ * order the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
  */
 export async function makeStyles(modules: readonly LibraryModule[]): Promise<LibraryStyles> {
   const words = new Set(modules.flatMap(wordsOf));
@@ -34,7 +35,8 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
       return { path, base: dirname(path), module: loaded.default };
     },
   });
-  const { rest, rules } = splitStyles(compiler.build([...words]), words);
+  const { rest, rules: inOrder } = splitStyles(compiler.build([...words]), words);
+  const rules = byPrevalence(inOrder);
   const layers = layersOf([...rules.keys()], modules);
   // Starting values of Tailwind's own variables yield to everything.
   const order = `@layer properties, theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...new Set(layers.values())].join(', ')};\n}\n`;
@@ -58,6 +60,21 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
 }
 
 const require = createRequire(import.meta.url);
+
+/**
+ * Rules in the order in which they prevail over each other where they share a layer: by their specificity, which layers
+ * do not ask for, and among equals as they stand. `hover:bg-action` beats `print:bg-page`, which comes after it.
+ */
+function byPrevalence(rules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const weighed = [...rules].map(([name, css]) => ({ name, css, specificity: specificityOf(selectorsOf(css)) }));
+  const sorted = weighed.toSorted((one, other) => compareSpecificity(one.specificity, other.specificity));
+  return new Map(sorted.map(({ name, css }) => [name, css]));
+}
+
+/** The selectors of all rules in some CSS, whatever groups they stand in, as one list. */
+function selectorsOf(css: string): string {
+  return [...css.matchAll(/(?<=^|[{};])\s*([^@\s{};](?:\\.|[^{};\\])*)\{/g)].map(([, selectors]) => selectors).join();
+}
 
 /**
  * The layer of every class that a module names. Neighbours that the same modules name share one: where one of them

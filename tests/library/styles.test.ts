@@ -56,6 +56,14 @@ describe('the styles of a module', () => {
     expect(layerOf(rulesFor(one), '.py-2')).toBe(layerOf(rulesFor(other), '.px-2'));
   });
 
+  it('give what is said more specifically a later layer, as it prevails where rules share one', async () => {
+    const one = moduleWith('a/One.tsx', 'hover:flex print:hidden');
+    const { base, rulesFor } = await makeStyles([one, moduleWith('a/Other.tsx', 'print:hidden')]);
+    const order = /@layer utilities \{\n {2}@layer ([^;]+);/.exec(base)?.[1]?.split(', ') ?? [];
+    const specific = order.indexOf(layerOf(rulesFor(one), '.hover\\:flex'));
+    expect(specific).toBeGreaterThan(order.indexOf(layerOf(rulesFor(one), '.print\\:hidden')));
+  });
+
   it('let starting values of variables yield to every class', async () => {
     const { base } = await makeStyles([moduleWith('a/One.tsx', 'rotate-180')]);
     expect(base).toMatch(/^@layer properties, theme, base, components, utilities;/);

@@ -1,3 +1,5 @@
+import { readOutOnly } from './RichText.variants.ts';
+
 /** Words that a text's own markup lacks, in the reader's language. */
 export interface ReadingAids {
   /** Names the scrolling region of a table without a caption, e.g. "Tabel"; from the second on with its number. */
@@ -53,7 +55,7 @@ function withScrollingTables(html: string, label: string | undefined): string {
 }
 
 function withAnnouncements(html: string, hint: string): string {
-  const said = `<span class="sr-only"> (${attributeText(hint)})</span>`;
+  const said = `<span class="${readOutOnly}"> (${attributeText(hint)})</span>`;
   return html.replaceAll(/<a\b[^>]*\btarget="_blank"[^>]*>.*?(?=<\/a>)/gs, (link) => link + said);
 }
 
