@@ -1,30 +1,40 @@
 import { mix } from '../colour.ts';
 import { cow, hides } from '../shapes/animals.ts';
 import { vignette } from '../shapes/backdrop.ts';
-import { sunPlace } from '../shapes/sky.ts';
 import { castShadow } from '../shapes/surfaces.ts';
 import type { Stage } from '../stage.ts';
-import { circle, fill, n, polygon, rect, stroke } from '../svg.ts';
+import { circle, fill, n, type Point, polygon, polyline, rect, stroke } from '../svg.ts';
 
 /** A sensor that hangs from a beam over the walkway of a cow house, cows at the rack behind it. */
 export function barnSensor(stage: Stage): string {
   const { w, land, sky, side } = stage;
   const random = stage.random.fork('stall');
   const x = w * 0.63;
-  const [sunX] = sunPlace(stage, 400);
   const bright = mix(sky.low, sky.sun, 0.4);
-  const vanish = [w * 0.42, 430] as const;
-  const truss = [1, 0.62, 0.4, 0.26].map((t) => {
-    const at = (px: number, py: number): readonly [number, number] => [
-      vanish[0] + (px - vanish[0]) * t,
-      vanish[1] + (py - vanish[1]) * t,
-    ];
-    const [a, b, c, d] = [at(-160, 620), at(-160, 40), at(w * 0.46, -210), at(w + 160, 40)];
-    const e = at(w + 160, 620);
-    const line = `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}L${n(c[0])} ${n(c[1])}L${n(d[0])} ${n(d[1])}L${n(e[0])} ${n(e[1])}M${n(b[0])} ${n(b[1])}L${n(d[0])} ${n(d[1])}`;
+  const vanish = [w * 0.42, 480] as const;
+  /** The barn's cross-section so far away: 1 is where we stand. */
+  const section = (t: number): Point[] =>
+    [
+      [-260, 760],
+      [-260, 120],
+      [w * 0.44, -330],
+      [w + 260, 120],
+      [w + 260, 760],
+    ].map(([px = 0, py = 0]): Point => [vanish[0] + (px - vanish[0]) * t, vanish[1] + (py - vanish[1]) * t]);
+  const [near, end] = [section(1), section(0.24)];
+  const side4 = (index: number): Point[] =>
+    [near[index], near[index + 1], end[index + 1], end[index]].filter((point) => point !== undefined);
+  const between = (index: number, t: number): string => {
+    const [a, b, c, d] = side4(index);
+    if (!a || !b || !c || !d) return '';
+    return `M${n(a[0] + (b[0] - a[0]) * t)} ${n(a[1] + (b[1] - a[1]) * t)}L${n(d[0] + (c[0] - d[0]) * t)} ${n(d[1] + (c[1] - d[1]) * t)}`;
+  };
+  const purlins = [1, 2].flatMap((index) => [0.16, 0.34, 0.52, 0.7, 0.88].map((t) => between(index, t)));
+  const trusses = [0.3, 0.42, 0.6, 0.86].map((t) => {
+    const outline = polyline(section(t));
     return (
-      stroke(line, mix(mix(land.wood.base, land.ink, 0.3), bright, 0.5 * (1 - t)), 34 * t) +
-      stroke(line, mix(land.wood.light, bright, 0.4 * (1 - t)), 8 * t, 0.6)
+      stroke(outline, mix(mix(land.wood.base, land.ink, 0.25), bright, 0.5 * (1 - t)), 38 * t) +
+      stroke(outline, mix(land.wood.light, bright, 0.4 * (1 - t)), 9 * t, 0.7)
     );
   });
   const herd = [0.08, 0.24, 0.4, 0.82].map((t, index) => {
@@ -38,37 +48,31 @@ export function barnSensor(stage: Stage): string {
   const white = mix(land.paper, land.wall.light, 0.3);
   const wave = [90, 150, 210].map((r) => `M${n(x - r)} ${n(610)}A${r} ${r} 0 0 0 ${n(x + r)} 610`);
   return [
+    fill(rect(0, 0, w, 1000), mix(land.wood.dark, land.ink, 0.2)),
+    fill(polygon(side4(0)), mix(mix(land.wall.base, land.wood.light, 0.4), land.ink, side === 1 ? 0.1 : 0.02)),
+    fill(polygon(side4(3)), mix(mix(land.wall.base, land.wood.light, 0.4), land.ink, side === 1 ? 0.02 : 0.1)),
+    fill(polygon(side4(1)), mix(mix(land.wood.base, land.wood.light, 0.35), land.ink, side === 1 ? 0.3 : 0.16)),
+    fill(polygon(side4(2)), mix(mix(land.wood.base, land.wood.light, 0.35), land.ink, side === 1 ? 0.16 : 0.3)),
+    stroke(purlins.join(''), land.wood.dark, 10, 0.6),
+    fill(polygon(end), bright),
+    fill(rect(-20, 546, w + 40, 474), mix(land.wall.dark, land.wall.base, 0.4)),
+    ...trusses,
+    fill(
+      polygon([
+        [-20, 760],
+        [w + 20, 760],
+        [w + 20, 1020],
+        [-20, 1020],
+      ]),
+      mix(land.wall.dark, land.wall.base, 0.3),
+    ),
     fill(
       rect(0, 0, w, 1000),
-      stage.linear(
-        [
-          [0, mix(land.wood.base, land.ink, 0.25)],
-          [0.5, bright],
-          [1, mix(land.wood.light, bright, 0.5)],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ),
-    fill(
-      polygon([
-        [vanish[0] - 250, 240],
-        [vanish[0] + 250, 240],
-        [vanish[0] + 250, 640],
-        [vanish[0] - 250, 640],
+      stage.glow(vanish[0], 470, 620, [
+        [0, sky.sun, 0.5],
+        [1, sky.sun, 0],
       ]),
-      bright,
     ),
-    fill(circle(sunX, 330, 380), sky.sun, 0.3),
-    fill(
-      polygon([
-        [-20, 1020],
-        [w + 20, 1020],
-        [w + 20, 640],
-        [-20, 640],
-      ]),
-      mix(land.wall.dark, land.wall.base, 0.4),
-    ),
-    ...truss.reverse(),
     ...herd,
     stroke(bars.join(''), mix(land.water.dark, land.ink, 0.2), 13) +
       stroke(`M0 640H${n(w)}M0 828H${n(w)}`, mix(land.water.dark, land.ink, 0.2), 20) +

@@ -85,6 +85,7 @@ export function fireworks(stage: Stage): string {
       (_, k) => `M${n(x - 420 + k * 34 + (row % 2) * 17)} ${n(800 + row * 40)}q17 -20 34 0`,
     ).join(''),
   );
+  const wicker = `M${n(x - 450)} 786H${n(x + 450)}L${n(x + 400)} 950H${n(x - 400)}Z`;
   const lamp = stage.glow(w * 0.93, 330, 700, [
     [0, land.bloom, 0.62],
     [0.4, land.bloom, 0.2],
@@ -149,8 +150,8 @@ export function fireworks(stage: Stage): string {
         0.8,
       ) +
       stroke(`M${n(x + 200)} 600L${n(x + 170)} 820M${n(x + 300)} 600L${n(x + 300)} 820`, land.bloom, 9, 0.6),
-    fill(`M${n(x - 450)} 786H${n(x + 450)}L${n(x + 400)} 950H${n(x - 400)}Z`, land.wood.light) +
-      stroke(basket.join(''), land.wood.dark, 9, 0.6) +
+    fill(wicker, land.wood.light) +
+      stage.clip(wicker, stroke(basket.join(''), land.wood.dark, 9, 0.6)) +
       fill(rect(x - 466, 776, 932, 34), mix(land.wood.light, land.crop.light, 0.4)) +
       stroke(`M${n(x - 460)} 792H${n(x + 460)}`, land.wood.base, 5, 0.6),
   ].join('');

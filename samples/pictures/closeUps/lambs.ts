@@ -56,7 +56,7 @@ export function lambs(stage: Stage): string {
         far,
       ),
     ),
-    jump(w * 0.34, 690, 0.86, 6, wool, true),
+    jump(w * 0.26, 690, 0.86, 6, wool, true),
     jump(w * 0.64, 540, 1.12, random.range(-16, -8), pale),
     meadowGrass(random, { ...sward, height: 120, density: 40 }, stage.near),
     daisies(random, flowers, 20, { stalk: land.leaf.dark, petal: land.paper, heart: land.bloom }),

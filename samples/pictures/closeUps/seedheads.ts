@@ -82,6 +82,7 @@ export function seedheads(stage: Stage): string {
   return [
     softLand(stage, 560),
     fill(rect(0, 0, w, 1000), rime, 0.24),
+    fill(rect(0, 730, w, 290), mix(mix(land.crop.dark, brown, 0.4), rime, 0.3)),
     fill(
       blades(random, { from: -20, to: w + 20, y: 760, height: 300, density: 16, wind: 0.2 }),
       mix(land.crop.dark, rime, 0.4),

@@ -4,7 +4,7 @@ import { leafBlade, stem } from '../shapes/flowers.ts';
 import { cupped, handInks } from '../shapes/hands.ts';
 import { clod } from '../shapes/surfaces.ts';
 import type { Stage } from '../stage.ts';
-import { curve, fill, group, n, type Point, place, stroke } from '../svg.ts';
+import { curve, fill, group, type Point, place, stroke } from '../svg.ts';
 
 /** Two hands full of crumbly earth, a worm in it and a seedling on top. */
 export function soilHand(stage: Stage): string {
@@ -43,14 +43,6 @@ export function soilHand(stage: Stage): string {
   );
   return [
     softLand(stage, 520),
-    ...[0, 1, 2, 3, 4, 5].map((row) =>
-      stroke(
-        `M${n(-200 + row * 30)} 1020Q${n(w * 0.4)} ${n(700 - row * 14)} ${n(w * (0.3 + row * 0.16))} 560`,
-        land.grass.dark,
-        12 - row,
-        0.35,
-      ),
-    ),
     place(cupped(handInks(stage, land.water), heap), x, 560, 1.12),
     ...falling,
     vignette(stage, x, 520, 0.22),

@@ -2,11 +2,11 @@ import { mix } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { softLand } from '../shapes/backdrop.ts';
 import { stem } from '../shapes/flowers.ts';
-import { meadowGrass, seedGrass } from '../shapes/plants.ts';
+import { cornflowers, daisies, meadowGrass, seedGrass } from '../shapes/plants.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fill, n, stroke } from '../svg.ts';
+import { circle, fill, n, type Point, stroke } from '../svg.ts';
 
-/** The white umbels of wild carrot against the sky, bugloss and yarrow between them. */
+/** The white umbels of wild carrot against the sky, knapweed and ox-eye daisies below them. */
 export function wildCarrot(stage: Stage): string {
   const { w, land, sky } = stage;
   const random = stage.random.fork('carrot');
@@ -47,36 +47,32 @@ export function wildCarrot(stage: Stage): string {
       fill(circle(x, y - size * 0.34, size * 0.035), mix(land.heather.dark, land.ink, 0.3)),
     ].join('');
   };
-  const spike = (x: number, y: number, tall: number): string => {
-    const bells = Array.from({ length: 34 }, (_, index) => {
-      const t = index / 34;
-      const [bx, by] = [x + Math.sin(index * 2.4) * (10 + 44 * t), y + tall * 0.7 * t];
-      return fill(
-        `M${n(bx)} ${n(by)}q20 -26 34 -14q4 22 -26 30Z`,
-        index % 4 === 0 ? land.heather.light : mix(land.water.dark, land.heather.base, 0.4),
-      );
-    });
-    return stem(`M${n(x)} ${n(y)}Q${n(x + 10)} ${n(y + tall * 0.6)} ${n(x - 10)} 1020`, land.leaf, 14) + bells.join('');
-  };
-  const yarrow = (x: number, y: number): string =>
-    stem(`M${n(x)} ${n(y)}L${n(x - 8)} 1020`, land.leaf, 11) +
-    Array.from({ length: 34 }, () =>
-      fill(
-        ellipse(x + random.range(-96, 96), y + random.range(-22, 20), 16, 11),
-        random.pick([land.bloom, mix(land.bloom, land.paper, 0.35), land.crop.base]),
-      ),
-    ).join('');
+  const inks = { stalk: land.leaf.base, shade: land.heather.dark, heart: mix(land.heather.dark, land.ink, 0.4) };
+  const knapweed = (count: number, from: number, to: number, y: number, size: number): string =>
+    cornflowers(
+      random,
+      Array.from({ length: count }, (): Point => [random.range(from, to), y]),
+      size,
+      { ...inks, petal: mix(land.heather.light, land.heather.base, 0.5) },
+    );
+  const oxEyes = (count: number, from: number, to: number, y: number, size: number): string =>
+    daisies(
+      random,
+      Array.from({ length: count }, (): Point => [random.range(from, to), y]),
+      size,
+      { stalk: land.leaf.base, petal: land.paper, heart: land.bloom },
+    );
   const sward = { from: -20, to: w + 20, y: 1016, wind: stage.side * 0.2 };
   return [
     softLand(stage, 640),
     umbel(random, w * 0.1, 480, 130, 20),
     umbel(random, w * 0.92, 360, 150, -30),
-    spike(w * 0.27, 420, 560),
-    spike(w * 0.82, 520, 500),
-    yarrow(w * 0.38, 640),
+    knapweed(7, w * 0.06, w * 0.5, 1010, 66),
+    oxEyes(6, w * 0.7, w, 1010, 74),
     umbel(random, w * 0.36, 330, 170, 40),
     umbel(random, w * 0.62, 330, 320, -20),
-    yarrow(w * 0.17, 740),
+    oxEyes(8, w * 0.04, w * 0.52, 1016, 62),
+    knapweed(6, w * 0.68, w, 1016, 62),
     meadowGrass(random, { ...sward, height: 190, density: 30 }, stage.near),
     seedGrass(random, { ...sward, height: 320, density: 5 }, land.leaf.dark, land.crop.base),
     meadowGrass(random, { ...sward, height: 90, density: 36 }, stage.near),
