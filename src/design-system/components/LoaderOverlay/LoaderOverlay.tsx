@@ -1,6 +1,6 @@
+import './LoaderOverlay.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { loaderOverlayVariants } from './LoaderOverlay.variants.ts';
 
 export interface LoaderOverlayProps {
   /** `waiting` while there is nothing to show but this; then it fades away. */
@@ -45,11 +45,9 @@ export function LoaderOverlay({ state, text, action }: LoaderOverlayProps) {
         event.preventDefault();
         action?.onPress();
       }}
-      className={loaderOverlayVariants()}
+      className="loader-overlay fixed inset-0 w-full flex-col items-center justify-center gap-6 px-gutter text-text"
     >
-      {last.text !== '' && (
-        <img src={animation} alt="" width={112} height={112} className="size-28 motion-reduce:hidden" />
-      )}
+      {last.text !== '' && <img src={animation} alt="" width={112} height={112} />}
       <p id={id} role="status" className="max-w-reading text-center font-strong">
         {last.text}
       </p>

@@ -1,3 +1,4 @@
+import './MenuColumns.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '../../tokens/breakpoints.ts';
@@ -43,11 +44,8 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
 
   return (
     <div className="@container relative mx-auto min-h-0 w-full max-w-content flex-1" data-level={level}>
-      <div
-        data-covered={!wide && level === 1}
-        className="grid h-full auto-rows-min gap-y-10 overflow-y-auto overscroll-contain pt-2 pb-10 data-[covered=true]:invisible large:grid-cols-[42%_34%_24%] large:pt-0"
-      >
-        <nav aria-label={label} className="px-gutter large:pe-14">
+      <div data-covered={!wide && level === 1} className="menu-columns grid h-full gap-y-10 overflow-y-auto">
+        <nav aria-label={label} className="menu-list px-gutter">
           <ol>
             {items.map((item, index) => {
               const expanded = openItem === index && (wide || level === 1);
@@ -81,24 +79,27 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
           </ol>
         </nav>
         {aside.length > 0 && (
-          <aside className="flex flex-col gap-8 px-gutter large:col-start-3 large:ps-0 large:pt-4">
+          <aside className="menu-aside flex flex-col gap-8 px-gutter">
             {aside.map((block) => (
               <Aside key={block.title} block={block} />
             ))}
           </aside>
         )}
-        {actions && <div className="flex flex-wrap items-center gap-4 px-gutter @min-[60rem]:hidden">{actions}</div>}
+        {actions && <div className="menu-actions flex flex-wrap items-center gap-4 px-gutter">{actions}</div>}
       </div>
     </div>
   );
 }
 
 const entryClass =
-  'flex w-full cursor-pointer items-baseline gap-3 py-3.5 text-start font-heading font-(weight:--site-weight-heading) text-heading text-title-medium tracking-heading no-underline hover:text-link-hover aria-[current]:border-highlight aria-[current]:border-s-4 aria-[current]:ps-3 aria-expanded:text-link forced-colors:aria-expanded:underline large:py-3 large:text-title-large';
+  'menu-entry flex w-full cursor-pointer items-baseline gap-3 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium tracking-heading no-underline hover:text-link-hover';
 
 function EntryNumber({ number }: { number: number }) {
   return (
-    <span aria-hidden="true" className="w-6 shrink-0 font-body font-normal text-small text-text-muted even-figures">
+    <span
+      aria-hidden="true"
+      className="menu-number shrink-0 font-body font-normal text-small text-text-muted even-figures"
+    >
       {number}
     </span>
   );
@@ -135,7 +136,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
       <div
         id={id}
         data-state={expanded ? 'open' : 'closed'}
-        className="visible absolute inset-0 overflow-y-auto overscroll-contain bg-page px-gutter pb-10 [transition:translate_200ms_ease-out,display_200ms_allow-discrete] data-[state=closed]:hidden large:start-[42%] large:w-[34%] large:bg-band large:px-14 large:[transition:none] max-large:data-[state=closed]:translate-x-full max-large:starting:data-[state=open]:translate-x-full motion-reduce:[transition:none]"
+        className="menu-submenu visible absolute inset-0 overflow-y-auto bg-page px-gutter"
       >
         <button
           ref={expanded ? back.ref : undefined}
@@ -149,7 +150,7 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
         <a
           href={item.href || undefined}
           aria-current={item.current ? 'page' : undefined}
-          className="flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline hover:text-link-hover aria-[current]:border-s-4 aria-[current]:border-s-highlight aria-[current]:ps-3 large:text-title-small"
+          className="menu-title flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline hover:text-link-hover"
         >
           {item.label}
           <Icon name="arrow" />
@@ -168,7 +169,7 @@ function Submenu({ items }: { items: readonly MenuItem[] }) {
           <a
             href={item.href || undefined}
             aria-current={item.current ? 'page' : undefined}
-            className="block py-3 text-text no-underline hover:text-link-hover aria-[current]:border-highlight aria-[current]:border-s-4 aria-[current]:ps-3 aria-[current]:font-strong aria-[current]:text-heading"
+            className="menu-link block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong"
           >
             {item.label}
           </a>

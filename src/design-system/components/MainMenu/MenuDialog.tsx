@@ -1,3 +1,4 @@
+import './MenuDialog.css';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
 import { usePortalContainer } from '../../theme/SiteScope.tsx';
@@ -53,11 +54,13 @@ export function MenuDialog({
             if (!followsLink.current) onReturn();
             followsLink.current = false;
           }}
-          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text opacity-100 moves focus:outline-none starting:opacity-0 print:hidden"
+          className="menu-dialog fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text moves focus:outline-none print:hidden"
         >
-          {(content.state === 'done' || content.state === 'loading') && <RightPage />}
-          <div className="relative shrink-0 border-border border-b large:border-b-0">
-            <div className="mx-auto flex min-h-[60px] max-w-content flex-wrap items-center justify-between gap-x-4 px-gutter medium:min-h-[90px]">
+          {(content.state === 'done' || content.state === 'loading') && (
+            <div aria-hidden="true" className="menu-right-page absolute inset-y-0 end-0 bg-band" />
+          )}
+          <div className="menu-head relative shrink-0 border-border border-b">
+            <div className="menu-bar mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-4 px-gutter">
               <Dialog.Title className="font-heading font-(weight:--site-weight-heading) text-heading text-title-small tracking-heading">
                 {label}
               </Dialog.Title>
@@ -71,16 +74,6 @@ export function MenuDialog({
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-/** The ground of submenu and aside runs to the screen's edge and top, like the right page of an open book. */
-function RightPage() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-y-0 start-[calc(max(0px,50%-720px)+0.42*min(100%,1440px))] end-0 hidden border-transparent border-s bg-band large:block"
-    />
   );
 }
 
@@ -108,12 +101,12 @@ function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
       );
     case 'loading':
       return (
-        <div role="status" className="relative mx-auto w-full max-w-content pt-2 large:pt-0">
+        <div role="status" className="menu-waiting relative mx-auto w-full max-w-content">
           <span className="sr-only">{content.loadingText}</span>
-          <div className="px-gutter large:w-[42%] large:pe-14">
+          <div className="menu-lines px-gutter">
             {skeletonWidths.map((width) => (
-              <div key={width} className="flex h-14 items-center border-border border-b large:h-16">
-                <div className="h-6 rounded-control bg-band large:h-8" style={{ width }} />
+              <div key={width} className="menu-line flex items-center border-border border-b">
+                <div className="menu-word rounded-control bg-band" style={{ width }} />
               </div>
             ))}
           </div>
@@ -123,7 +116,7 @@ function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
     case 'wrong':
       return (
         <div role="alert" className="mx-auto w-full max-w-content px-gutter py-section">
-          <p className="max-w-reading border-negative border-s-4 ps-4 text-lead">{content.errorText}</p>
+          <p className="menu-error max-w-reading ps-4 text-lead">{content.errorText}</p>
         </div>
       );
     default:
