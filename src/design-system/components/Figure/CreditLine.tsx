@@ -8,15 +8,14 @@ export function CreditLine({ credit }: { credit: Credit }) {
   // Parts may be equal (a comma twice) and never move, so that their place is what tells them apart.
   const parts = Array.from(credit.parts.entries(), ([place, part]) => (
     <Fragment key={place}>
-      {part.href === undefined ? (
-        part.text
-      ) : (
+      {part.href === undefined ? part.text : spaceBefore(part.text)}
+      {part.href !== undefined && (
         <a
           href={part.href}
           className="-my-1 inline-block min-w-6 py-1 underline underline-offset-2"
           {...(opensNewTab(part.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
-          {part.text}
+          {part.text.trimStart()}
           {credit.externalHint !== undefined && opensNewTab(part.href) && (
             <VisuallyHidden>{` (${credit.externalHint})`}</VisuallyHidden>
           )}
@@ -29,4 +28,9 @@ export function CreditLine({ credit }: { credit: Credit }) {
       {credit.label} {parts}
     </span>
   );
+}
+
+/** Inside a link that is a box of its own it would not be seen. */
+function spaceBefore(text: string): string {
+  return text.slice(0, text.length - text.trimStart().length);
 }

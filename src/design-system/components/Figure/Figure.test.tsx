@@ -23,6 +23,12 @@ describe('Figure', () => {
     expect(html).toContain('href="https://www.example.org/anna"');
   });
 
+  it('keeps the space before a link out of it, where it would not be seen', () => {
+    const parts = [{ text: 'Anna' }, { text: ' (CC BY)', href: 'https://creativecommons.org/licenses/by/4.0/' }];
+    const html = renderToStaticMarkup(<Figure picture={picture} credit={{ label: 'Bron foto:', parts }} />);
+    expect(html).toMatch(/Anna <a [^>]*>\(CC BY\)<\/a>/);
+  });
+
   it('has no caption when there is nothing to say', () => {
     expect(renderToStaticMarkup(<Figure picture={picture} />)).not.toContain('figcaption');
   });
