@@ -19,6 +19,12 @@ const uses = {
     widths: [320, 480, 640, 960],
     sizes: '(min-width: 960px) 28rem, (min-width: 750px) 50vw, 100vw',
   },
+  /** The first of a list, with the others beside it. */
+  lead: {
+    ratio: '3-2',
+    widths: [480, 640, 960, 1280, 1600],
+    sizes: '(min-width: 1440px) 50rem, (min-width: 960px) 56vw, 100vw',
+  },
   person: { ratio: '4-5', widths: [320, 480, 640, 960], sizes: '(min-width: 960px) 27rem, 20rem' },
   portrait: { ratio: '1-1', widths: [320, 480], sizes: '128px' },
   figure: { ratio: 'original', widths: [480, 720, 1080, 1600], sizes: '(min-width: 768px) 42rem, 100vw' },

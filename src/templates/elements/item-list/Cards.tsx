@@ -2,6 +2,7 @@ import type { CardLayout } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
 import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
 import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
+import type { PictureUse } from '../../renderer/pictures.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { Arrangement } from '../../renderer/registry.types.ts';
 import { cardOf } from './cardOf.tsx';
@@ -18,9 +19,11 @@ interface CardsProps {
 export function Cards({ items, level, layout }: CardsProps) {
   const renderer = useRenderer();
   const hasPictures = items.some(({ picture }) => picture);
-  const layoutAt = (index: number) => cardLayout(layout, index, hasPictures);
   // The items of a plan never move, and one page may be listed twice: their places are their keys.
-  const cards = items.map((item, index) => cardOf(item, { level, layout: layoutAt(index) }, renderer));
+  const cards = items.map((item, index) => {
+    const place = { level, layout: cardLayout(layout, index, hasPictures), picture: pictureUse(layout, index) };
+    return cardOf(item, place, renderer);
+  });
   const grid = <CardGrid layout={layout === 'feature' ? 'list' : layout}>{cards}</CardGrid>;
   // Lines of a list are read: across a whole page their pictures would be larger than what they say.
   return layout === 'list' ? <div className="max-w-4xl">{grid}</div> : grid;
@@ -58,4 +61,9 @@ function cardLayout(layout: CardsLayout, index: number, hasPictures: boolean): C
     default:
       return layout satisfies never;
   }
+}
+
+function pictureUse(layout: CardsLayout, index: number): PictureUse {
+  if (layout === 'feature') return 'feature';
+  return layout === 'lead-and-list' && index === 0 ? 'lead' : 'card';
 }

@@ -6,16 +6,22 @@ import { readCalendarDate } from '../../contract/readCalendarDate.ts';
 import type { HeadingLevel } from '../../plan/elements/elementContext.ts';
 import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { badgeOf } from '../../renderer/badges.ts';
-import { imageSource } from '../../renderer/pictures.ts';
+import { imageSource, type PictureUse } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';
 
 interface CardPlace {
   readonly level: HeadingLevel;
   readonly layout: CardLayout;
+  /** What its picture is used for; a card like any other unless said. */
+  readonly picture?: PictureUse;
 }
 
 /** An item of the portal as a card. A function, not a component: lists are long, and each layer counts. */
-export function cardOf(item: PlannedItem, { level, layout }: CardPlace, { t, language, pictureUrl }: Renderer) {
+export function cardOf(
+  item: PlannedItem,
+  { level, layout, picture = 'card' }: CardPlace,
+  { t, language, pictureUrl }: Renderer,
+) {
   const badge = badgeOf(item.kind ?? 'other', t);
   const start = readCalendarDate(item.start);
   const content = {
@@ -24,7 +30,7 @@ export function cardOf(item: PlannedItem, { level, layout }: CardPlace, { t, lan
     href: item.href,
     lead: item.lead,
     meta: metaOf(item, language),
-    picture: item.picture && imageSource(item.picture, layout === 'feature' ? 'feature' : 'card', pictureUrl),
+    picture: item.picture && imageSource(item.picture, picture, pictureUrl),
     level,
     layout,
   };
