@@ -7,6 +7,7 @@ import { identityProvider } from '#server/identity/identityProvider.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
+import type { Database } from '#services/database/database.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { Site } from '#sites/site.schema.ts';
@@ -68,9 +69,19 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
   return { mounts: [createFilmMount(filmsFolder)], notes: [] };
 }
 
+/** What carries letters, and what they look like. */
+async function startPost({ settings, sites, assets }: PortalFacts, database: Database, log: ServiceLog) {
+  const { startMail } = await import('#services/mail/startMail.ts');
+  const { readSiteLooks } = await import('./siteLooks.ts');
+  return {
+    mail: await startMail({ database, carrier: settings.mail, log }),
+    looks: await readSiteLooks(sites, assets),
+  };
+}
+
 /** The services that share the database, which closes after the last of them. */
 async function startDataServices(portal: PortalFacts, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
-  const { settings, sites, assets } = portal;
+  const { settings, sites } = portal;
   const { openDatabase } = await import('#services/database/openDatabase.ts');
   // Its code is read while the database opens in its own thread.
   const [database, identityCode] = await Promise.all([
@@ -84,26 +95,50 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   });
   const mounts: Mount[] = [];
   const notes: string[] = [];
+  const stops: Stop[] = [];
+  // Whoever writes letters ends before what carries them.
+  services.push(async () => {
+    for (const stop of stops.toReversed()) await stop();
+  });
   // One after the other: the first start writes the whole collection in one transaction.
-  if (identityCode) {
-    const { createPersonStore } = await import('#services/preference/people/personStore.ts');
-    // A real preference service is asked by nobody here; the person asks it in the personal area.
-    const forgetPerson = settings.preference.embedded ? createPersonStore(database).forget : async () => {};
-    const identity = await identityCode.startIdentityService({ settings, sites, assets, database, forgetPerson, log });
-    const { mount, stop, notes: said } = identity;
-    services.push(stop);
-    mounts.push(mount);
-    notes.push(...said);
+  const writesLetters = identityCode !== undefined || settings.preference.embedded;
+  const post = writesLetters ? await startPost(portal, database, log) : undefined;
+  if (post) {
+    stops.push(post.mail.close);
+    if (post.mail.mailbox !== undefined) notes.push(`Letters arrive at ${post.mail.mailbox}`);
   }
-  if (settings.preference.embedded) {
+  if (post && identityCode) {
+    const { createPersonStore } = await import('#services/preference/people/personStore.ts');
+    const { createNewsletterStore } = await import('#services/preference/newsletter/newsletterStore.ts');
+    const people = createPersonStore(database, createNewsletterStore(database));
+    const {
+      mount,
+      stop,
+      notes: said,
+    } = await identityCode.startIdentityService({
+      ...{ settings, sites, database, ...post, log },
+      // A real preference service is asked by nobody here; the person asks it in the personal area.
+      forgetPerson: async ({ id, email }) => {
+        if (settings.preference.embedded) await people.forget(id, email);
+      },
+    });
+    stops.push(stop);
+    mounts.push(mount);
+    notes.unshift(...said);
+  }
+  if (post && settings.preference.embedded) {
     const { startPreference } = await import('#services/preference/startPreference.ts');
-    const { issuer, audience, keysAt } = identityProvider(
-      settings,
-      createSiteDirectory(sites, settings).main.plan.origin,
-    );
-    const tokens = { issuer, audience, keysAt: new URL(keysAt) };
-    const { close } = await startPreference({ port: settings.preferencePort, database, issuer: tokens, log });
-    services.push(close);
+    const { pageSite } = await import('./siteLooks.ts');
+    const { main, sites: served } = createSiteDirectory(sites, settings);
+    const { issuer, audience, keysAt } = identityProvider(settings, main.plan.origin);
+    const { close, paths, fetch } = await startPreference({
+      port: settings.preferencePort,
+      ...{ database, mail: post.mail, ...post.looks, log },
+      sites: served.map(pageSite),
+      issuer: { issuer, audience, keysAt: new URL(keysAt), userInfoAt: new URL('/userinfo', keysAt) },
+    });
+    stops.push(close);
+    mounts.push({ paths, fetch });
   }
   if (settings.query.embedded) {
     const { startQuery } = await import('#services/query/startQuery.ts');

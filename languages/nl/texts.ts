@@ -3,7 +3,15 @@ import type { LanguageTexts, Texts } from '../language.ts';
 const texts: LanguageTexts = {
   ofEveryPage: import.meta.glob<Texts>(['./interface.json', './templates.json'], { eager: true, import: 'default' }),
   ofParts: import.meta.glob<Texts>(
-    ['./*.json', '!./interface.json', '!./templates.json', '!./server.json', '!./identity.json', '!./mailbox.json'],
+    [
+      './*.json',
+      '!./interface.json',
+      '!./templates.json',
+      '!./server.json',
+      '!./identity.json',
+      '!./mailbox.json',
+      '!./newsletter.json',
+    ],
     {
       import: 'default',
     },

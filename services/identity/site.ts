@@ -1,12 +1,7 @@
+import type { PageSite } from '#services/pages/site.ts';
+
 /** A site that visitors sign in on. */
-export interface IdentitySite {
-  readonly id: string;
-  readonly title: string;
-  /** Language of its pages: a code the portal's languages have. */
-  readonly language: string;
-  /** Where its pages are, without a trailing slash; visitors are sent nowhere else. */
-  readonly origin: string;
-}
+export type IdentitySite = PageSite;
 
 /** Where a site's visitors may be sent with an answer: its origin, and its page after signing out. */
 export function returnAddresses({ origin }: IdentitySite): readonly string[] {

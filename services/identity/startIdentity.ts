@@ -5,6 +5,8 @@ import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import type { SendMail } from '#services/mail/letter.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
+import { answerStyles } from '#services/pages/answerPage.ts';
+import type { SiteLook } from '#services/pages/document.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { type AccountStore, createAccountStore } from './accounts/accountStore.ts';
 import { createLinkStore } from './accounts/linkStore.ts';
@@ -14,9 +16,8 @@ import { createLetters } from './letters/letters.ts';
 import { createAttemptLimits } from './limits/attempts.ts';
 import { identityTables } from './migrations/identityTables.ts';
 import { accountPages } from './pages/accountPages.ts';
-import { answerStyles, createAnswerPage, stylesPath } from './pages/answerPage.ts';
+import { createAnswerPage, stylesPath } from './pages/answerPage.ts';
 import { createDevices } from './pages/devices.ts';
-import type { SiteLook } from './pages/document.ts';
 import { createInteractions } from './pages/interactions.ts';
 import { newPasswordPages } from './pages/newPasswordPages.ts';
 import { createNotices } from './pages/notices.ts';
@@ -44,8 +45,8 @@ export interface IdentityOptions {
   readonly lookOf: (siteId: string) => SiteLook;
   readonly colorsOf: (siteId: string) => LetterColors;
   readonly mail: { readonly send: SendMail; readonly forget: (address: string) => Promise<void> };
-  /** Removes what other services keep of a person, by the subject of their tokens. */
-  readonly forgetPerson: (subject: string) => Promise<void>;
+  /** Removes what other services keep of a person, by the subject of their tokens and their address. */
+  readonly forgetPerson: (person: { readonly id: string; readonly email: string }) => Promise<void>;
   readonly log: Log;
   readonly passwordCost?: PasswordCost;
 }
@@ -89,7 +90,7 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     passwords,
     sendLetter: createLetters({ sendMail: mail.send, issuer, colorsOf }),
     forget: async ({ id, email }) => {
-      await options.forgetPerson(id);
+      await options.forgetPerson({ id, email });
       await mail.forget(email);
     },
   };

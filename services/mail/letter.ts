@@ -7,6 +7,10 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
+  /** Whom an answer goes to: an address alone. Left out, nobody reads answers. */
+  readonly replyTo?: string | undefined;
+  /** Where mail programs end a subscription with one post (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
   /** Stays the same however often the letter is handed over, so that mail systems can tell that it is one: `<…@…>`. */
   readonly messageId: string;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { type Letter, newMessageId } from './letter.ts';
+import { headers } from './migrations/headers.ts';
 import { outbox } from './migrations/outbox.ts';
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
 import { smtpDelivery } from './smtp.ts';
@@ -28,7 +29,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-      await migrate(database, [outbox]);
+      await migrate(database, [outbox, headers]);
     }, 60_000);
     afterEach(async () => {
       vi.useRealTimers();
@@ -117,6 +118,27 @@ for (const { name, available, create } of testDatabases) {
       expect(await waiting()).toBe(1);
     });
 
+    it('keeps whom an answer goes to, and where one unsubscribes', async () => {
+      const delivered: Letter[] = [];
+      const mail = start(async (each) => void delivered.push(each));
+      const sent = letter({ replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' });
+      await mail.send(sent);
+      await mail.deliverDue();
+      expect(delivered).toEqual([sent]);
+    });
+
+    it('takes a letter with all else of a transaction, or not at all', async () => {
+      const mail = start(undefined);
+      const fails = database.transaction(async (query) => {
+        await mail.enqueue(query, letter());
+        throw new Error('something else of it fails');
+      });
+      await expect(fails).rejects.toThrow('something else');
+      expect(await waiting()).toBe(0);
+      await database.transaction((query) => mail.enqueue(query, letter()));
+      expect(await waiting()).toBe(1);
+    });
+
     it('hands over each of many letters once, however many portals share the work', async () => {
       const delivered: string[] = [];
       const deliver: Deliver = async ({ messageId }) => void delivered.push(messageId);
@@ -162,12 +184,18 @@ describe('a mail server', () => {
     const { deliver, close } = smtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'Portaal <post@example.nl>' });
     const sent = letter();
     await deliver(sent);
+    const more = { replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' };
+    await deliver(letter(more));
     close();
     await new Promise<void>((done) => server.close(() => done()));
-    expect(received).toHaveLength(1);
+    expect(received).toHaveLength(2);
     expect(received[0]).toContain(`Message-ID: ${sent.messageId}`);
     expect(received[0]).toContain('From: Portaal <post@example.nl>');
     expect(received[0]).toContain('Auto-Submitted: auto-generated');
+    expect(received[0]).not.toMatch(/^(Reply-To|List-)/m);
+    expect(received[1]).toContain('Reply-To: bram@example.nl');
+    expect(received[1]).toContain('List-Unsubscribe: <https://example.nl/stop?token=x>');
+    expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
 });

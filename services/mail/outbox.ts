@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '#services/database/database.ts';
+import type { Database, RunQuery } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import type { Letter, SendMail } from './letter.ts';
 
@@ -15,6 +15,8 @@ interface OutboxParts {
 
 export interface Outbox {
   readonly send: SendMail;
+  /** Puts a letter in within somebody's transaction: it goes with all else of it or not at all. `deliverDue` after it. */
+  enqueue(query: RunQuery, letter: Letter): Promise<void>;
   /** Forgets the letters to an address that are not delivered yet. */
   forget(address: string): Promise<void>;
   /** Delivers what is due, now. */
@@ -38,6 +40,8 @@ const rowSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  reply_to: z.string().nullable(),
+  unsubscribe: z.string().nullable(),
   attempts: z.int(),
 });
 type Row = z.output<typeof rowSchema>;
@@ -56,7 +60,7 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
        where message_id in (
          select message_id from mail_outbox where due_at <= to_timestamp($1) order by due_at limit 10
          for update skip locked)
-       returning message_id, recipient, subject, text, html, attempts`,
+       returning message_id, recipient, subject, text, html, reply_to, unsubscribe, attempts`,
       [Date.now() / 1000, leaseSeconds],
     );
     return z.array(rowSchema).parse(rows);
@@ -65,8 +69,13 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
   const handOver = async (row: Row, carry: Deliver) => {
     const { message_id: messageId, attempts } = row;
     try {
-      const { recipient: to, subject, text, html } = row;
-      await carry({ to, subject, text, html: html ?? undefined, messageId });
+      const { recipient: to, subject, text, html, reply_to: replyTo, unsubscribe } = row;
+      await carry({
+        ...{ to, subject, text, messageId },
+        ...(html === null ? {} : { html }),
+        ...(replyTo === null ? {} : { replyTo }),
+        ...(unsubscribe === null ? {} : { unsubscribe }),
+      });
       await database.query('delete from mail_outbox where message_id = $1', [messageId]);
     } catch (error) {
       // An answer of a mail server may repeat the address; its code says enough.
@@ -107,14 +116,11 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
   void deliverDue();
 
   return {
-    async send({ to, subject, text, html, messageId }) {
-      await database.query(
-        `insert into mail_outbox (message_id, recipient, subject, text, html, due_at)
-         values ($1, $2, $3, $4, $5, to_timestamp($6)) on conflict do nothing`,
-        [messageId, to, subject, text, html ?? null, Date.now() / 1000],
-      );
+    async send(letter) {
+      await enqueue(database.query, letter);
       void deliverDue();
     },
+    enqueue,
     async forget(address) {
       await database.query('delete from mail_outbox where recipient = $1', [address]);
     },
@@ -125,4 +131,13 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
       await delivering;
     },
   };
+}
+
+async function enqueue(query: RunQuery, letter: Letter): Promise<void> {
+  const { to, subject, text, html = null, replyTo = null, unsubscribe = null, messageId } = letter;
+  await query(
+    `insert into mail_outbox (message_id, recipient, subject, text, html, reply_to, unsubscribe, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8)) on conflict do nothing`,
+    [messageId, to, subject, text, html, replyTo, unsubscribe, Date.now() / 1000],
+  );
 }

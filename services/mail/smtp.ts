@@ -12,13 +12,19 @@ interface SmtpOptions {
 export function smtpDelivery({ url, from }: SmtpOptions): { readonly deliver: Deliver; readonly close: () => void } {
   const transport = createTransport({ url, pool: true, maxConnections: 2 }, { from });
   return {
-    deliver: async ({ messageId, html, ...letter }) => {
+    deliver: async ({ messageId, html, replyTo, unsubscribe, ...letter }) => {
       await transport.sendMail({
         ...letter,
         ...(html === undefined ? {} : { html }),
         messageId,
-        // Answering machines leave such letters alone (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        headers: {
+          // Answering machines leave letters alone that nobody wrote (RFC 3834).
+          ...(replyTo === undefined ? { 'Auto-Submitted': 'auto-generated' } : {}),
+          ...(unsubscribe === undefined
+            ? {}
+            : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

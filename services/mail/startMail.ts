@@ -5,6 +5,7 @@ import { listenOnLoopback } from '#services/network/listenOnLoopback.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createLetterShelf } from './mailbox/letterShelf.ts';
 import { mailboxPages } from './mailbox/mailboxPages.ts';
+import { headers } from './migrations/headers.ts';
 import { outbox } from './migrations/outbox.ts';
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
 import { smtpDelivery } from './smtp.ts';
@@ -32,7 +33,7 @@ export interface MailService extends Outbox {
 
 /** Starts what sends letters. Rejects when the mailbox's port is taken. */
 export async function startMail({ database, carrier, log }: MailOptions): Promise<MailService> {
-  await migrate(database, [outbox]);
+  await migrate(database, [outbox, headers]);
   const { deliver, close, mailbox } = await open(carrier, database);
   if (!deliver) log('mail.waiting', { reason: 'SMTP_URL is not set: letters are kept until it is.' });
   const letters = openOutbox({ database, deliver, log });

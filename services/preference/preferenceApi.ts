@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { limitBody } from '#services/network/limitBody.ts';
-import type { createPersonalCalls } from './people/personalCalls.ts';
+import type { PersonEnv } from './access/personGate.ts';
 import type { PreferenceStore, Submission } from './store.ts';
-
-const subscription = z.object({ email: z.email().max(254), list: z.string().trim().max(200).default('') });
 
 /** A form with its files; the portal has limited each of them before. */
 const maximumBytes = 16 * 1024 * 1024;
@@ -13,18 +10,17 @@ interface Parts {
   readonly store: PreferenceStore;
   /** Resolves when the database answers. */
   readonly check: () => Promise<unknown>;
-  /** What belongs to signed-in people; left out where nobody can sign in. */
-  readonly personal?: ReturnType<typeof createPersonalCalls> | undefined;
+  /** Calls below `/api`: newsletters, and what belongs to signed-in people where anybody can sign in. */
+  readonly calls: readonly Hono<PersonEnv>[];
   readonly log: (event: string, fields?: Record<string, unknown>) => void;
 }
 
 /**
- * The calls of the preference service; those of people are in `people/`:
- * - `POST /api/newsletter` `{ email, list }` → 201 registered, 409 already, 400 for anything that is no address
+ * The calls of the preference service; those of newsletters are in `newsletter/`, those of people in `people/`:
  * - `POST /api/forms?form=…` with the form's own fields → 201 once they are stored
  * - `GET /healthz` → 200 while the database answers, else 503
  */
-export function createPreferenceApi({ store, check, personal, log }: Parts): Hono {
+export function createPreferenceApi({ store, check, calls, log }: Parts): Hono {
   const api = new Hono();
 
   api.get('/healthz', async () => {
@@ -38,16 +34,6 @@ export function createPreferenceApi({ store, check, personal, log }: Parts): Hon
 
   api.use('/api/*', limitBody(maximumBytes));
 
-  api.post('/api/newsletter', async ({ req }) => {
-    const read = subscription.safeParse(await req.json().catch(() => undefined));
-    if (!read.success) {
-      const mend = 'send { "email": an address, "list": the id of a newsletter }';
-      return Response.json({ error: { parameter: 'email', mend } }, { status: 400 });
-    }
-    const outcome = await store.subscribe(read.data.email, read.data.list);
-    return Response.json({ status: outcome }, { status: outcome === 'registered' ? 201 : 409 });
-  });
-
   api.post('/api/forms', async ({ req }) => {
     const form = req.query('form') ?? '';
     const data = form === '' ? undefined : await req.formData().catch(() => undefined);
@@ -59,7 +45,7 @@ export function createPreferenceApi({ store, check, personal, log }: Parts): Hon
     return Response.json({ status: 'stored' }, { status: 201 });
   });
 
-  if (personal) api.route('/api', personal);
+  for (const each of calls) api.route('/api', each);
 
   api.notFound(() => Response.json({ error: 'not found' }, { status: 404 }));
   api.onError((error, { req }) => {

@@ -1,37 +1,90 @@
 import type { Database } from '#services/database/database.ts';
+import type { Log } from '#services/log.ts';
+import type { Outbox } from '#services/mail/outbox.ts';
+import type { LetterColors } from '#services/mail/renderLetter.ts';
 import { type ListeningService, listenOnLoopback } from '#services/network/listenOnLoopback.ts';
-import { createBearerReader, type TokenIssuer } from './people/bearer.ts';
+import type { SiteLook } from '#services/pages/document.ts';
+import type { PageSite } from '#services/pages/site.ts';
+import { repeat } from '#services/repeat.ts';
+import { readTexts } from '#services/texts/readTexts.ts';
+import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
+import { createAddressReader } from './access/confirmedAddress.ts';
+import { createLetterLimits } from './newsletter/letterLimits.ts';
+import { newsletterCalls } from './newsletter/newsletterCalls.ts';
+import { newsletterPages } from './newsletter/newsletterPages.ts';
+import { createNewsletterStore } from './newsletter/newsletterStore.ts';
+import { createNewsletters } from './newsletter/newsletters.ts';
+import { subscriptionsPath } from './newsletter/paths.ts';
+import { createVoices, type NewsletterTexts } from './newsletter/siteVoice.ts';
 import { createCommentStore } from './people/commentStore.ts';
 import { createPersonalCalls } from './people/personalCalls.ts';
 import { createPersonStore } from './people/personStore.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
 import { openPreferenceStore } from './store.ts';
 
-interface PreferenceOptions {
+export interface PreferenceOptions {
   /** Port on 127.0.0.1; 0 takes a free one. */
   readonly port: number;
   /** Shared with the other services; it stays open when this one closes. */
   readonly database: Database;
   /** Whose tokens are believed; without one nobody can sign in, and what belongs to people is not there. */
   readonly issuer?: TokenIssuer | undefined;
-  readonly log: (event: string, fields?: Record<string, unknown>) => void;
+  readonly mail: Pick<Outbox, 'enqueue' | 'deliverDue'>;
+  /** At least one: in whose names and looks letters and pages come. */
+  readonly sites: readonly PageSite[];
+  readonly lookOf: (siteId: string) => SiteLook;
+  readonly colorsOf: (siteId: string) => LetterColors;
+  readonly log: Log;
 }
+
+export interface PreferenceService extends ListeningService {
+  /** Paths of every site on which it answers pages: where links in letters lead. */
+  readonly paths: readonly string[];
+  /** Answers a request to `host`, as the visitor named it. */
+  fetch(request: Request, visitor: { readonly host: string }): Response | Promise<Response>;
+}
+
+/** How often what has expired is removed (ms). */
+const sweepEvery = 10 * 60 * 1000;
 
 /**
  * Starts the embedded preference service (specification, section 7): what visitors leave behind, in the database.
  * Rejects when the port is taken.
  */
-export async function startPreference({ port, database, issuer, log }: PreferenceOptions): Promise<ListeningService> {
-  const store = await openPreferenceStore(database);
-  const personal =
-    issuer &&
-    createPersonalCalls({
-      comments: createCommentStore(database),
-      people: createPersonStore(database),
-      readBearer: createBearerReader(issuer),
-    });
-  const api = createPreferenceApi({ store, personal, log, check: () => database.query('select 1') });
+export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
+  const { port, database, issuer, mail, sites, lookOf, colorsOf, log } = options;
+  const [store, texts] = await Promise.all([openPreferenceStore(database), readTexts<NewsletterTexts>('newsletter')]);
+  const person = issuer && {
+    readBearer: createBearerReader(issuer),
+    readAddress: createAddressReader(issuer.userInfoAt),
+  };
+  const subscriptions = createNewsletterStore(database);
+  const limits = createLetterLimits(database);
+  const voiceOf = createVoices(sites, texts);
+  const newsletters = createNewsletters({ database, store: subscriptions, limits, mail, voiceOf, colorsOf });
+  const people = createPersonStore(database, subscriptions);
+  const calls = [
+    newsletterCalls({ newsletters, store: subscriptions, person }),
+    ...(person
+      ? [createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, ...person })]
+      : []),
+  ];
+  const api = createPreferenceApi({ store, calls, log, check: () => database.query('select 1') });
+  const pages = newsletterPages({ sites, newsletters, store: subscriptions, voiceOf, lookOf, log });
   const listening = await listenOnLoopback(api, { port });
+  const sweep = async () => {
+    await Promise.all([subscriptions.sweep(), limits.sweep()]);
+  };
+  const failed = (error: unknown) => log('preference.sweep-failed', { message: String(error) });
+  const stopSweeping = repeat(sweep, { everyMs: sweepEvery, failed });
   log('preference.started', { origin: listening.origin });
-  return listening;
+  return {
+    origin: listening.origin,
+    paths: [subscriptionsPath],
+    fetch: (request, { host }) => pages.fetch(request, { host }),
+    async close() {
+      await stopSweeping();
+      await listening.close();
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
+import { newsletters } from './migrations/newsletters.ts';
 import { people } from './migrations/people.ts';
 import { submissions } from './migrations/submissions.ts';
 
@@ -14,23 +15,13 @@ export interface Submission {
 
 /** What visitors leave behind, kept in the database. */
 export interface PreferenceStore {
-  /** Registers an address for a newsletter; `known` when it was registered before. */
-  subscribe(email: string, list: string): Promise<'registered' | 'known'>;
   keep(submission: Submission): Promise<void>;
 }
 
 /** Brings the tables up to date; what they hold stays. */
 export async function openPreferenceStore(database: Database): Promise<PreferenceStore> {
-  await migrate(database, [submissions, people]);
+  await migrate(database, [submissions, people, newsletters]);
   return {
-    async subscribe(email, list) {
-      // Mail reaches the same box however its domain or, with every provider that matters, its name is capitalised.
-      const rows = await database.query(
-        'insert into subscription (email, list) values ($1, $2) on conflict do nothing returning email',
-        [email.toLowerCase(), list],
-      );
-      return rows.length > 0 ? 'registered' : 'known';
-    },
     async keep({ form, fields, files }) {
       await database.transaction(async (query) => {
         const [row] = await query('insert into submission (form, fields) values ($1, $2) returning id', [

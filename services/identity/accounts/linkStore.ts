@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, RunQuery } from '#services/database/database.ts';
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '#services/hashOf.ts';
 import { sameAddress } from './accountStore.ts';
 
 /** What a link in a letter is good for, once. */

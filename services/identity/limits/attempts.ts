@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { z } from 'zod';
+import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#services/database/database.ts';
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '#services/hashOf.ts';
+import { databaseLimiter } from '#services/limits/databaseLimiter.ts';
 
 /** Who tries. */
 export interface Attempt {
@@ -46,7 +46,7 @@ const beginnings = { points: 300, duration: 10 * 60 };
 
 /** Counts attempts in the database, which all copies of the portal share. Addresses stand there as hashes. */
 export function createAttemptLimits(database: Database): AttemptLimits {
-  const limiterOf = (kind: Kind) => limiter(database, kind, limits[kind].points, limits[kind].duration);
+  const limiterOf = (kind: Kind) => databaseLimiter(database, 'identity_attempt', { keyPrefix: kind, ...limits[kind] });
   const limiters = {
     'guess-network': limiterOf('guess-network'),
     'guess-account': limiterOf('guess-account'),
@@ -97,19 +97,3 @@ export function createAttemptLimits(database: Database): AttemptLimits {
 }
 
 const allowed: Permit = { kind: 'allowed', succeeded: async () => {} };
-
-const statementSchema = z.object({ text: z.string(), values: z.array(z.union([z.string(), z.number(), z.null()])) });
-
-function limiter(database: Database, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
-  // The library asks a client of node-postgres; the embedded database answers the same statements.
-  const storeClient = {
-    query: async (statement: unknown) => {
-      const { text, values } = statementSchema.parse(statement);
-      return { rows: await database.query(text, values) };
-    },
-  };
-  return new RateLimiterPostgres({
-    ...{ storeClient, storeType: 'client', tableName: 'identity_attempt', tableCreated: true },
-    ...{ keyPrefix, points, duration, clearExpiredByTimeout: false },
-  });
-}

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { isOwnPost, type PostedForm, readForm } from '#services/pages/ownPost.ts';
 import type { Account } from '../accounts/accountStore.ts';
 import { passwordFault } from '../accounts/passwordRules.ts';
 import type { PageContext } from '../pageContext.ts';
 import { passwordFaultText } from './faultTexts.ts';
 import { fixedEmailField, newPasswordField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
-import { isOwnPost, type PostedForm, readForm } from './ownPost.ts';
 import type { PageRoutes, Visitor } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import * as pages from '#services/pages/answerPage.ts';
+import type { SiteLook } from '#services/pages/document.ts';
 import type { PageContext } from '../pageContext.ts';
 import type { IdentitySite } from '../site.ts';
-import { type DocumentFacts, identityDocument, type SiteLook } from './document.ts';
 
-const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
-const edition = createHash('sha256').update(styles).digest('base64url').slice(0, 10);
-
-/** Where the pages' own styles are; the edition changes with them. */
+/** Where the pages' own styles are. */
 export const stylesPath = '/u/pages.css';
 
-export interface PageFacts extends DocumentFacts {
-  readonly status?: 200 | 400 | 401 | 403 | 404 | 422 | 429 | 500;
-  readonly headers?: Readonly<Record<string, string>>;
+interface PageFacts extends Pick<pages.PageFacts, 'title' | 'body' | 'status' | 'headers'> {
+  /** How many fields are wrong. */
+  readonly faultCount?: number;
+  /** Whether the page itself leads on to the site, so that nothing below has to. */
+  readonly leadsOn?: boolean;
 }
 
 /** Answers with a page. */
@@ -23,48 +21,15 @@ interface AnswerParts {
   readonly lookOf: (siteId: string) => SiteLook;
 }
 
-export function createAnswerPage({ sites, lookOf }: AnswerParts): AnswerPage {
-  const headers = pageHeaders(sites.map(({ origin }) => origin));
-  const parts = { lookOf, stylesheet: `${stylesPath}?${edition}` };
-  return async (context, { status = 200, headers: more = {}, ...facts }) => {
-    const markup = await identityDocument(context, facts, parts);
-    return new Response(markup.toString(), { status, headers: { ...headers, ...more } });
-  };
-}
-
-export function answerStyles(): Response {
-  const headers = {
-    'content-type': 'text/css; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  };
-  return new Response(styles, { headers });
-}
-
-/**
- * A page runs no script, is not framed and not cached. Its forms may lead to the sites: Chromium holds the way
- * back after signing in, a redirect, against the form that began it. There is no opener policy, which would cut the
- * pop-up off from the site that waits for it.
- */
-function pageHeaders(origins: readonly string[]) {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': [
-      "default-src 'none'",
-      "style-src 'self'",
-      "font-src 'self'",
-      "img-src 'self'",
-      `form-action 'self' ${origins.join(' ')}`,
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    // Forms need to say where they come from; addresses with tokens stay here.
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+export function createAnswerPage(parts: AnswerParts): AnswerPage {
+  const answer = pages.createAnswerPage({ ...parts, stylesPath });
+  return (context, { faultCount = 0, leadsOn = false, ...facts }) => {
+    const { t, site } = context;
+    const { title } = facts;
+    return answer(context, {
+      ...facts,
+      windowTitle: faultCount > 0 ? t('errors.inTitle', { title }) : title,
+      back: leadsOn ? undefined : t('back', { site: site.title }),
+    });
   };
 }

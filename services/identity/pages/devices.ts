@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateSignedCookie, getSignedCookie } from 'hono/cookie';
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '#services/hashOf.ts';
 
 const name = '_session_device';
 const maxAge = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { type Markup, nothing } from '#services/pages/document.ts';
 import type { PageContext } from '../pageContext.ts';
-import { type Markup, nothing } from './document.ts';
 import type { FormField } from './fields.ts';
 
 export interface FormFacts {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { type Markup, nothing } from '#services/pages/document.ts';
 import type { PageContext } from '../pageContext.ts';
 import type { AnswerPage } from './answerPage.ts';
-import { type Markup, nothing } from './document.ts';
 import { type FormFacts, faultSummary, form } from './form.ts';
 
 interface FormPageFacts extends FormFacts {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import { nothing } from '#services/pages/document.ts';
 import type { PageContext } from '../pageContext.ts';
 import { signOutPath } from '../paths.ts';
 import type { SignOutQuestion } from '../provider/signOut.ts';
 import type { AnswerPage } from './answerPage.ts';
-import { nothing } from './document.ts';
 import { form } from './form.ts';
 
 /** Pages that say one thing, and lead on. */

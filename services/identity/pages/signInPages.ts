@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import { readEmail } from '../accounts/readFields.ts';
 import { signInPath } from '../paths.ts';
 import type { Devices } from './devices.ts';
@@ -7,7 +8,6 @@ import { emailField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { Interaction, Interactions } from './interactions.ts';
 import type { Notices } from './notices.ts';
-import { isOwnPost, readForm } from './ownPost.ts';
 import type { PageParts, PageRoutes } from './pageParts.ts';
 
 /** What the pages on the way of signing in share. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import { passwordFault } from '../accounts/passwordRules.ts';
 import { readEmail, readNickname } from '../accounts/readFields.ts';
 import type { PageContext } from '../pageContext.ts';
@@ -9,7 +10,6 @@ import { emailField, fixedEmailField, newPasswordField, nicknameField, passwordF
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { linkAddress } from './linkAddress.ts';
-import { isOwnPost, readForm } from './ownPost.ts';
 import type { PageRoutes } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 

@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '#services/database/database.ts';
-import { hashOf } from '../hashOf.ts';
+import { hashOf } from '#services/hashOf.ts';
 
 /** The provider's sessions, grants, codes and tokens, in the database. */
 export interface StateStore {

@@ -1,5 +1,6 @@
 import type { Database } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
+import { repeat } from '#services/repeat.ts';
 import type { AttemptLimits } from '../limits/attempts.ts';
 
 /** How often what has expired is removed (ms). */
@@ -21,15 +22,6 @@ export async function sweep({ database, attempts }: Pick<SweepParts, 'database' 
 
 /** Sweeps now and then; gives what stops it, and waits for one under way. */
 export function keepSweeping({ log, ...parts }: SweepParts): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = sweep(parts).catch((error: unknown) => log('identity.sweep-failed', { message: String(error) }));
-  };
-  const timer = setInterval(run, period);
-  timer.unref();
-  run();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const failed = (error: unknown) => log('identity.sweep-failed', { message: String(error) });
+  return repeat(() => sweep(parts), { everyMs: period, failed });
 }

@@ -71,7 +71,7 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
           for (const letter of letters.filter(({ to }) => to === address)) letters.splice(letters.indexOf(letter), 1);
         },
       },
-      forgetPerson: async (subject) => void forgotten.push(subject),
+      forgetPerson: async ({ id }) => void forgotten.push(id),
       passwordCost: cost,
       log: (event, fields) => void logged.push(JSON.stringify({ event, ...fields })),
     });

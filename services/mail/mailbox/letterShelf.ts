@@ -9,6 +9,8 @@ const receivedSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  reply_to: z.string().nullable(),
+  unsubscribe: z.string().nullable(),
   received_at: z.date(),
 });
 export type Received = z.output<typeof receivedSchema>;
@@ -26,11 +28,11 @@ export interface LetterShelf {
 
 export function createLetterShelf(database: Database): LetterShelf {
   return {
-    async deliver({ to, subject, text, html, messageId }) {
+    async deliver({ to, subject, text, html = null, replyTo = null, unsubscribe = null, messageId }) {
       await database.query(
-        `insert into mailbox_letter (message_id, recipient, subject, text, html) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
-        [messageId, to, subject, text, html ?? null],
+        `insert into mailbox_letter (message_id, recipient, subject, text, html, reply_to, unsubscribe)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+        [messageId, to, subject, text, html, replyTo, unsubscribe],
       );
       await database.query('delete from mailbox_letter where id <= (select max(id) from mailbox_letter) - $1', [
         maximumLetters,

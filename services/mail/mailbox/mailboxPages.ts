@@ -88,6 +88,7 @@ const contentsOf =
     html`<p><a href="/">${t('mailbox.all')}</a></p>
 <h1>${letter.subject}</h1>
 <p class="about">${t('mailbox.to', { address: letter.recipient })} · ${momentOf(letter, language)}</p>
+${letter.reply_to === null ? '' : html`<p class="about">${t('mailbox.replyTo', { address: letter.reply_to })}</p>`}
 ${
   letter.html === null
     ? ''

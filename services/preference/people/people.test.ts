@@ -1,68 +1,34 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
-import type { ListeningService } from '#services/network/listenOnLoopback.ts';
-import { startPreference } from '../startPreference.ts';
-
-const audience = 'https://portal.example/user-api';
-
-/** An issuer of tokens whose public keys can be fetched. */
-async function startIssuer() {
-  const pair = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  const server = createServer((_, response) => response.end(JSON.stringify({ keys: [jwk] })));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { server, key: pair.privateKey, issuer: { issuer: origin, audience, keysAt: new URL('jwks.json', origin) } };
-}
-
-interface Claims {
-  readonly sub?: string;
-  readonly issuer?: string;
-  readonly audience?: string;
-  readonly expires?: string | number;
-  readonly permissions?: readonly string[];
-  readonly key?: CryptoKey;
-}
+import { startTestIssuer, type TestIssuer } from '../testing/testIssuer.ts';
+import { startTestPreference, type TestPreference } from '../testing/testPreference.ts';
 
 for (const { name, available, create } of testDatabases) {
   describe.runIf(available)(`what belongs to people, on ${name}`, () => {
     let own: OwnDatabase;
     let database: Database;
-    let service: ListeningService;
-    let server: Server;
-    let key: CryptoKey;
-    let origin: string;
+    let issuer: TestIssuer;
+    let preference: TestPreference;
 
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-      const started = await startIssuer();
-      ({ server, key } = started);
-      origin = started.issuer.issuer;
-      service = await startPreference({ port: 0, database, issuer: started.issuer, log: () => {} });
+      issuer = await startTestIssuer();
+      preference = await startTestPreference(database, { issuer: issuer.issuer });
     }, 60_000);
     afterAll(async () => {
-      await service.close();
+      await preference.close();
       await database.close();
       await own.remove();
-      server.close();
+      issuer.close();
     });
 
-    const tokenOf = ({ sub = 'auth0|anna', permissions, ...claims }: Claims = {}) =>
-      new SignJWT({ ...(permissions && { permissions }) })
-        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-        .setSubject(sub)
-        .setIssuer(claims.issuer ?? origin)
-        .setAudience(claims.audience ?? audience)
-        .setExpirationTime(claims.expires ?? '5m')
-        .sign(claims.key ?? key);
+    const tokenOf: TestIssuer['tokenOf'] = (claims) => issuer.tokenOf(claims);
 
     async function call(method: string, path: string, token?: string, body?: unknown, headers = {}) {
-      const response = await fetch(`${service.origin}/api${path}`, {
+      const response = await fetch(`${preference.service.origin}/api${path}`, {
         method,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -163,7 +129,7 @@ for (const { name, available, create } of testDatabases) {
         });
         const headers = { authorization: `Bearer ${await tokenOf()}` };
         const init: RequestInit & { duplex: 'half' } = { method: 'PUT', headers, body, duplex: 'half' };
-        expect((await fetch(`${service.origin}/api/setpreferences`, init)).status).toBe(411);
+        expect((await fetch(`${preference.service.origin}/api/setpreferences`, init)).status).toBe(411);
       });
     });
 

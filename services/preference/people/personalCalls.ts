@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { limitBody } from '#services/network/limitBody.ts';
-import type { Person, ReadBearer } from './bearer.ts';
+import type { ReadBearer } from '../access/bearer.ts';
+import { IssuerAway, type ReadAddress } from '../access/confirmedAddress.ts';
+import { countWork, issuerAway, type PersonEnv, requirePerson } from '../access/personGate.ts';
+import { fault, faultOf } from '../faults.ts';
+import { described } from '../newsletter/newsletterCalls.ts';
+import type { NewsletterStore } from '../newsletter/newsletterStore.ts';
 import { type Comment, type CommentStore, commentStates } from './commentStore.ts';
 import type { PersonStore } from './personStore.ts';
 
 interface PersonalParts {
   readonly comments: CommentStore;
   readonly people: PersonStore;
+  readonly subscriptions: Pick<NewsletterStore, 'of'>;
   readonly readBearer: ReadBearer;
+  readonly readAddress: ReadAddress;
 }
 
 /** Bytes of a body: a thousand bookmarks with long ids. */
@@ -51,14 +57,12 @@ const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.arr
 const report = z.object({ reason: words(500).default('') });
 const decision = z.object({ state: z.enum(commentStates), reason: words(500).default('') });
 
-type Env = { Variables: { person: Person } };
-
 /**
  * The calls that belong to people (specification, section 7), each with an access token as `Authorization: Bearer`:
  * - `GET /api/articlesextended?external_id=` → `{ articles: [{ external_id, comments }] }`, for everybody
  * - `POST /api/comments` → 201; with `Idempotency-Key` the same post twice is one comment
  * - `DELETE /api/deletemycomment/{id}` → 200, also when it is gone; 403 for another's
- * - `GET /api/mydata` → `[{ comments, preferences }]`; `DELETE /api/mydata` deletes all of it
+ * - `GET /api/mydata` → `[{ comments, preferences, newsletters }]`; `DELETE /api/mydata` deletes all of it
  * - `GET /api/getpreferences` → `{ preferences }`, or 404 `User not found`; `PUT /api/setpreferences`
  *
  * and beyond the specification `POST /api/reportcomment/{id}` and, for moderators, `GET /api/moderation` and
@@ -66,13 +70,10 @@ type Env = { Variables: { person: Person } };
  *
  * 400 names the parameter, 401 asks for a token, 429 says when to come back, 503 when no token can be checked.
  */
-export function createPersonalCalls({ comments, people, readBearer }: PersonalParts): Hono<Env> {
-  const calls = new Hono<Env>();
-  const limiters = {
-    comment: new RateLimiterMemory(rates.comment),
-    bookmarks: new RateLimiterMemory(rates.bookmarks),
-    report: new RateLimiterMemory(rates.report),
-  };
+export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
+  const { comments, people, subscriptions, readBearer, readAddress } = parts;
+  const calls = new Hono<PersonEnv>();
+  const spend = countWork(rates);
 
   calls.use(limitBody(maximumBytes));
 
@@ -83,26 +84,7 @@ export function createPersonalCalls({ comments, people, readBearer }: PersonalPa
     return Response.json({ articles: [{ external_id: read.data, comments: found.map(publicly) }] });
   });
 
-  calls.use(async (c, next) => {
-    const person = await readBearer(c.req.header('authorization'));
-    if (person === 'unknown')
-      return Response.json({ message: 'The issuer of the token cannot be asked' }, { status: 503 });
-    if (person === 'missing' || person === 'invalid') return unauthorised(person);
-    c.set('person', person);
-    return next();
-  });
-
-  /** @returns the refusal of somebody who writes too much */
-  const spend = async (work: keyof typeof rates, { id: person }: Person): Promise<Response | undefined> => {
-    try {
-      await limiters[work].consume(person);
-      return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const headers = { 'retry-after': String(Math.ceil(refused.msBeforeNext / 1000)) };
-      return Response.json({ message: 'Too much at once' }, { status: 429, headers });
-    }
-  };
+  calls.use(requirePerson(readBearer));
 
   calls.post('/comments', async (c) => {
     const read = newComment.safeParse(await bodyOf(c));
@@ -124,12 +106,19 @@ export function createPersonalCalls({ comments, people, readBearer }: PersonalPa
 
   calls.get('/mydata', async (c) => {
     const { id: person } = c.get('person');
-    const [own, bookmarks] = await Promise.all([comments.by(person), people.bookmarksOf(person)]);
-    return Response.json([{ comments: own.map(privately), preferences: { bookmarkedArticles: bookmarks ?? [] } }]);
+    // Without the issuer comments and bookmarks are there all the same.
+    const email = await readAddress(c.req.header('authorization')).catch(() => undefined);
+    const [own, bookmarks, newsletters] = await Promise.all([
+      comments.by(person),
+      people.bookmarksOf(person),
+      email === undefined ? [] : subscriptions.of(email),
+    ]);
+    const preferences = { bookmarkedArticles: bookmarks ?? [] };
+    return Response.json([{ comments: own.map(privately), preferences, newsletters: newsletters.map(described) }]);
   });
 
   calls.delete('/mydata', async (c) => {
-    await people.forget(c.get('person').id);
+    await people.forget(c.get('person').id, await readAddress(c.req.header('authorization')));
     return Response.json({ status: 'deleted' });
   });
 
@@ -177,6 +166,11 @@ export function createPersonalCalls({ comments, people, readBearer }: PersonalPa
     return Response.json({ message: 'Comment not found' }, { status: 404 });
   });
 
+  calls.onError((error) => {
+    if (error instanceof IssuerAway) return issuerAway();
+    throw error;
+  });
+
   return calls;
 }
 
@@ -188,20 +182,6 @@ async function bodyOf({ req }: Context): Promise<unknown> {
 function numberOf({ req }: Context): string {
   const given = req.param('id') ?? '';
   return /^\d{1,9}$/.test(given) ? given : '0';
-}
-
-function unauthorised(why: 'missing' | 'invalid'): Response {
-  const challenge = why === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
-  return Response.json({ message: 'Unauthorized' }, { status: 401, headers: { 'www-authenticate': challenge } });
-}
-
-function fault(parameter: string, mend: string): Response {
-  return Response.json({ error: { parameter, mend } }, { status: 400 });
-}
-
-function faultOf({ issues }: z.ZodError): Response {
-  const [first] = issues;
-  return fault(first?.path.join('.') || 'body', first?.message ?? 'send JSON');
 }
 
 /** What everybody reads (specification, section 3). */

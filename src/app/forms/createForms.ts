@@ -20,6 +20,8 @@ export function createForms(page: string, posted: Forms['posted']): Forms {
 
 /** The form that the address says was sent: where the server leads to after a post without JavaScript. */
 export function sentForm(search: string): Forms['posted'] {
-  const element = new URLSearchParams(search).get('sent');
-  return element ? { element, outcome: { state: 'accepted' } } : undefined;
+  const query = new URLSearchParams(search);
+  const asked = query.get('asked');
+  const element = asked || query.get('sent');
+  return element ? { element, outcome: { state: asked ? 'asked' : 'accepted' } } : undefined;
 }

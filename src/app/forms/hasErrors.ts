@@ -8,6 +8,7 @@ export function hasErrors(outcome: FormOutcome | undefined): boolean {
     case 'failed':
       return true;
     case 'accepted':
+    case 'asked':
     case 'known':
     case undefined:
       return false;

@@ -25,6 +25,7 @@ function isOutcome(answer: unknown): answer is FormOutcome {
   if (typeof answer !== 'object' || answer === null || !('state' in answer)) return false;
   switch (answer.state) {
     case 'accepted':
+    case 'asked':
       return true;
     case 'rejected':
       return 'faults' in answer && 'values' in answer;

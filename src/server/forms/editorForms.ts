@@ -20,6 +20,9 @@ import { formTarget } from './formTarget.ts';
 /** A form of the CMS, as the portal's pages show it. */
 export type EditorForm = KnownElement<'form'>['data'];
 
+/** A sign-up for a newsletter, and the language of the page that it stands on. */
+export type PostedNewsletter = KnownElement<'newsletter'>['data'] & { readonly language: string };
+
 interface EditorFormsOptions {
   /** The CMS's base address, without a trailing slash. */
   readonly baseUrl: string;
@@ -38,6 +41,8 @@ export interface Sent {
 export interface EditorForms {
   /** The form a post speaks of; `undefined` when its page has no such form. */
   find(site: ServedSite, post: Post): Promise<EditorForm | undefined>;
+  /** The sign-up for a newsletter that a post speaks of; `undefined` when its page has none. */
+  findNewsletter(site: ServedSite, post: Post): Promise<PostedNewsletter | undefined>;
   /**
    * Posts a form to its own action in the CMS, as the visitor: with the visitor's cookies, and with the hidden fields
    * the CMS gives out to this very visitor (specification, section 7). Never rejects.
@@ -131,6 +136,12 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       const page = await pageOf(site, post);
       return page?.plan ? formOf(page.plan.areas, post.element) : undefined;
     },
+    async findNewsletter(site, post) {
+      const page = await pageOf(site, post);
+      const element = page?.plan && elementOf(page.plan.areas, post.element);
+      if (!page?.plan || element?.type !== 'newsletter') return undefined;
+      return { ...element.data, language: page.plan.language };
+    },
     async send(site, post, cookies) {
       const jar = openCookieJar(cookies);
       try {
@@ -144,6 +155,10 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
 }
 
 function formOf(areas: Parameters<typeof knownElementsOf>[0], id: string): EditorForm | undefined {
-  const element = knownElementsOf(areas).find((known) => known.id === id);
+  const element = elementOf(areas, id);
   return element?.type === 'form' ? element.data : undefined;
+}
+
+function elementOf(areas: Parameters<typeof knownElementsOf>[0], id: string): KnownElement | undefined {
+  return knownElementsOf(areas).find((known) => known.id === id);
 }

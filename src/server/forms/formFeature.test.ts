@@ -22,6 +22,7 @@ let received: Received[];
 /** How the CMS and the preference service answer posts. */
 let cmsStatus: number;
 let preferenceStatus: number;
+let preferenceAnswer: object;
 let pages: Record<string, object>;
 
 const contact = (action = '/nl/groenkennisnet/Contactformulier', extra = '') =>
@@ -48,6 +49,7 @@ beforeEach(async () => {
   received = [];
   cmsStatus = 200;
   preferenceStatus = 201;
+  preferenceAnswer = {};
   pages = {
     '/nl/groenkennisnet/Contactformulier': contact(),
     '/nl/groenkennisnet/bodem': cmsPage('Bodem', {
@@ -56,7 +58,7 @@ beforeEach(async () => {
   };
   preference = await startTestService(async (request, response) => {
     await keep(request);
-    json(response, {}, preferenceStatus);
+    json(response, preferenceAnswer, preferenceStatus);
   });
   portal = await startTestPortal({
     env: { PREFERENCE_BASE_URL: preference.origin },
@@ -110,8 +112,11 @@ describe('signing up for a newsletter', () => {
   const fields = { _page: '/bodem', _element: '21793850', email: 'anna@example.nl', list: 'bodem' };
 
   it.each([
+    [202, 202, { state: 'asked' }],
     [201, 201, { state: 'accepted' }],
-    [409, 409, { state: 'known', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
+    // Who is registered is nobody else's business: what a service says to the portal, strangers do not hear.
+    [409, 201, { state: 'accepted' }],
+    [429, 429, { state: 'limited', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
     [500, 502, { state: 'failed', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
   ])('answers a script, when the service says %i, with %i', async (service, status, outcome) => {
     preferenceStatus = service;
@@ -119,8 +124,29 @@ describe('signing up for a newsletter', () => {
     expect([response.status, await response.json()]).toEqual([status, outcome]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(received).toMatchObject([
-      { url: '/api/newsletter', body: JSON.stringify({ email: 'anna@example.nl', list: 'bodem' }) },
+      {
+        url: '/api/newsletter',
+        headers: { 'x-forwarded-for': expect.stringMatching(/./) },
+        body: JSON.stringify({
+          ...{ email: 'anna@example.nl', list: 'bodem', site: 'groenkennisnet' },
+          ...{ title: 'Elke maand vers uit het veld', language: 'nl' },
+        }),
+      },
     ]);
+  });
+
+  it('says to a signed-in visitor alone that their own address is registered', async () => {
+    preferenceStatus = 409;
+    preferenceAnswer = { status: 'known', whose: 'yours' };
+    const response = await subscribe(fields, { ...asScript, authorization: 'Bearer van.anna.zelf' });
+    expect([response.status, await response.json()]).toMatchObject([409, { state: 'known' }]);
+    expect(received[0]?.headers.authorization).toBe('Bearer van.anna.zelf');
+  });
+
+  it('is signed up for whatever stands on the page, or where nothing does, by its list', async () => {
+    const response = await subscribe({ ...fields, _page: '/bestaat-niet', title: 'Win!' }, asScript);
+    expect(response.status).toBe(201);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ list: 'bodem', title: '' });
   });
 
   it('takes { email, list } as JSON', async () => {
@@ -156,8 +182,16 @@ describe('signing up for a newsletter', () => {
     expect(html).toContain('Je bent aangemeld');
   });
 
+  it('leads a browser without scripts back to the form, which says that a letter is on its way', async () => {
+    preferenceStatus = 202;
+    const response = await subscribe({ ...fields, _page: '/bodem?sent=1' });
+    expect(response.headers.get('location')).toBe('/bodem?asked=21793850#form-21793850');
+    const { html } = await shown(await portal.get('/bodem?asked=21793850'));
+    expect(html).toContain('Open de link in de e-mail die we je hebben gestuurd');
+  });
+
   it.each([
-    [409, 409, 'Dit e-mailadres is al aangemeld'],
+    [429, 429, 'Aanmelden is mislukt, probeer het later opnieuw'],
     [500, 502, 'Aanmelden is mislukt, probeer het later opnieuw'],
   ])(
     'answers a browser without scripts, when the service says %i, with the page and status %i',
@@ -356,7 +390,7 @@ describe('who may post, what and how often', () => {
     const fields = { ...filledIn, _website: 'https://spam.example' };
     expect((await send(fields, asScript)).status).toBe(201);
     expect((await send(fields)).status).toBe(303);
-    expect((await subscribe({ ...fields, list: 'x' }, asScript)).status).toBe(201);
+    expect((await subscribe({ ...fields, list: 'x' }, asScript)).status).toBe(202);
     expect(received).toEqual([]);
   });
 

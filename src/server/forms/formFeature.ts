@@ -5,6 +5,7 @@ import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { type Post, readPost } from '../posts/readPost.ts';
@@ -28,7 +29,8 @@ interface FormOptions {
 
 /**
  * What visitors post:
- * - `POST /api/newsletter` with `email` and `list` → 201 registered, 409 already, 422 no address, 502 failed
+ * - `POST /api/newsletter` with `email` and `list` → 202 asked by mail, 422 no address, 502 failed; 201 registered and,
+ *   to the address's signed-in owner alone, 409 already
  * - `POST /api/form` with the fields of an editor's form → 201 sent, 422 with what is wrong, 404 for no such form
  *
  * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
@@ -40,13 +42,21 @@ export function createFormFeature({ settings, content, directory, posted, limits
   const subscribe = createNewsletters({ baseUrl: preference.baseUrl, timeoutMs, log });
   const forms = createEditorForms({ ...content, baseUrl: cms.baseUrl, timeoutMs, directory, log });
 
-  const newsletter = async (post: Post): Promise<FormOutcome> => {
+  const newsletter = async (post: Post, { site, request, address }: RequestContext): Promise<FormOutcome> => {
     const { values } = post;
     const email = valuesOf(values, 'email')[0]?.trim() ?? '';
     if (email === '') return { state: 'rejected', faults: { email: 'required' }, values };
     if (!isEmail(email)) return { state: 'rejected', faults: { email: 'email' }, values };
-    const state = await subscribe(email, listOf(post));
-    return state === 'accepted' ? { state } : { state, values };
+    // What the newsletter is called may be said to others, and is therefore its editor's word.
+    const found = await forms.findNewsletter(site, post).catch(() => undefined);
+    const state = await subscribe(
+      {
+        ...{ email, list: listOf(post), site: site.id, title: found?.title?.slice(0, 300) ?? '' },
+        language: found?.language ?? site.plan.language,
+      },
+      { network: networkOf(address), authorization: request.headers.get('authorization') },
+    );
+    return state === 'accepted' || state === 'asked' ? { state } : { state, values };
   };
 
   const form = async (post: Post, { site, request }: RequestContext): Promise<Judged | undefined> => {
@@ -61,10 +71,10 @@ export function createFormFeature({ settings, content, directory, posted, limits
 
   const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | undefined> => {
     // A program that fell into the trap is told that all went well, and learns nothing.
-    if (post.sender === 'program') return { outcome: { state: 'accepted' } };
+    if (post.sender === 'program') return { outcome: { state: kind === 'newsletter' ? 'asked' : 'accepted' } };
     const { isWithin, headers } = await limits.spend('post', context);
     if (!isWithin) return { outcome: { state: 'limited', values: post.values }, headers };
-    const judged = kind === 'newsletter' ? { outcome: await newsletter(post) } : await form(post, context);
+    const judged = kind === 'newsletter' ? { outcome: await newsletter(post, context) } : await form(post, context);
     return judged && { ...judged, headers };
   };
 
@@ -95,7 +105,7 @@ export function createFormFeature({ settings, content, directory, posted, limits
   return { routes };
 }
 
-const statuses = { accepted: 201, known: 409, rejected: 422, limited: 429, failed: 502 } as const;
+const statuses = { accepted: 201, asked: 202, known: 409, rejected: 422, limited: 429, failed: 502 } as const;
 
 /** What became of a post, and the cookies the CMS gave the visitor. */
 interface Judged {
@@ -114,7 +124,8 @@ function replyTo(
 ): Response | Promise<Response> {
   const status = statuses[outcome.state];
   if (context.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
-  if (outcome.state === 'accepted') return backTo(post);
+  if (outcome.state === 'accepted') return backTo(post, 'sent');
+  if (outcome.state === 'asked') return backTo(post, 'asked');
   return posted(contextOf(post, context), { element: post.element, outcome }, status);
 }
 
@@ -132,10 +143,11 @@ function outcomeReply(outcome: FormOutcome, status: number): Response {
 }
 
 /** Back to the form, which says that all went well: a reload there posts nothing twice. */
-function backTo({ page, element }: Post): Response {
+function backTo({ page, element }: Post, parameter: 'sent' | 'asked'): Response {
   const [path = '/', query = ''] = page.split('?');
   const parameters = new URLSearchParams(query);
-  parameters.set('sent', element);
+  for (const name of ['sent', 'asked']) parameters.delete(name);
+  parameters.set(parameter, element);
   const location = `${path}?${parameters}#${encodeURIComponent(formAnchor(element))}`;
   return new Response(null, { status: 303, headers: { ...resourceHeaders, location, 'cache-control': noStore } });
 }

@@ -20,7 +20,9 @@ export function valuesOf(values: FormValues, name: string): readonly string[] {
 /** What became of a posted form. */
 export type FormOutcome =
   | { readonly state: 'accepted' }
-  /** Newsletter: this address was registered before. */
+  /** Newsletter: a letter is on its way, whatever the address; its link asks for confirmation. */
+  | { readonly state: 'asked' }
+  /** Newsletter: this address, which is the signed-in visitor's own, was registered before. */
   | { readonly state: 'known'; readonly values: FormValues }
   | { readonly state: 'rejected'; readonly faults: Readonly<Record<string, FieldFault>>; readonly values: FormValues }
   /** Too many posts from one place in a short time. */

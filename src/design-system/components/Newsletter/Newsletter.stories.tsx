@@ -18,6 +18,7 @@ const meta = {
       email: 'E-mailadres',
       submit: 'Aanmelden',
       sending: 'Aanmelden…',
+      asked: 'Bijna klaar: open de link in de e-mail die we je hebben gestuurd.',
       registered: 'Je bent aangemeld.',
       alreadyRegistered: 'Dit e-mailadres is al aangemeld.',
       failed: 'Aanmelden is mislukt, probeer het later opnieuw.',
@@ -27,7 +28,7 @@ const meta = {
   argTypes: {
     status: {
       control: 'select',
-      options: ['idle', 'sending', 'registered', 'alreadyRegistered', 'failed', 'invalidEmail'],
+      options: ['idle', 'sending', 'asked', 'registered', 'alreadyRegistered', 'failed', 'invalidEmail'],
     },
   },
 } satisfies Meta<typeof Newsletter>;
@@ -36,6 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+
+export const Asked: Story = { args: { status: 'asked' } };
 
 export const Registered: Story = { args: { status: 'registered' } };
 

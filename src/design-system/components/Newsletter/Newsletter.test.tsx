@@ -12,6 +12,7 @@ const props: NewsletterProps = {
     email: 'E-mailadres',
     submit: 'Aanmelden',
     sending: 'Bezig met aanmelden',
+    asked: 'Bijna klaar: kijk in je mailbox.',
     registered: 'Je bent aangemeld.',
     alreadyRegistered: 'Dit e-mailadres is al aangemeld.',
     failed: 'Aanmelden is mislukt, probeer het later opnieuw.',
@@ -41,16 +42,19 @@ describe('Newsletter', () => {
     expect(statusOf(markupOf())).toBe('');
   });
 
-  it.each(['registered', 'alreadyRegistered', 'failed', 'sending'] as const)('says how it stands: %s', (status) => {
-    expect(statusOf(markupOf({ status }))).toBe(props.texts[status]);
-  });
+  it.each(['asked', 'registered', 'alreadyRegistered', 'failed', 'sending'] as const)(
+    'says how it stands: %s',
+    (status) => {
+      expect(statusOf(markupOf({ status }))).toBe(props.texts[status]);
+    },
+  );
 
   it.each(['alreadyRegistered', 'failed', 'invalidEmail'] as const)('keeps what was typed: %s', (status) => {
     expect(markupOf({ status, email: 'j.de.vries' })).toContain('value="j.de.vries"');
   });
 
-  it('asks for nothing more once registered', () => {
-    expect(markupOf({ status: 'registered' })).not.toContain('<form');
+  it.each(['asked', 'registered'] as const)('asks for nothing more once %s', (status) => {
+    expect(markupOf({ status })).not.toContain('<form');
   });
 
   it('says at the field that the server found the address wrong', () => {

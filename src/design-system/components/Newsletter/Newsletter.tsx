@@ -53,12 +53,13 @@ export function Newsletter({
   const [mistyped, setMistyped] = useState(false);
   const message = useRef<HTMLDivElement>(null);
   const before = useRef(status);
+  const isDone = status === 'registered' || status === 'asked';
 
   // The form gives way to the confirmation; the focus, if it was inside, goes along.
   useEffect(() => {
-    if (before.current === 'sending' && status === 'registered') message.current?.focus();
+    if (before.current === 'sending' && isDone) message.current?.focus();
     before.current = status;
-  }, [status]);
+  }, [status, isDone]);
 
   // The browser's own bubble is gone in seconds and out of reach of many: with script the error stands at the field.
   const showMistyped = (event: FormEvent) => {
@@ -95,7 +96,7 @@ export function Newsletter({
           </div>
         )}
         <div className="min-w-0 self-center">
-          {status !== 'registered' && (
+          {!isDone && (
             <form
               method="post"
               action={action}

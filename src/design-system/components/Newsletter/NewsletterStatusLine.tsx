@@ -15,6 +15,8 @@ export function NewsletterStatusLine({ status, texts }: NewsletterStatusLineProp
       return null;
     case 'sending':
       return <p className="sr-only">{texts.sending}</p>;
+    case 'asked':
+      return <Message icon="mail" text={texts.asked} />;
     case 'registered':
       return <Message icon="check" text={texts.registered} />;
     case 'alreadyRegistered':

@@ -26,6 +26,7 @@ export function FormAnswer({ state, errors, level, takesFocus }: FormAnswerProps
       return <ErrorSummary title={t('form.rejected')} level={level} errors={errors} takesFocus={takesFocus} />;
     case 'idle':
     case 'sending':
+    case 'asked':
     case 'known':
       return null;
     default:

@@ -33,6 +33,7 @@ export function NewsletterElement({ id, data, level, arrangement }: ElementProps
         email: t('newsletter.email'),
         submit: t('newsletter.submit'),
         sending: t('newsletter.sending'),
+        asked: t('newsletter.asked'),
         registered: t('newsletter.registered'),
         alreadyRegistered: t('newsletter.known'),
         failed: t('newsletter.failed'),
@@ -48,6 +49,7 @@ function statusOf({ state }: FormState): NewsletterStatus {
   switch (state) {
     case 'idle':
     case 'sending':
+    case 'asked':
     case 'failed':
       return state;
     case 'accepted':

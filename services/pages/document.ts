@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PageContext } from '../pageContext.ts';
+import type { PageSite } from './site.ts';
 
 /** Markup that has been escaped where it has to be. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -16,13 +16,19 @@ export interface SiteLook {
   readonly logo: { readonly src: string; readonly width: number; readonly height: number };
 }
 
+/** Whose page it is, and which language it speaks. */
+export interface PageContext {
+  readonly site: PageSite;
+  readonly language: string;
+}
+
 export interface DocumentFacts {
   readonly title: string;
-  /** How many fields are wrong. */
-  readonly faultCount?: number;
+  /** What windows and tabs call it, before the site's name; the title where it is left out. */
+  readonly windowTitle?: string;
   readonly body: Markup;
-  /** Whether the page itself leads on to the site, so that nothing below has to. */
-  readonly leadsOn?: boolean;
+  /** What leads on to the site; left out where the page itself does. */
+  readonly back?: string | undefined;
 }
 
 export interface DocumentParts {
@@ -33,11 +39,9 @@ export interface DocumentParts {
 }
 
 /** A whole page in a site's theme: its name on top, one thing to do below. No script, no style of its own. */
-export function identityDocument(context: PageContext, facts: DocumentFacts, parts: DocumentParts): Markup {
-  const { site, language, t } = context;
-  const { title, faultCount = 0, body, leadsOn = false } = facts;
+export function pageDocument({ site, language }: PageContext, facts: DocumentFacts, parts: DocumentParts): Markup {
+  const { title, windowTitle = title, body, back } = facts;
   const { stylesheets, fonts, logo } = parts.lookOf(site.id);
-  const shown = faultCount > 0 ? t('errors.inTitle', { title }) : title;
   return html`<!doctype html>
 <html lang="${language}" data-site="${site.id}">
 <head>
@@ -45,7 +49,7 @@ export function identityDocument(context: PageContext, facts: DocumentFacts, par
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${shown} – ${site.title}</title>
+<title>${windowTitle} – ${site.title}</title>
 ${fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)}
 ${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
 </head>
@@ -55,7 +59,7 @@ ${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" h
 <h1>${title}</h1>
 ${body}
 </main>
-${leadsOn ? nothing : html`<footer class="back"><a href="${site.origin}/">${t('back', { site: site.title })}</a></footer>`}
+${back === undefined ? nothing : html`<footer class="back"><a href="${site.origin}/">${back}</a></footer>`}
 </body>
 </html>
 `;

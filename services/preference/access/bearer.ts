@@ -8,6 +8,8 @@ export interface TokenIssuer {
   readonly audience: string;
   /** Where the issuer's public keys are. */
   readonly keysAt: URL;
+  /** Where it tells whose a token is (OpenID's UserInfo); none: nobody's address is known. */
+  readonly userInfoAt?: URL | undefined;
 }
 
 /** A signed-in person, as their access token names them. */

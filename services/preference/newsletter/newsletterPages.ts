@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import type { Log } from '#services/log.ts';
+import { answerStyles, createAnswerPage } from '#services/pages/answerPage.ts';
+import type { SiteLook } from '#services/pages/document.ts';
+import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
+import type { PageSite } from '#services/pages/site.ts';
+import type { NewsletterStore, Subscription } from './newsletterStore.ts';
+import type { Newsletters } from './newsletters.ts';
+import { subscriptionsPath } from './paths.ts';
+import type { SiteVoice, VoiceOf } from './siteVoice.ts';
+
+interface PagesParts {
+  readonly sites: readonly PageSite[];
+  readonly newsletters: Newsletters;
+  readonly store: NewsletterStore;
+  readonly voiceOf: VoiceOf;
+  readonly lookOf: (siteId: string) => SiteLook;
+  readonly log: Log;
+}
+
+/** What a page's request brings along beside itself. */
+interface Visitor {
+  /** Name and port that the visitor asked. */
+  readonly host: string;
+}
+
+const stylesPath = `${subscriptionsPath}/pages.css`;
+
+/** A token and what mail programs add to it. */
+const maximumBytes = 4 * 1024;
+
+type PageRoutes = Hono<{ Bindings: Visitor }>;
+type PageRequest = Context<{ Bindings: Visitor }>;
+
+/**
+ * The pages that links in a newsletter's letters lead to, without scripts. Looking changes nothing: programs that follow
+ * links confirm and end nothing. A mail program ends a subscription by one post (RFC 8058), to the address in the
+ * letter's header; it shows no cookie and names no origin.
+ */
+export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, log }: PagesParts): PageRoutes {
+  const answerPage = createAnswerPage({ sites, lookOf, stylesPath });
+
+  const siteOf = ({ env }: PageRequest) => sites.find(({ origin }) => new URL(origin).host === env.host);
+  const voiceHere = (c: PageRequest) => voiceOf(siteOf(c)?.id ?? '');
+  const voiceFor = ({ site, language }: Subscription) => voiceOf(site, language);
+
+  const question = (what: 'confirm' | 'stop', subscription: Subscription, token: string) => {
+    const voice = voiceFor(subscription);
+    const { t, site } = voice;
+    const about = { site: site.title, email: subscription.email };
+    const body = html`<p>${t(`page.${what}.text`, about)}</p>
+<form method="post" action="${subscriptionsPath}/${what}">
+<input type="hidden" name="token" value="${token}">
+<button type="submit">${t(`page.${what}.submit`)}</button>
+</form>`;
+    return answerPage(voice, { title: t(`page.${what}.title`), body, back: t('back', { site: site.title }) });
+  };
+  const notice = (
+    voice: SiteVoice,
+    what: 'confirmed' | 'stopped' | 'used' | 'refused' | 'failed',
+    { status = 200, email = '' }: { status?: 200 | 403 | 404 | 500; email?: string } = {},
+  ) => {
+    const { t, site } = voice;
+    const body = html`<p>${t(`page.${what}.text`, { site: site.title, email })}</p>
+<p><a class="button" href="${site.origin}/">${t('toSite', { site: site.title })}</a></p>`;
+    return answerPage(voice, { title: t(`page.${what}.title`), body, status });
+  };
+  const used = (c: PageRequest) => notice(voiceHere(c), 'used', { status: 404 });
+
+  const routes: PageRoutes = new Hono();
+  const tooLarge = () => new Response('This is more than a form here may hold.', { status: 413 });
+  routes.use(bodyLimit({ maxSize: maximumBytes, onError: tooLarge }));
+  routes.get(stylesPath, () => answerStyles());
+  for (const what of ['confirm', 'stop'] as const) {
+    routes.get(`${subscriptionsPath}/${what}`, async (c) => {
+      const token = c.req.query('token') ?? '';
+      const subscription = await store.findLink(what, token);
+      return subscription ? question(what, subscription, token) : used(c);
+    });
+  }
+  routes.post(`${subscriptionsPath}/confirm`, async (c) => {
+    if (!isOwnPost(c.req.raw, siteOf(c)?.origin ?? '')) return notice(voiceHere(c), 'refused', { status: 403 });
+    const { token = '' } = await readForm(c.req.raw);
+    const subscription = await newsletters.confirm(token);
+    return subscription ? notice(voiceFor(subscription), 'confirmed', subscription) : used(c);
+  });
+  routes.post(`${subscriptionsPath}/stop`, async (c) => {
+    const { token = c.req.query('token') ?? '' } = await readForm(c.req.raw);
+    const subscription = await newsletters.stop(token);
+    return subscription ? notice(voiceFor(subscription), 'stopped', subscription) : used(c);
+  });
+  routes.all(`${subscriptionsPath}/*`, used);
+  routes.all(subscriptionsPath, used);
+  routes.onError((error, c) => {
+    // Without the address, which may hold a token.
+    log('preference.failed', { path: c.req.path, message: error.message });
+    return notice(voiceHere(c), 'failed', { status: 500 });
+  });
+  return routes;
+}
