@@ -127,13 +127,16 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     notes.unshift(...said);
   }
   if (post && settings.preference.embedded) {
+    if (settings.contactMail === undefined) {
+      log('mail.contact', { reason: 'CONTACT_MAIL is not set: what visitors send in forms is only kept.' });
+    }
     const { startPreference } = await import('#services/preference/startPreference.ts');
     const { pageSite } = await import('./siteLooks.ts');
     const { main, sites: served } = createSiteDirectory(sites, settings);
     const { issuer, audience, keysAt } = identityProvider(settings, main.plan.origin);
     const { close, paths, fetch } = await startPreference({
       port: settings.preferencePort,
-      ...{ database, mail: post.mail, ...post.looks, log },
+      ...{ database, mail: post.mail, ...post.looks, contactMail: settings.contactMail, log },
       sites: served.map(pageSite),
       issuer: { issuer, audience, keysAt: new URL(keysAt), userInfoAt: new URL('/userinfo', keysAt) },
     });

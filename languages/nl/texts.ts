@@ -10,7 +10,7 @@ const texts: LanguageTexts = {
       '!./server.json',
       '!./identity.json',
       '!./mailbox.json',
-      '!./newsletter.json',
+      '!./preference.json',
     ],
     {
       import: 'default',

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+/** A file that comes with a letter. */
+export interface Attachment {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A letter to one person. */
 export interface Letter {
   /** An address alone. */
@@ -9,6 +15,7 @@ export interface Letter {
   readonly html?: string | undefined;
   /** Whom an answer goes to: an address alone. Left out, nobody reads answers. */
   readonly replyTo?: string | undefined;
+  readonly attachments?: readonly Attachment[] | undefined;
   /** Where mail programs end a subscription with one post (RFC 8058). */
   readonly unsubscribe?: string | undefined;
   /** Stays the same however often the letter is handed over, so that mail systems can tell that it is one: `<…@…>`. */

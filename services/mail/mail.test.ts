@@ -118,10 +118,12 @@ for (const { name, available, create } of testDatabases) {
       expect(await waiting()).toBe(1);
     });
 
-    it('keeps whom an answer goes to, and where one unsubscribes', async () => {
+    it('keeps whom an answer goes to, where one unsubscribes, and files', async () => {
       const delivered: Letter[] = [];
       const mail = start(async (each) => void delivered.push(each));
-      const sent = letter({ replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' });
+      const attachments = [{ name: 'akker.jpg', bytes: new Uint8Array([1, 2, 3]) }];
+      const sent = letter({ replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x', attachments });
+      await mail.send(sent);
       await mail.send(sent);
       await mail.deliverDue();
       expect(delivered).toEqual([sent]);
@@ -160,6 +162,37 @@ for (const { name, available, create } of testDatabases) {
   });
 }
 
+for (const { name, available, create } of testDatabases) {
+  it.runIf(available)(
+    `letters are kept for thirty days on ${name}`,
+    async () => {
+      const own = await create();
+      const database = await own.open();
+      const restart = async () => {
+        const mail = await startMail({ database, carrier: { kind: 'none' }, log: () => {} });
+        await mail.close();
+        const rows = await database.query('select message_id from mail_outbox');
+        return rows.length;
+      };
+      try {
+        const mail = await startMail({ database, carrier: { kind: 'none' }, log: () => {} });
+        await mail.send(letter({ attachments: [{ name: 'x', bytes: new Uint8Array([1]) }] }));
+        await mail.close();
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 24 * 60 * 60_000 });
+        expect(await restart()).toBe(1);
+        vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+        expect(await restart()).toBe(0);
+        expect(await database.query('select * from mail_attachment')).toEqual([]);
+      } finally {
+        vi.useRealTimers();
+        await database.close();
+        await own.remove();
+      }
+    },
+    60_000,
+  );
+}
+
 describe('a mail server', () => {
   it('is given letters with their name, their sender and both ways to read them', async () => {
     const received: string[] = [];
@@ -184,7 +217,8 @@ describe('a mail server', () => {
     const { deliver, close } = smtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'Portaal <post@example.nl>' });
     const sent = letter();
     await deliver(sent);
-    const more = { replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' };
+    const attachments = [{ name: 'akker.txt', bytes: new TextEncoder().encode('klaver') }];
+    const more = { attachments, replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' };
     await deliver(letter(more));
     close();
     await new Promise<void>((done) => server.close(() => done()));
@@ -194,6 +228,8 @@ describe('a mail server', () => {
     expect(received[0]).toContain('Auto-Submitted: auto-generated');
     expect(received[0]).not.toMatch(/^(Reply-To|List-)/m);
     expect(received[1]).toContain('Reply-To: bram@example.nl');
+    expect(received[1]).toContain('filename=akker.txt');
+    expect(received[1]).toContain(btoa('klaver'));
     expect(received[1]).toContain('List-Unsubscribe: <https://example.nl/stop?token=x>');
     expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);

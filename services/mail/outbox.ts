@@ -46,6 +46,8 @@ const rowSchema = z.object({
 });
 type Row = z.output<typeof rowSchema>;
 
+const attachmentSchema = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+
 /**
  * Keeps letters in the database until they are handed over: each is handed over at least once, whatever stops in
  * between, and rarely twice. Portals on one database share the work.
@@ -66,15 +68,24 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     return z.array(rowSchema).parse(rows);
   };
 
+  const attachmentsOf = async (messageId: string) => {
+    const rows = await database.query('select name, bytes from mail_attachment where message_id = $1 order by place', [
+      messageId,
+    ]);
+    return z.array(attachmentSchema).parse(rows);
+  };
+
   const handOver = async (row: Row, carry: Deliver) => {
     const { message_id: messageId, attempts } = row;
     try {
       const { recipient: to, subject, text, html, reply_to: replyTo, unsubscribe } = row;
+      const attachments = await attachmentsOf(messageId);
       await carry({
         ...{ to, subject, text, messageId },
         ...(html === null ? {} : { html }),
         ...(replyTo === null ? {} : { replyTo }),
         ...(unsubscribe === null ? {} : { unsubscribe }),
+        ...(attachments.length === 0 ? {} : { attachments }),
       });
       await database.query('delete from mail_outbox where message_id = $1', [messageId]);
     } catch (error) {
@@ -117,7 +128,7 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
 
   return {
     async send(letter) {
-      await enqueue(database.query, letter);
+      await database.transaction((query) => enqueue(query, letter));
       void deliverDue();
     },
     enqueue,
@@ -135,9 +146,18 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
 
 async function enqueue(query: RunQuery, letter: Letter): Promise<void> {
   const { to, subject, text, html = null, replyTo = null, unsubscribe = null, messageId } = letter;
-  await query(
+  const written = await query(
     `insert into mail_outbox (message_id, recipient, subject, text, html, reply_to, unsubscribe, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8)) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8)) on conflict do nothing returning message_id`,
     [messageId, to, subject, text, html, replyTo, unsubscribe, Date.now() / 1000],
   );
+  if (written.length === 0) return;
+  for (const [place, { name, bytes }] of (letter.attachments ?? []).entries()) {
+    await query('insert into mail_attachment (message_id, place, name, bytes) values ($1, $2, $3, $4)', [
+      messageId,
+      place,
+      name,
+      bytes,
+    ]);
+  }
 }

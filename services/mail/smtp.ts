@@ -12,11 +12,12 @@ interface SmtpOptions {
 export function smtpDelivery({ url, from }: SmtpOptions): { readonly deliver: Deliver; readonly close: () => void } {
   const transport = createTransport({ url, pool: true, maxConnections: 2 }, { from });
   return {
-    deliver: async ({ messageId, html, replyTo, unsubscribe, ...letter }) => {
+    deliver: async ({ messageId, html, replyTo, unsubscribe, attachments = [], ...letter }) => {
       await transport.sendMail({
         ...letter,
         ...(html === undefined ? {} : { html }),
         messageId,
+        attachments: attachments.map(({ name, bytes }) => ({ filename: name, content: Buffer.from(bytes) })),
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         headers: {
           // Answering machines leave letters alone that nobody wrote (RFC 3834).

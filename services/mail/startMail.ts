@@ -2,12 +2,14 @@ import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import { listenOnLoopback } from '#services/network/listenOnLoopback.ts';
+import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createLetterShelf } from './mailbox/letterShelf.ts';
 import { mailboxPages } from './mailbox/mailboxPages.ts';
 import { headers } from './migrations/headers.ts';
 import { outbox } from './migrations/outbox.ts';
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
+import { letterKept } from './retention.ts';
 import { smtpDelivery } from './smtp.ts';
 
 /**
@@ -37,14 +39,26 @@ export async function startMail({ database, carrier, log }: MailOptions): Promis
   const { deliver, close, mailbox } = await open(carrier, database);
   if (!deliver) log('mail.waiting', { reason: 'SMTP_URL is not set: letters are kept until it is.' });
   const letters = openOutbox({ database, deliver, log });
+  const failed = (error: unknown) => log('mail.sweep-failed', { message: String(error) });
+  const stopSweeping = repeat(() => sweep(database), { everyMs: sweepEvery, failed });
   return {
     ...letters,
     mailbox,
     async close() {
+      await stopSweeping();
       await letters.close();
       await close();
     },
   };
+}
+
+/** How often letters are removed that have been kept for long enough (ms). */
+const sweepEvery = 60 * 60 * 1000;
+
+async function sweep({ query }: Database): Promise<void> {
+  const before = Date.now() / 1000 - letterKept;
+  await query('delete from mail_outbox where created_at < to_timestamp($1)', [before]);
+  await query('delete from mailbox_letter where received_at < to_timestamp($1)', [before]);
 }
 
 interface Opened {

@@ -1,4 +1,5 @@
 import type { Database } from '#services/database/database.ts';
+import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import type { Outbox } from '#services/mail/outbox.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
@@ -9,18 +10,22 @@ import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
 import { createAddressReader } from './access/confirmedAddress.ts';
+import { formCalls } from './forms/formCalls.ts';
+import { createSubmissionStore } from './forms/submissionStore.ts';
+import { newsletters as newsletterTables } from './migrations/newsletters.ts';
+import { people as personTables } from './migrations/people.ts';
+import { submissions as formTables } from './migrations/submissions.ts';
 import { createLetterLimits } from './newsletter/letterLimits.ts';
 import { newsletterCalls } from './newsletter/newsletterCalls.ts';
 import { newsletterPages } from './newsletter/newsletterPages.ts';
 import { createNewsletterStore } from './newsletter/newsletterStore.ts';
 import { createNewsletters } from './newsletter/newsletters.ts';
 import { subscriptionsPath } from './newsletter/paths.ts';
-import { createVoices, type NewsletterTexts } from './newsletter/siteVoice.ts';
 import { createCommentStore } from './people/commentStore.ts';
 import { createPersonalCalls } from './people/personalCalls.ts';
 import { createPersonStore } from './people/personStore.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
-import { openPreferenceStore } from './store.ts';
+import { createVoices, type PreferenceTexts } from './siteVoice.ts';
 
 export interface PreferenceOptions {
   /** Port on 127.0.0.1; 0 takes a free one. */
@@ -34,6 +39,8 @@ export interface PreferenceOptions {
   readonly sites: readonly PageSite[];
   readonly lookOf: (siteId: string) => SiteLook;
   readonly colorsOf: (siteId: string) => LetterColors;
+  /** Who reads what visitors send in forms; without one it is only kept. */
+  readonly contactMail?: string | undefined;
   readonly log: Log;
 }
 
@@ -53,27 +60,30 @@ const sweepEvery = 10 * 60 * 1000;
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
   const { port, database, issuer, mail, sites, lookOf, colorsOf, log } = options;
-  const [store, texts] = await Promise.all([openPreferenceStore(database), readTexts<NewsletterTexts>('newsletter')]);
+  await migrate(database, [formTables, personTables, newsletterTables]);
+  const texts = await readTexts<PreferenceTexts>('preference');
   const person = issuer && {
     readBearer: createBearerReader(issuer),
     readAddress: createAddressReader(issuer.userInfoAt),
   };
+  const submissions = createSubmissionStore(database);
   const subscriptions = createNewsletterStore(database);
   const limits = createLetterLimits(database);
   const voiceOf = createVoices(sites, texts);
   const newsletters = createNewsletters({ database, store: subscriptions, limits, mail, voiceOf, colorsOf });
   const people = createPersonStore(database, subscriptions);
   const calls = [
+    formCalls({ database, store: submissions, mail, voiceOf, readBy: options.contactMail }),
     newsletterCalls({ newsletters, store: subscriptions, person }),
     ...(person
       ? [createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, ...person })]
       : []),
   ];
-  const api = createPreferenceApi({ store, calls, log, check: () => database.query('select 1') });
+  const api = createPreferenceApi({ calls, log, check: () => database.query('select 1') });
   const pages = newsletterPages({ sites, newsletters, store: subscriptions, voiceOf, lookOf, log });
   const listening = await listenOnLoopback(api, { port });
   const sweep = async () => {
-    await Promise.all([subscriptions.sweep(), limits.sweep()]);
+    await Promise.all([submissions.sweep(), subscriptions.sweep(), limits.sweep()]);
   };
   const failed = (error: unknown) => log('preference.sweep-failed', { message: String(error) });
   const stopSweeping = repeat(sweep, { everyMs: sweepEvery, failed });

@@ -151,6 +151,10 @@ describe('readSettings', () => {
       const from = 'Groen Kennisnet <post@example.nl>';
       expect(readSettings({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({ kind: 'smtp', url, from });
       expect(() => readSettings({ SMTP_URL: url })).toThrow(/MAIL_FROM is not set: give an address/);
+      expect(() => readSettings({ CONTACT_MAIL: 'a@b.nl, c@d.nl' })).toThrow(/CONTACT_MAIL is .*: give the address/);
+      expect(readSettings({}).contactMail).toBe('contact@localhost');
+      expect(readSettings({ SMTP_URL: url, MAIL_FROM: from }).contactMail).toBeUndefined();
+      expect(readSettings({ CONTACT_MAIL: 'redactie@example.nl' }).contactMail).toBe('redactie@example.nl');
       expect(() => readSettings({ MAIL_FROM: 'wij' })).toThrow(/MAIL_FROM is "wij": give an address/);
     });
 

@@ -45,6 +45,8 @@ export interface Settings {
   readonly preference: ServiceSettings;
   readonly identity: IdentitySettings;
   readonly mail: MailSettings;
+  /** Who reads what visitors send in forms of the embedded services; none: it is only kept. */
+  readonly contactMail: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
@@ -98,6 +100,8 @@ const audienceMend =
   'give the identifier of the API in Auth0, an absolute address, e.g. https://groenkennisnet.nl/api/';
 const smtpMend = 'give an address such as smtp://user:password@host:587 or smtps://user:password@host:465';
 const senderMend = 'give an address, alone or with a name: post@example.nl, Groen Kennisnet <post@example.nl>';
+
+const contactMend = 'give the address of whoever reads messages: redactie@example.nl';
 
 const dsnMend = 'give the DSN of a project in Sentry, e.g. https://key@sentry.example.nl/1';
 
@@ -168,6 +172,7 @@ const environment = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.optional(),
     MAIL_PORT: port.optional(),
+    CONTACT_MAIL: z.email(contactMend).max(254, contactMend).optional(),
     SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
     SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
     LOG_LEVEL: z
@@ -201,6 +206,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const queryPort = values.QUERY_PORT ?? values.PORT + 2;
   const preferencePort = values.PREFERENCE_PORT ?? values.PORT + 3;
   const cms = service(values.CMS_BASE_URL, contentPort);
+  const mail = mailOf(values);
   return {
     port: values.PORT,
     variant: values.PORTAL_VARIANT,
@@ -211,7 +217,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     query: service(values.QUERY_BASE_URL, queryPort),
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
     identity: identityOf(values.AUTH0_DOMAIN, values.AUTH0_CLIENT_ID, values.AUTH0_AUDIENCE),
-    mail: mailOf(values),
+    mail,
+    // Where letters stay on this machine, they are read there.
+    contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     rateLimits: values.RATE_LIMITS,

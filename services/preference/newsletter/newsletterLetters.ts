@@ -1,8 +1,8 @@
 import { type Letter, newMessageId } from '#services/mail/letter.ts';
 import { type LetterColors, renderLetter } from '#services/mail/renderLetter.ts';
+import type { SiteVoice } from '../siteVoice.ts';
 import type { LinkPurpose } from './newsletterStore.ts';
 import { linkAddress } from './paths.ts';
-import type { SiteVoice } from './siteVoice.ts';
 
 /** Letters, by what their link does, and whether a request led to them that a stranger may have made. */
 const kinds = {

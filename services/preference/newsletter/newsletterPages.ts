@@ -6,10 +6,10 @@ import { answerStyles, createAnswerPage } from '#services/pages/answerPage.ts';
 import type { SiteLook } from '#services/pages/document.ts';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import type { PageSite } from '#services/pages/site.ts';
+import type { SiteVoice, VoiceOf } from '../siteVoice.ts';
 import type { NewsletterStore, Subscription } from './newsletterStore.ts';
 import type { Newsletters } from './newsletters.ts';
 import { subscriptionsPath } from './paths.ts';
-import type { SiteVoice, VoiceOf } from './siteVoice.ts';
 
 interface PagesParts {
   readonly sites: readonly PageSite[];

@@ -1,10 +1,10 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { Outbox } from '#services/mail/outbox.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
+import type { VoiceOf } from '../siteVoice.ts';
 import type { LetterLimits } from './letterLimits.ts';
 import { type NewsletterLetter, purposeOf, writeLetter } from './newsletterLetters.ts';
 import type { NewsletterStore, Subscription } from './newsletterStore.ts';
-import type { VoiceOf } from './siteVoice.ts';
 
 /** What became of asking for a newsletter without showing who one is. */
 export type Asked = { readonly kind: 'asked' } | { readonly kind: 'limited'; readonly seconds: number };
