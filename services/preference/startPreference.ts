@@ -9,9 +9,10 @@ import type { PageSite } from '#services/pages/site.ts';
 import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
-import { createAddressReader } from './access/confirmedAddress.ts';
+import { createProfileReader } from './access/profile.ts';
 import { formCalls } from './forms/formCalls.ts';
 import { createSubmissionStore } from './forms/submissionStore.ts';
+import { bookmarks as bookmarkTables } from './migrations/bookmarks.ts';
 import { newsletters as newsletterTables } from './migrations/newsletters.ts';
 import { people as personTables } from './migrations/people.ts';
 import { submissions as formTables } from './migrations/submissions.ts';
@@ -21,6 +22,7 @@ import { newsletterPages } from './newsletter/newsletterPages.ts';
 import { createNewsletterStore } from './newsletter/newsletterStore.ts';
 import { createNewsletters } from './newsletter/newsletters.ts';
 import { subscriptionsPath } from './newsletter/paths.ts';
+import { bookmarkCalls } from './people/bookmarkCalls.ts';
 import { createCommentStore } from './people/commentStore.ts';
 import { createPersonalCalls } from './people/personalCalls.ts';
 import { createPersonStore } from './people/personStore.ts';
@@ -60,11 +62,11 @@ const sweepEvery = 10 * 60 * 1000;
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
   const { port, database, issuer, mail, sites, lookOf, colorsOf, log } = options;
-  await migrate(database, [formTables, personTables, newsletterTables]);
+  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables]);
   const texts = await readTexts<PreferenceTexts>('preference');
   const person = issuer && {
     readBearer: createBearerReader(issuer),
-    readAddress: createAddressReader(issuer.userInfoAt),
+    readProfile: createProfileReader(issuer.userInfoAt),
   };
   const submissions = createSubmissionStore(database);
   const subscriptions = createNewsletterStore(database);
@@ -76,7 +78,10 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
     formCalls({ database, store: submissions, mail, voiceOf, readBy: options.contactMail }),
     newsletterCalls({ newsletters, store: subscriptions, person }),
     ...(person
-      ? [createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, ...person })]
+      ? [
+          bookmarkCalls({ people, ...person }),
+          createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, ...person }),
+        ]
       : []),
   ];
   const api = createPreferenceApi({ calls, log, check: () => database.query('select 1') });

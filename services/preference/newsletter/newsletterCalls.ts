@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ReadBearer } from '../access/bearer.ts';
-import { IssuerAway, type ReadAddress } from '../access/confirmedAddress.ts';
 import { countWork, issuerAway, type PersonEnv, requirePerson, tooMuch } from '../access/personGate.ts';
+import { IssuerAway, type ReadProfile } from '../access/profile.ts';
 import { faultOf } from '../faults.ts';
 import type { KnownSubscription, NewsletterStore } from './newsletterStore.ts';
 import type { Newsletters } from './newsletters.ts';
@@ -11,7 +11,7 @@ interface CallsParts {
   readonly newsletters: Newsletters;
   readonly store: NewsletterStore;
   /** Left out where nobody can sign in. */
-  readonly person?: { readonly readBearer: ReadBearer; readonly readAddress: ReadAddress } | undefined;
+  readonly person?: { readonly readBearer: ReadBearer; readonly readProfile: ReadProfile } | undefined;
 }
 
 /** One line, without letters that steer. */
@@ -54,7 +54,8 @@ export function newsletterCalls({ newsletters, store, person }: CallsParts): Hon
     if (!person || authorization === undefined) return false;
     const known = await person.readBearer(authorization);
     if (typeof known === 'string') return false;
-    return (await person.readAddress(authorization).catch(() => undefined)) === email;
+    const profile = await person.readProfile(authorization).catch(() => undefined);
+    return profile?.email === email;
   };
 
   calls.post('/newsletter', async ({ req }) => {
@@ -76,12 +77,12 @@ export function newsletterCalls({ newsletters, store, person }: CallsParts): Hon
     return (await spend('own', c.get('person'))) ?? next();
   });
   calls.get('/mynewsletters', async ({ req }) => {
-    const email = await person.readAddress(req.header('authorization'));
+    const { email } = await person.readProfile(req.header('authorization'));
     const own = email === undefined ? [] : await store.of(email);
     return Response.json({ newsletters: own.map(described) });
   });
   calls.delete('/mynewsletters/:id', async ({ req }) => {
-    const email = await person.readAddress(req.header('authorization'));
+    const { email } = await person.readProfile(req.header('authorization'));
     const id = req.param('id');
     if (email !== undefined && /^\d{1,9}$/.test(id)) await store.endById(email, Number(id));
     return Response.json({ status: 'deleted' });

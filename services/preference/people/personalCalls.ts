@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '#services/network/limitBody.ts';
 import type { ReadBearer } from '../access/bearer.ts';
-import { IssuerAway, type ReadAddress } from '../access/confirmedAddress.ts';
 import { countWork, issuerAway, type PersonEnv, requirePerson } from '../access/personGate.ts';
+import { IssuerAway, type ReadProfile } from '../access/profile.ts';
 import { fault, faultOf } from '../faults.ts';
 import { described } from '../newsletter/newsletterCalls.ts';
 import type { NewsletterStore } from '../newsletter/newsletterStore.ts';
+import { described as describedBookmark } from './bookmarkCalls.ts';
 import { type Comment, type CommentStore, commentStates } from './commentStore.ts';
+import { itemId, lines, words } from './fields.ts';
 import type { PersonStore } from './personStore.ts';
 
 interface PersonalParts {
@@ -15,45 +17,27 @@ interface PersonalParts {
   readonly people: PersonStore;
   readonly subscriptions: Pick<NewsletterStore, 'of'>;
   readonly readBearer: ReadBearer;
-  readonly readAddress: ReadAddress;
+  readonly readProfile: ReadProfile;
 }
 
-/** Bytes of a body: a thousand bookmarks with long ids. */
-const maximumBytes = 256 * 1024;
+/** Bytes of a body: the longest comment with all that it is about. */
+const maximumBytes = 64 * 1024;
 
 /** What one person may write: more than anyone does by hand. */
 const rates = {
   comment: { points: 10, duration: 300 },
-  bookmarks: { points: 120, duration: 60 },
   report: { points: 20, duration: 600 },
 } as const;
 
-/** Letters without those that steer terminals and texts: a comment is what one reads. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const lines = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
-const id = words(300).min(1);
-
 const newComment = z.object({
-  external_id: id,
+  external_id: itemId,
   content_subtype: words(100).default(''),
   title: words(500).default(''),
   // An address of the portal itself, below its own origin or with it.
   url: words(2000).regex(/^(?:https?:\/)?\/(?![/\\])/),
   name: words(100).min(1),
-  comment: lines(2000),
+  comment: lines(2000).min(1),
 });
-const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(id).max(1000) }) });
 const report = z.object({ reason: words(500).default('') });
 const decision = z.object({ state: z.enum(commentStates), reason: words(500).default('') });
 
@@ -62,8 +46,7 @@ const decision = z.object({ state: z.enum(commentStates), reason: words(500).def
  * - `GET /api/articlesextended?external_id=` → `{ articles: [{ external_id, comments }] }`, for everybody
  * - `POST /api/comments` → 201; with `Idempotency-Key` the same post twice is one comment
  * - `DELETE /api/deletemycomment/{id}` → 200, also when it is gone; 403 for another's
- * - `GET /api/mydata` → `[{ comments, preferences, newsletters }]`; `DELETE /api/mydata` deletes all of it
- * - `GET /api/getpreferences` → `{ preferences }`, or 404 `User not found`; `PUT /api/setpreferences`
+ * - `GET /api/mydata` → `[{ comments, preferences, bookmarks, shared, newsletters }]`; `DELETE /api/mydata` deletes all of it
  *
  * and beyond the specification `POST /api/reportcomment/{id}` and, for moderators, `GET /api/moderation` and
  * `PUT /api/moderation/{id}`.
@@ -71,14 +54,14 @@ const decision = z.object({ state: z.enum(commentStates), reason: words(500).def
  * 400 names the parameter, 401 asks for a token, 429 says when to come back, 503 when no token can be checked.
  */
 export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
-  const { comments, people, subscriptions, readBearer, readAddress } = parts;
+  const { comments, people, subscriptions, readBearer, readProfile } = parts;
   const calls = new Hono<PersonEnv>();
   const spend = countWork(rates);
 
   calls.use(limitBody(maximumBytes));
 
   calls.get('/articlesextended', async ({ req }) => {
-    const read = id.safeParse(req.query('external_id'));
+    const read = itemId.safeParse(req.query('external_id'));
     if (!read.success) return fault('external_id', 'the id of one item');
     const found = await comments.of(read.data);
     return Response.json({ articles: [{ external_id: read.data, comments: found.map(publicly) }] });
@@ -107,36 +90,28 @@ export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
   calls.get('/mydata', async (c) => {
     const { id: person } = c.get('person');
     // Without the issuer comments and bookmarks are there all the same.
-    const email = await readAddress(c.req.header('authorization')).catch(() => undefined);
-    const [own, bookmarks, newsletters] = await Promise.all([
+    const profile = await readProfile(c.req.header('authorization')).catch(() => undefined);
+    const [own, bookmarks = [], shared, newsletters] = await Promise.all([
       comments.by(person),
       people.bookmarksOf(person),
-      email === undefined ? [] : subscriptions.of(email),
+      people.sharedBy(person),
+      profile?.email === undefined ? [] : subscriptions.of(profile.email),
     ]);
-    const preferences = { bookmarkedArticles: bookmarks ?? [] };
-    return Response.json([{ comments: own.map(privately), preferences, newsletters: newsletters.map(described) }]);
+    return Response.json([
+      {
+        comments: own.map(privately),
+        preferences: { bookmarkedArticles: bookmarks.map(({ id }) => id) },
+        bookmarks: bookmarks.map(describedBookmark),
+        shared: shared ?? null,
+        newsletters: newsletters.map(described),
+      },
+    ]);
   });
 
   calls.delete('/mydata', async (c) => {
-    await people.forget(c.get('person').id, await readAddress(c.req.header('authorization')));
+    const { email } = await readProfile(c.req.header('authorization'));
+    await people.forget(c.get('person').id, email);
     return Response.json({ status: 'deleted' });
-  });
-
-  calls.get('/getpreferences', async (c) => {
-    const bookmarks = await people.bookmarksOf(c.get('person').id);
-    if (!bookmarks) return Response.json({ message: 'User not found' }, { status: 404 });
-    return Response.json({ preferences: { bookmarkedArticles: bookmarks } });
-  });
-
-  calls.put('/setpreferences', async (c) => {
-    const read = preferences.safeParse(await bodyOf(c));
-    if (!read.success) return faultOf(read.error);
-    const person = c.get('person');
-    const tooMuch = await spend('bookmarks', person);
-    if (tooMuch) return tooMuch;
-    const bookmarkedArticles = [...new Set(read.data.preferences.bookmarkedArticles)];
-    await people.setBookmarks(person.id, bookmarkedArticles);
-    return Response.json({ preferences: { bookmarkedArticles } });
   });
 
   calls.post('/reportcomment/:id', async (c) => {

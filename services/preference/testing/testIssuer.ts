@@ -20,7 +20,7 @@ export interface TestIssuer {
   readonly issuer: TokenIssuer;
   readonly tokenOf: (claims?: Claims) => Promise<string>;
   /** What it tells of a person at UserInfo, by the subject of their tokens; 401 for others. */
-  readonly known: Map<string, { readonly email: string; readonly email_verified: boolean }>;
+  readonly known: Map<string, { readonly email: string; readonly email_verified: boolean; readonly nickname?: string }>;
   /** The status of all answers, once it is set. */
   status: number;
   readonly close: () => void;
