@@ -11,6 +11,7 @@ const texts: LanguageTexts = {
       '!./identity.json',
       '!./mailbox.json',
       '!./preference.json',
+      '!./privacy.json',
     ],
     {
       import: 'default',

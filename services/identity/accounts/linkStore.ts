@@ -32,7 +32,7 @@ export interface LinkStore {
 }
 
 /** How long a link works (ms). */
-const lifetimes = { 'sign-up': 24 * 60 * 60 * 1000, 'new-password': 60 * 60 * 1000 } as const;
+export const linkLifetimes = { 'sign-up': 24 * 60 * 60 * 1000, 'new-password': 60 * 60 * 1000 } as const;
 
 const rowSchema = z.discriminatedUnion('purpose', [
   z.object({
@@ -64,7 +64,7 @@ export function createLinkStore(database: Database): LinkStore {
           sameAddress(link.email),
           link.purpose === 'new-password' ? link.account : null,
           JSON.stringify(details),
-          (Date.now() + lifetimes[link.purpose]) / 1000,
+          (Date.now() + linkLifetimes[link.purpose]) / 1000,
         ],
       );
       return token;

@@ -29,7 +29,7 @@ export interface AttemptLimits {
 }
 
 /** Points in a number of seconds. */
-const limits = {
+export const limits = {
   // A school's network has hundreds of people behind one address, some of whom mistype.
   'guess-network': { points: 100, duration: 15 * 60 },
   // From browsers the account has never been signed in with, all together.

@@ -4,7 +4,8 @@ import { generateSignedCookie, getSignedCookie } from 'hono/cookie';
 import { hashOf } from '#services/hashOf.ts';
 
 const name = '_session_device';
-const maxAge = 365 * 24 * 60 * 60;
+/** How long a browser is known (s). */
+export const maxAge = 365 * 24 * 60 * 60;
 
 /** Browsers that an account has been signed in with: strangers who guess at its password do not lock these out. */
 export interface Devices {

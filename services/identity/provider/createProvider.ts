@@ -20,7 +20,7 @@ interface ProviderParts {
 }
 
 /** How long things last (seconds). A session, and with it a visitor's sign-in, ends a month after signing in. */
-const lifetimes = { accessToken: 15 * 60, code: 60, interaction: 60 * 60, session: 30 * 24 * 60 * 60 } as const;
+export const lifetimes = { accessToken: 15 * 60, code: 60, interaction: 60 * 60, session: 30 * 24 * 60 * 60 } as const;
 
 const scopes = ['openid', 'profile', 'email', 'offline_access'];
 
