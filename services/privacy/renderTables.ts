@@ -10,17 +10,15 @@ export async function renderPrivacyTables(language: Language): Promise<string> {
   const { t } = (await readTexts<PrivacyTexts>('privacy')).in(language);
   const data = table(
     t('table.dataCaption'),
-    [t('table.what'), t('table.why'), t('table.long'), t('table.gone'), t('table.where')],
+    [t('table.data'), t('table.what'), t('table.why'), t('table.longAndGone'), t('table.where')],
     [
       ...personalData.map(({ id, columns, values }) => {
-        const tables = Object.keys(columns);
-        const where = t('table.inTables', { count: tables.length, tables: tables.join(', ') });
         return [
+          t(`data.${id}.name`),
           t(`data.${id}.what`, values),
           t(`data.${id}.why`, values),
-          t(`data.${id}.long`, values),
-          t(`data.${id}.gone`, values),
-          where,
+          `${t(`data.${id}.long`, values)}. ${t(`data.${id}.gone`, values)}.`,
+          Object.keys(columns).join(', '),
         ];
       }),
     ],
