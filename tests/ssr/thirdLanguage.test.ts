@@ -77,10 +77,7 @@ function run(command: string, ...args: string[]) {
 
 describe('a third language', () => {
   it('needs no other file: types and texts hold', () => {
-    writeFileSync(
-      join(copy, 'portal.json'),
-      JSON.stringify({ extends: './tsconfig.json', include: typed }),
-    );
+    writeFileSync(join(copy, 'portal.json'), JSON.stringify({ extends: './tsconfig.json', include: typed }));
     expect(run('tsc', '-p', 'portal.json', '--checkers', '1').stdout).toBe('');
     expect(run('node', 'scripts/texts/check.ts').stdout).toContain('en complete, de a draft');
   }, 120_000);
