@@ -62,7 +62,7 @@ export function startBookmarks(identity: PublicIdentity): void {
 /** Adds an item, or takes it out when it is there: at once on the page, and taken back where it cannot be kept. */
 export function toggleBookmark(id: string): void {
   const { ids } = bookmarks;
-  change(ids.includes(id) ? without(id) : withItem(id));
+  change({ id, kind: ids.includes(id) ? 'remove' : 'add' });
 }
 
 /** What the service has may be something else by now. */
@@ -72,35 +72,41 @@ export function reloadBookmarks(): void {
 }
 
 export function removeBookmark(id: string): void {
-  change(without(id));
+  change({ id, kind: 'remove' });
 }
 
-type Change = (ids: readonly string[]) => readonly string[];
+/** One press: it is kept here until the service has it, so that who leaves at once loses nothing. */
+interface Change {
+  readonly id: string;
+  readonly kind: 'add' | 'remove';
+}
 
-const without =
-  (id: string): Change =>
-  (ids) =>
-    ids.filter((other) => other !== id);
-const withItem =
-  (id: string): Change =>
-  (ids) =>
-    [...without(id)(ids), id].slice(-most);
+function applied(ids: readonly string[], { id, kind }: Change): readonly string[] {
+  const others = ids.filter((other) => other !== id);
+  return kind === 'add' ? [...others, id].slice(-most) : others;
+}
 
-function change(make: Change): void {
+function change(made: Change): void {
   const identity = started;
   if (!identity) return;
   const before = bookmarks.ids;
-  const after = make(before);
+  const after = applied(before, made);
   if (currentIdentity().state !== 'signedIn') {
     set({ ids: after, ...(keepHere(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
     return;
   }
   set({ ids: after });
+  keepPending([...pendingChanges(), made]);
   enqueue(async () => {
-    // Another tab, or another device, may have changed them meanwhile.
-    const ids = make((await fetched(identity)) ?? []);
-    await save(identity, ids);
-    return ids;
+    try {
+      // Another tab, or another device, may have changed them meanwhile.
+      const ids = applied((await fetched(identity)) ?? [], made);
+      await save(identity, ids);
+      return ids;
+    } finally {
+      const [, ...later] = pendingChanges();
+      keepPending(later);
+    }
   });
 }
 
@@ -136,11 +142,13 @@ async function takeBack(): Promise<void> {
 
 /** The person's bookmarks, with those that were kept in this browser before. */
 async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
-  const [known, here] = [await fetched(identity), idsKeptHere()];
-  const all = [...new Set([...(known ?? []), ...here])].slice(-most);
+  const [known, here, pending] = [await fetched(identity), idsKeptHere(), pendingChanges()];
+  const united = [...new Set([...(known ?? []), ...here])].slice(-most);
+  const all = pending.reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
-  if (!known || all.length > known.length) await save(identity, all);
-  forgetHere();
+  if (!known || all.join() !== known.join()) await save(identity, all);
+  keepHere([]);
+  keepPending([]);
   return all;
 }
 
@@ -177,17 +185,37 @@ function idsKeptHere(): readonly string[] {
   }
 }
 
-/** @returns false where storage is closed or full */
 function keepHere(ids: readonly string[]): boolean {
+  return keepIn(keptHere, ids);
+}
+
+const pendingKey = 'bookmarks under way';
+
+function pendingChanges(): readonly Change[] {
   try {
-    if (ids.length === 0) localStorage.removeItem(keptHere);
-    else localStorage.setItem(keptHere, JSON.stringify(ids));
+    const kept: unknown = JSON.parse(localStorage.getItem(pendingKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isChange(value: unknown): value is Change {
+  const { id, kind } = (value ?? {}) as Partial<Change>;
+  return typeof id === 'string' && (kind === 'add' || kind === 'remove');
+}
+
+function keepPending(changes: readonly Change[]): void {
+  keepIn(pendingKey, changes);
+}
+
+/** @returns false where storage is closed or full */
+function keepIn(key: string, list: readonly unknown[]): boolean {
+  try {
+    if (list.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(list));
     return true;
   } catch {
     return false;
   }
-}
-
-function forgetHere(): void {
-  keepHere([]);
 }

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Skeleton } from '#design-system/components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { MyData } from '../../api/myData.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
-import { reloadBookmarks, removeBookmark } from '../../personal/bookmarks.ts';
+import { reloadBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
 import { personalCall } from '../../personal/personalCall.ts';
 import type { PersonalView } from './address.ts';
 import { Moderation } from './Moderation.tsx';
@@ -22,6 +24,12 @@ interface LiveDataProps {
 export function LiveData({ view, identity, person }: LiveDataProps) {
   const t = useTexts('personal');
   const { data, error, mutate } = useMyData(identity, person);
+  const { ids, state } = useBookmarks();
+  const isBehind = state === 'idle' && data !== undefined && !hasAll(data, ids);
+  useEffect(() => {
+    // What was kept before signing in has joined the list since.
+    if (isBehind) void mutate();
+  }, [isBehind, mutate]);
   const call = async (...[path, method, body]: [path: string, method: 'PUT' | 'DELETE', body?: object]) => {
     await personalCall(identity, path, { method, ...(body && { body }) });
     await mutate();
@@ -64,4 +72,9 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
       )}
     </>
   );
+}
+
+function hasAll({ bookmarks }: MyData, ids: readonly string[]): boolean {
+  const known = new Set(bookmarks.map(({ id }) => id));
+  return ids.every((id) => known.has(id));
 }

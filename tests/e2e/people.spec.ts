@@ -1,0 +1,280 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { faultsOf } from './helpers/axe.ts';
+import { test } from './helpers/test.ts';
+
+/*
+ * Visitors who sign in, with the embedded provider and Auth0's own library: what is theirs, on pages that are the same
+ * for everyone. One after the other: they share the sample accounts.
+ */
+test.describe.configure({ mode: 'default' });
+
+const sanne = { name: 'Sanne', email: 'sanne@groen.example', password: 'vier klavers in het gras' };
+const mo = { name: 'Mo', email: 'mo@groen.example', password: 'drie eiken langs de dijk' };
+const item = '/dossier/stikstof';
+const sites = ['coegroen', 'dierenwelzijnsweb', 'eurcaw-pigs', 'toolbox-all4biodiversity'];
+
+const account = (page: Page): Locator => page.getByRole('banner').locator('details');
+const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^(?:Inloggen|Log in)$/ });
+const keep = (page: Page): Locator => page.locator('main').getByRole('button', { name: /^Bewaren/ });
+
+async function isAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+}
+
+async function fillIn(page: Page, { email, password }: typeof sanne): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+/** Presses the way in and signs in with the window that it opens. */
+async function signIn(page: Page, control = wayIn(page), person = sanne): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), control.click()]);
+  // Only now: the window closes as soon as the provider has answered.
+  const closed = popup.waitForEvent('close');
+  await fillIn(popup, person);
+  await closed;
+  await expect(account(page)).toBeVisible();
+}
+
+/** What Auth0's library keeps of the access token, in the storage of the page's site. */
+async function kept(page: Page, change?: { expiresAt: number }): Promise<{ refresh: string }> {
+  return page.evaluate((given) => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('@@auth0spajs@@') && each.includes('/api/'));
+    const entry = JSON.parse(localStorage.getItem(key ?? '') ?? '{}');
+    if (given && key) localStorage.setItem(key, JSON.stringify({ ...entry, ...given }));
+    return { refresh: String(entry.body?.refresh_token ?? '') };
+  }, change);
+}
+
+/** Everything of the account goes, so that the next test begins with nothing. */
+async function forget(page: Page, address: (path: string) => string): Promise<void> {
+  await page.goto(address('/mijn-gkn'));
+  await page.getByRole('button', { name: 'Verwijder alles van mij' }).click();
+  await page.getByRole('button', { name: 'Verwijder alles', exact: true }).click();
+  await expect(page.getByText('Alles wat we van je bewaarden is verwijderd.')).toBeVisible();
+}
+
+test('an anonymous page asks for no code of signing in, and its own markup is what the app leaves', async ({
+  page,
+  address,
+  watch,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(address(item));
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /(?:personalParts|startProvider)[^/]*\.js|oauth|authorize/.test(url))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Reacties' })).toBeVisible();
+  await expect(keep(page)).toBeVisible();
+  await expect(page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' })).toBeVisible();
+  expect(watch.troubles).toEqual([]);
+});
+
+test('a window signs a visitor in, who keeps an item, writes about it, reloads, and is back after signing out', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page, page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }));
+  await expect(page).toHaveURL(address(item));
+
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  const words = `Te lezen op https://example.org/stikstof.\n<img src=x onerror=alert(1)>`;
+  const field = page.getByRole('textbox', { name: 'Je reactie' });
+  await field.fill(words);
+  await page.reload();
+  await expect(field).toHaveValue(words);
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  await expect(page.getByText('Je reactie is geplaatst.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  const comment = page.locator('#comments article').filter({ hasText: 'Te lezen op' });
+  await expect(comment).toContainText('<img src=x onerror=alert(1)>');
+  await expect(comment.getByRole('link')).toHaveAttribute('href', 'https://example.org/stikstof');
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const other = await page.context().newPage();
+  await other.goto(address('/mijn-gkn'));
+  await expect(other.getByText('Ingelogd als Sanne (sanne@groen.example)')).toBeVisible();
+  await expect(other.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' })).toBeVisible();
+  await expect(other.locator('#comments')).toContainText('Te lezen op');
+  expect(await faultsOf(other)).toEqual([]);
+  await other.close();
+
+  await comment.getByRole('button', { name: /^Verwijderen/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Weet je zeker dat je deze reactie wilt verwijderen?');
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Je reactie is verwijderd.')).toBeVisible();
+  await expect(comment).toHaveCount(0);
+
+  await account(page).locator('summary').click();
+  await page.getByRole('link', { name: 'Uitloggen' }).click();
+  await expect(wayIn(page)).toBeVisible();
+  await expect(page).toHaveURL(address(item));
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /is\.authenticated/.test(name))).toEqual([]);
+});
+
+test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {
+  await page.goto(address('/mijn-gkn'));
+  await isAlive(page);
+  await signIn(page);
+  const seen = new Set<string>();
+  for (let round = 0; round < 4; round++) {
+    const { refresh } = await kept(page, { expiresAt: 0 });
+    seen.add(refresh);
+    await page.reload();
+    await expect(page.getByText('Ingelogd als Sanne')).toBeVisible();
+    await expect(page.locator('#bookmarks')).toBeVisible();
+  }
+  expect(seen.size).toBe(4);
+  await forget(page, address);
+});
+
+test('a browser that opens no window goes to the provider and comes back to where it was', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(address(`${item}?van=de-test#comments`));
+  await isAlive(page);
+  await page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }).click();
+  await fillIn(page, sanne);
+  await expect(page.getByRole('textbox', { name: 'Je reactie' })).toBeVisible();
+  await expect(page).toHaveURL(address(`${item}?van=de-test#comments`));
+});
+
+test('a wrong password and a closed window leave a visitor as they were; a refusal is told', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), wayIn(page).click()]);
+  await fillIn(popup, { ...sanne, password: 'dit is het niet' });
+  await expect(popup.getByRole('alert')).toBeVisible();
+  await popup.close();
+  await expect(wayIn(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await page.context().route('**/oauth/token', (route) => route.abort('connectionrefused'));
+  const [second] = await Promise.all([page.waitForEvent('popup'), wayIn(page).click()]);
+  await fillIn(second, sanne);
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Er ging iets mis');
+  await prompt.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(prompt).toHaveCount(0);
+  await expect(wayIn(page)).toBeVisible();
+});
+
+test('who is signed in on one site is let in on the others by a press', async ({ page, address }) => {
+  await page.goto(address('/'));
+  await isAlive(page);
+  await signIn(page);
+  for (const site of sites) {
+    await page.goto(address('/', site));
+    await isAlive(page);
+    await wayIn(page).click();
+    await expect(account(page)).toBeVisible();
+  }
+});
+
+test('bookmarks of an anonymous browser are kept there, and go along when somebody signs in', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(address('/mijn-gkn'));
+  await expect(page.getByRole('heading', { name: 'Op dit apparaat bewaard' })).toBeVisible();
+  await expect(page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' })).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Bewaard', exact: true })).toBeVisible();
+  await expect(page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('bookmarks'))).toBeNull();
+
+  await page.goto(address(item));
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/setpreferences', (route) => route.fulfill({ status: 503, json: {} }));
+  await keep(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Je bladwijzer kon niet worden bewaard');
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/setpreferences');
+  await forget(page, address);
+});
+
+test('a moderator decides about what others report', async ({ page, browser, address }) => {
+  const words = 'Koop nu bij ons, alleen vandaag!';
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  await page.getByRole('textbox', { name: 'Je reactie' }).fill(words);
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  await expect(page.getByText('Je reactie is geplaatst.')).toBeVisible();
+
+  const context: BrowserContext = await browser.newContext();
+  const moderator = await context.newPage();
+  await moderator.goto(address(item));
+  await isAlive(moderator);
+  await signIn(moderator, wayIn(moderator), mo);
+  const comment = moderator.locator('#comments article').filter({ hasText: words });
+  await comment.getByText(/^Melden/).click();
+  await comment.getByRole('textbox').fill('Dit is reclame.');
+  await comment.getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(comment.getByText('Dank je wel, een moderator kijkt ernaar.')).toBeVisible();
+  await moderator.goto(address('/mijn-gkn'));
+  const entry = moderator.locator('#moderation article').filter({ hasText: words });
+  await entry.getByText(/^Weghalen/).click();
+  await entry.getByRole('textbox').fill('reclame hoort hier niet.');
+  await entry.getByRole('button', { name: /^Haal weg/ }).click();
+  await expect(moderator.getByText('Je besluit is verwerkt.')).toBeVisible();
+  expect(await faultsOf(moderator)).toEqual([]);
+  await context.close();
+
+  await page.reload();
+  await expect(page.locator('#comments article').filter({ hasText: words })).toContainText('reclame hoort hier niet.');
+  await forget(page, address);
+});
+
+test('on an address that is not the site’s nobody is asked to sign in', async ({ page, port }) => {
+  await page.goto(`http://127.0.0.1:${port}${item}`);
+  await isAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(wayIn(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ scripts: 'off' });
+
+  test('a visitor keeps an item, writes about it and signs out', async ({ page, address }) => {
+    await page.goto(address(item));
+    await keep(page).click();
+    await fillIn(page, sanne);
+    await expect(page).toHaveURL(address(item));
+    await page.goto(address('/mijn-gkn'));
+    await expect(page.getByText('Ingelogd als Sanne (sanne@groen.example)')).toBeVisible();
+    await expect(page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' })).toBeVisible();
+
+    await page.goto(address(item));
+    await page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }).click();
+    await page.getByRole('textbox', { name: 'Je reactie' }).fill('Geschreven zonder script');
+    await page.getByRole('button', { name: 'Reageren' }).click();
+    await expect(page.locator('#comments')).toContainText('Geschreven zonder script');
+
+    await page.goto(address('/mijn-gkn'));
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.goto(address('/mijn-gkn'));
+    await expect(page.getByRole('link', { name: 'Inloggen' }).last()).toBeVisible();
+    await expect(page.locator('#bookmarks')).toHaveCount(0);
+  });
+});
