@@ -32,7 +32,7 @@ export function StillDiscussion({ item }: { item: Item }) {
           ...{ id: comment, name: name || t('comments.anonymous'), date: calendarDateOf(at), text, by: 'other' },
         }))}
         total={comments.length}
-        shown="all"
+        shown="folded"
         allHref=""
         retryHref=""
         language={language}

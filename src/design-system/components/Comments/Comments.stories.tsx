@@ -211,6 +211,7 @@ export const AllStates: Story = {
         shown="all"
         form={form}
       />
+      <Comments {...args} id="gevouwen" title="Reacties, zonder scripts" shown="folded" form={login} />
       <Comments {...args} id="geen" title="Reacties, nog geen" comments={[]} total={0} />
       <Comments {...args} id="laden" title="Reacties, onderweg" state="loading" />
       <Comments {...args} id="mislukt" title="Reacties, mislukt" state="failed" />

@@ -47,6 +47,14 @@ describe('Comments', () => {
     expect(markup).not.toContain('Toon alle');
   });
 
+  it('fold the older ones away where there is no code to show them', () => {
+    const markup = markupOf({ shown: 'folded' });
+    expect(markup.match(/<article/g)).toHaveLength(4);
+    expect(markup).toMatch(/<details[^>]*><summary[^>]*>Toon alle 4 reacties<\/summary>/);
+    expect(markup.split('<details')[0]?.match(/<article/g)).toHaveLength(2);
+    expect(markup).not.toContain('?reacties=alle');
+  });
+
   it('count all there are, once they are known', () => {
     expect(words(markupOf({ total: 12 }))).toContain('12 reacties');
     expect(markupOf({ state: 'loading', total: 12 })).not.toContain('count-badge');

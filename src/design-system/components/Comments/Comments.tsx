@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from '../Badge/CountBadge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { buttonVariants } from '../Button/Button.variants.ts';
 import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
 import { listRole } from '../Grid/listRole.ts';
 import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
@@ -25,7 +26,8 @@ export interface CommentsProps {
   comments: readonly CommentEntry[];
   /** How many there are in all. */
   total: number;
-  shown: 'newest' | 'all';
+  /** `folded`: all of them are there, the older ones in a native fold that needs no code. */
+  shown: 'newest' | 'all' | 'folded';
   /** The same page with all of them. */
   allHref: string;
   /** The same page once more, for `failed` without scripts. */
@@ -107,18 +109,28 @@ function Answer(props: CommentsProps) {
   return comments.length === 0 ? <p className="text-text-muted">{texts.empty}</p> : <List {...props} />;
 }
 
-function List({ comments, total, shown, allHref, language, texts, onShowAll, onDelete, onReport }: CommentsProps) {
+function List(props: CommentsProps) {
+  const { comments, total, shown, allHref, texts, onShowAll } = props;
   const visible = shown === 'all' ? comments : comments.slice(0, newestShown);
+  const older = comments.slice(visible.length);
   return (
     <>
-      <ul {...listRole} className="flex flex-col divide-y divide-border">
-        {visible.map((comment) => (
-          <li key={comment.id} className="py-6 first:pt-0 last:pb-0">
-            <Comment comment={comment} language={language} texts={texts} onDelete={onDelete} onReport={onReport} />
-          </li>
-        ))}
-      </ul>
-      {total > visible.length && (
+      <Entries {...props} comments={visible} />
+      {shown === 'folded' && older.length > 0 && (
+        <details className="group/older flex flex-col">
+          <summary
+            className={buttonVariants({
+              tone: 'secondary',
+              size: 'small',
+              className: 'list-none group-open/older:hidden',
+            })}
+          >
+            {texts.showAll(total)}
+          </summary>
+          <Entries {...props} comments={older} />
+        </details>
+      )}
+      {shown === 'newest' && total > visible.length && (
         <div className="print:hidden">
           <Button tone="secondary" size="small" href={allHref} onClick={onShowAll && insteadOfFollowing(onShowAll)}>
             {texts.showAll(total)}
@@ -126,6 +138,18 @@ function List({ comments, total, shown, allHref, language, texts, onShowAll, onD
         </div>
       )}
     </>
+  );
+}
+
+function Entries({ comments, language, texts, onDelete, onReport }: CommentsProps) {
+  return (
+    <ul {...listRole} className="flex flex-col divide-y divide-border">
+      {comments.map((comment) => (
+        <li key={comment.id} className="py-6 first:pt-0 last:pb-0">
+          <Comment comment={comment} language={language} texts={texts} onDelete={onDelete} onReport={onReport} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
