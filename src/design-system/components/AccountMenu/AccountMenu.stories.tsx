@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pressSummary } from '../../../../.storybook/nativeKeys.ts';
+import { TopBar } from '../TopBar/TopBar.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
@@ -63,6 +64,35 @@ export const PressedBeside: Story = {
     await expect(summary?.closest('details')).toHaveAttribute('open');
     await userEvent.click(canvasElement);
     await expect(summary?.closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+/** Among the top bar's controls: its panel lies over the page, inside the window. */
+export const InTheTopBar: Story = {
+  parameters: { layout: 'fullscreen', landmark: 'own' },
+  render: (args) => (
+    <>
+      <TopBar
+        variant="default"
+        logo={<span className="font-heading text-title-small">Groen Kennisnet</span>}
+        search={null}
+        actions={<AccountMenu {...args} />}
+        menu={null}
+      />
+      <main className="flex flex-col gap-6 px-gutter py-section">
+        <h1 className="text-title-large">Veenweide in beweging</h1>
+        <p className="max-w-reading">De polder ligt laag, en het water staat er hoog.</p>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Account van Jantine de Vries').closest('summary');
+    summary?.click();
+    const panel = canvas.getByRole('link', { name: 'Uitloggen' }).closest('details')?.lastElementChild;
+    const { left, right, width } = panel?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width).toBeGreaterThan(200);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
