@@ -56,15 +56,17 @@ describe('linkifyText', () => {
       ')',
       '@',
     );
-    const text = fc.array(fc.oneof(scraps, fc.string({ unit: 'binary' }))).map((pieces) => pieces.join(''));
+    const text = fc
+      .array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 20 })))
+      .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, (written) => {
         const parts = linkifyText(written);
-        expect(parts.map((part) => part.text).join('')).toBe(written);
-        for (const { href } of parts) if (href !== undefined) expect(new URL(href).protocol).toMatch(/^https?:$/);
+        const web = parts.every(({ href }) => href === undefined || /^https?:$/.test(new URL(href).protocol));
+        return web && parts.map((part) => part.text).join('') === written;
       }),
     );
-  });
+  }, 30_000);
 
   it.each(['http://', 'www.', 'a.', 'a@', '(', 'https://a.nl/(', 'http://a:'])(
     'is done at once with two thousand letters made of %s',
