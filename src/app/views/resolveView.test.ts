@@ -42,8 +42,15 @@ describe('resolveView', () => {
   });
 
   it('sees the visitor’s own page and the way out, in the language that is asked', () => {
-    expect(view('/mijn-gkn')).toEqual({ kind: 'personal', language: 'nl' });
-    expect(view('/mijn-gkn?language=en')).toEqual({ kind: 'personal', language: 'en' });
+    const own = { kind: 'personal', language: 'nl', find: '', order: 'newest', done: undefined, comment: undefined };
+    expect(view('/mijn-gkn')).toEqual(own);
+    expect(view('/mijn-gkn?language=en&order=sideways')).toEqual({ ...own, language: 'en' });
+    expect(view('/mijn-gkn?find=veen&order=title&done=limited')).toEqual({
+      ...{ ...own, find: 'veen', order: 'title', done: 'limited' },
+    });
+    expect(view('/mijn-gkn?comment=7&kind=news&title=Veen&page=/veen')).toMatchObject({
+      comment: { id: '7', kind: 'news', title: 'Veen', page: '/veen' },
+    });
     expect(view('/logout', 'en')).toEqual({ kind: 'logout', language: 'en' });
   });
 
