@@ -1,3 +1,4 @@
+import type { ItemTitle } from './itemTitles.ts';
 import type { MyData } from './myData.ts';
 
 /** The key of the response in a document's state; browsers ask for the parts, with their token. */
@@ -8,5 +9,7 @@ export type PersonalResponse =
   | { readonly state: 'signedIn'; readonly name: string; readonly email: string; readonly data: MyData }
   /** `unavailable`: signed in, but the service does not answer. */
   | { readonly state: 'unavailable'; readonly name: string }
+  /** The list of somebody who shares it; nothing in it when its link leads nowhere any more. */
+  | { readonly state: 'shared'; readonly name: string; readonly items: readonly ItemTitle[] | undefined }
   /** `over`: was signed in until now; `failed`: came back from the provider without. */
   | { readonly state: 'over' | 'failed' };

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { type CommentSource, createCommentSource } from './commentSource.ts';
 import { createItemTitles, type LoadItemTitles } from './itemTitles.ts';
 import { createMyDataLoader, type LoadMyData } from './loadMyData.ts';
+import { createSharedListLoader, type LoadSharedList } from './loadSharedList.ts';
 import { type CallPersonally, createPersonalCalls } from './personalCalls.ts';
 import { createSeal } from './session/seal.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
@@ -18,6 +19,7 @@ export interface People {
   readonly loadItemTitles: LoadItemTitles;
   readonly call: CallPersonally;
   readonly loadMyData: LoadMyData;
+  readonly loadSharedList: LoadSharedList;
   readonly sessions: Sessions;
 }
 
@@ -43,6 +45,7 @@ export function createPeople({ settings, keys, log, ...options }: PeopleOptions)
     loadItemTitles,
     call,
     loadMyData: createMyDataLoader(call, loadItemTitles),
+    loadSharedList: createSharedListLoader(call, loadItemTitles),
     sessions: createSessions({ seal: createSeal(keys), timeoutMs }),
   };
 }

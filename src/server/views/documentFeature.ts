@@ -17,7 +17,7 @@ import { speculationRules, speculationRulesPath } from './speculationRules.ts';
 interface DocumentOptions {
   readonly content: Content;
   readonly search: Search;
-  readonly people: Pick<ServerViewsOptions, 'comments' | 'sessions' | 'loadMyData'>;
+  readonly people: Pick<ServerViewsOptions, 'comments' | 'sessions' | 'loadMyData' | 'loadSharedList'>;
   readonly directory: SiteDirectory;
   readonly portlets: PortletDirectory;
   readonly main: ServedSite;

@@ -2,6 +2,7 @@ import { type PersonalResponse, personalKey } from '#app/api/personalResponse.ts
 import type { PersonalView } from '#app/views/personal/address.ts';
 import { noStore } from '../http/cacheControl.ts';
 import type { LoadMyData } from '../people/loadMyData.ts';
+import type { LoadSharedList } from '../people/loadSharedList.ts';
 import type { Session, Sessions } from '../people/session/sessions.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { ServerView } from './serverView.ts';
@@ -10,11 +11,12 @@ import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 export interface PersonalViewOptions extends SiteViewOptions {
   readonly sessions: Sessions;
   readonly loadMyData: LoadMyData;
+  readonly loadSharedList: LoadSharedList;
 }
 
 /** The visitor's own page: with everything of theirs for whoever signed in without JavaScript, else the same for all. */
 export function createPersonalView(options: PersonalViewOptions): ServerView<PersonalView, undefined> {
-  const { sessions, loadMyData } = options;
+  const { sessions, loadMyData, loadSharedList } = options;
   const responseTo = async (session: Session, { site }: RequestContext): Promise<PersonalResponse> => {
     const { name, email, authorization } = session;
     const data = await loadMyData(authorization, site);
@@ -25,6 +27,13 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
     cacheControl: noStore,
     compression: 'quick',
     async load(view, context) {
+      if (view.list !== '') {
+        const [loaded, response] = await Promise.all([
+          withinSite(view, context, options, undefined),
+          loadSharedList(view.list, context.site),
+        ]);
+        return { ...loaded, more: { [personalKey]: response } };
+      }
       const session = await sessions.of(context);
       const isBack = new URLSearchParams(context.search).get('login') === 'failed';
       const [loaded, response] = await Promise.all([

@@ -8,7 +8,7 @@ import { citationAddress, citationFormats, formatNames } from '../../api/citatio
 import type { MyBookmark } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import { type BookmarkOrder, bookmarkOrders, type PersonalView } from './address.ts';
+import { type BookmarkOrder, bookmarkOrders, type PersonalView, sharedListPath } from './address.ts';
 import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
 import { filterBookmarks } from './filterBookmarks.ts';
 
@@ -103,7 +103,7 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
                 updating === undefined
                   ? shared === null
                     ? { kind: 'off' }
-                    : { kind: 'on', address: site.origin + sharedPath(shared) }
+                    : { kind: 'on', address: site.origin + sharedListPath(shared) }
                   : { kind: 'updating', on: updating },
               texts: sharingTexts(t),
               onShare: act && ((on) => void share(on)),
@@ -137,9 +137,4 @@ function exportsOf(bookmarks: readonly MyBookmark[], language: Language): Bookma
 
 function orderIn(data: FormData): BookmarkOrder {
   return bookmarkOrders.find((order) => order === data.get('order')) ?? 'newest';
-}
-
-/** The page on which others read a list. */
-function sharedPath(token: string): string {
-  return `/mijn-gkn?${new URLSearchParams({ list: token })}`;
 }

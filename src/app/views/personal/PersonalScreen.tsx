@@ -15,6 +15,7 @@ import type { PersonalView } from './address.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { LiveData } from './LiveData.tsx';
 import { PersonalData } from './PersonalData.tsx';
+import { SharedList } from './SharedList.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
 /** My GKN (specification, section 2): everything of the visitor's own, or what it is and the way in. */
@@ -31,6 +32,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     wakeParts(site).catch(() => setIsLooking(false));
   }, [site]);
 
+  if (known?.state === 'shared') return <SharedList name={known.name} items={known.items} />;
   if (identity && person) {
     return (
       <Signed name={person.name} email={person.email}>

@@ -12,6 +12,8 @@ export interface PersonalView {
   /** What the list of bookmarks is searched for, without JavaScript. */
   readonly find: string;
   readonly order: BookmarkOrder;
+  /** What somebody's list is read with that they share; empty for one's own. */
+  readonly list: string;
   /** What became of a form that was posted without JavaScript. */
   readonly done: 'forgotten' | 'failed' | 'limited' | undefined;
   /** The item to comment on, without JavaScript; the form stands here, where it is known who writes. */
@@ -21,6 +23,11 @@ export interface PersonalView {
 }
 
 export const personalPath = '/mijn-gkn';
+
+/** The page on which others read a list of bookmarks. @param token what its owner has shared it with */
+export function sharedListPath(token: string): string {
+  return `${personalPath}?${new URLSearchParams({ list: token })}`;
+}
 
 export function matchPersonal({ pathname, search }: Location, siteLanguage: Language): PersonalView | undefined {
   if (pathname !== personalPath) return undefined;
@@ -32,6 +39,7 @@ export function matchPersonal({ pathname, search }: Location, siteLanguage: Lang
     language: languageOf(parameters.get('language')) ?? siteLanguage,
     find: textOf('find'),
     order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
+    list: textOf('list'),
     done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
     comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
   };

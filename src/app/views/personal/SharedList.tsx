@@ -1,0 +1,62 @@
+import { Badge } from '#design-system/components/Badge/Badge.tsx';
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { Cover } from '#design-system/components/Cover/Cover.tsx';
+import { listRole } from '#design-system/components/Grid/listRole.ts';
+import { Link } from '#design-system/components/Link/Link.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import { badgeOf } from '#templates/renderer/badges.ts';
+import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
+import type { ItemTitle } from '../../api/itemTitles.ts';
+import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
+
+interface SharedListProps {
+  /** Of its owner; empty where that is not told. */
+  readonly name: string;
+  /** Nothing when it is shared no more. */
+  readonly items: readonly ItemTitle[] | undefined;
+}
+
+/** What somebody keeps and lets others see. */
+export function SharedList({ name, items }: SharedListProps) {
+  const t = useTexts('personal');
+  const { t: tt } = useRenderer();
+  const { base } = usePortal();
+  if (!items) {
+    return (
+      <Cover title={t('shared.titleWithout')} lead={t('shared.gone')} motif="project">
+        <Button tone="primary" href={`${base}/`}>
+          {t('shared.home')}
+        </Button>
+      </Cover>
+    );
+  }
+  return (
+    <>
+      <Band tone="band" rhythm="tight">
+        <div className="flex flex-col gap-3">
+          <Title level={1} size="large">
+            {name ? t('shared.title', { name }) : t('shared.titleWithout')}
+          </Title>
+          <p>{items.length > 0 ? t('shared.lead') : t('shared.empty')}</p>
+        </div>
+      </Band>
+      <Band>
+        <ul {...listRole} className="max-w-4xl divide-y divide-border">
+          {items.map(({ id, title, href, kind, label }) => {
+            const badge = badgeOf(kind, tt);
+            return (
+              <li key={id} className="flex flex-col items-start gap-1 py-5">
+                <Badge kind={badge.kind}>{label ?? badge.label}</Badge>
+                <Title level={2} size="smallest">
+                  <Link href={href}>{title}</Link>
+                </Title>
+              </li>
+            );
+          })}
+        </ul>
+      </Band>
+    </>
+  );
+}
