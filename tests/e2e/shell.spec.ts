@@ -160,7 +160,7 @@ test.describe('the other language', () => {
     await expect(page).toHaveURL(address('/search/mest?jaar=2020'));
     await expect(heading(page)).toHaveText('Search for ‘mest’');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await banner(page).getByRole('link', { name: 'My GKN' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My GKN' }).click();
     await expect(heading(page)).toHaveText('Mijn GKN');
     await banner(page).getByRole('link', { name: 'English' }).click();
     await expect(heading(page)).toHaveText('My GKN');

@@ -1,5 +1,7 @@
 import { ColorModeSwitch } from '#design-system/components/ColorModeSwitch/ColorModeSwitch.tsx';
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { LanguageSwitch } from '#design-system/components/LanguageSwitch/LanguageSwitch.tsx';
+import { TopBarLink } from '#design-system/components/TopBar/TopBarLink.tsx';
 import { languages, rowOf } from '#languages/languages.ts';
 import type { Translation } from '#templates/plan/plan.types.ts';
 import { usePortal } from '../context/portalContext.tsx';
@@ -16,7 +18,7 @@ export interface ViewControlsProps {
 /** How the visitor wants to see the page, in which language and in which colours; and the way to what is the visitor's own. */
 export function ViewControls({ place, translations }: ViewControlsProps) {
   const t = useTexts('interface');
-  const { language } = usePortal();
+  const { site, base, language, personalPath } = usePortal();
   const mode = useColourMode();
   const items = languages.flatMap((candidate) => {
     const current = candidate === language;
@@ -29,6 +31,9 @@ export function ViewControls({ place, translations }: ViewControlsProps) {
       {items.length > 1 && <LanguageSwitch label={t('language.label')} items={items} />}
       {items.length === 1 && place !== 'bar' && <span>{t('language.only')}</span>}
       {place !== 'foot' && <AccountIsland place={place} />}
+      {place !== 'bar' && site.identity && (
+        <TopBarLink href={base + personalPath} icon={<Icon name="bookmark" />} label={t('personal.entry')} />
+      )}
       <div className={place === 'bar' ? 'hidden @min-[60rem]:block' : undefined}>
         <ColorModeSwitch
           value={mode}

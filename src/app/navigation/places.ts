@@ -1,4 +1,5 @@
 import { decoded } from '../api/decoded.ts';
+
 /** The element that a fragment of this page names. */
 export function placeOf(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)) ?? '');
@@ -18,7 +19,7 @@ export function focusOn(place: HTMLElement | null): void {
 export function followToPlace(hash: string): void {
   const place = placeOf(hash);
   if (!place) return;
-  scrollSmoothly();
+  scrollSmoothly(place);
   // A field takes the focus by itself.
   if (place.tabIndex >= 0) return;
   // So would a section that was led to before, but in the middle of the window, where Chromium scrolls what it focuses.
@@ -33,15 +34,37 @@ export function followToPlace(hash: string): void {
   );
 }
 
-/** Until the page has scrolled. From the next key on it is quick: what Tab comes to has to be seen at once. */
-function scrollSmoothly(): void {
+/** The ride that is under way; another press begins another. */
+let ride = new AbortController();
+
+/**
+ * Until the page has scrolled to the place. From the next key on it is quick: what Tab comes to has to be seen at once.
+ * A ride that begins while the page is still on one may be lost in Chromium: where the earlier one ends it begins anew.
+ */
+function scrollSmoothly(place: HTMLElement): void {
   const page = document.documentElement;
+  ride.abort();
+  ride = new AbortController();
+  const { signal } = ride;
   page.dataset.scroll = 'smooth';
-  const done = new AbortController();
+  let isSecond = false;
   const stop = () => {
     delete page.dataset.scroll;
-    done.abort();
+    ride.abort();
   };
-  addEventListener('keydown', stop, { capture: true, signal: done.signal });
-  addEventListener('scrollend', stop, { capture: true, signal: done.signal });
+  const arrive = () => {
+    if (isSecond || hasArrived(place)) return stop();
+    isSecond = true;
+    place.scrollIntoView();
+  };
+  for (const move of ['keydown', 'wheel', 'touchstart', 'pointerdown'] as const)
+    addEventListener(move, stop, { capture: true, passive: true, signal });
+  addEventListener('scrollend', arrive, { capture: true, signal });
+}
+
+/** Whether a place is where links to it lead, or the page cannot be scrolled that far. */
+function hasArrived(place: HTMLElement): boolean {
+  const away = place.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+  return Math.abs(away) < 2 || (isAtEnd && away > 0) || (scrollY <= 0 && away < 0);
 }

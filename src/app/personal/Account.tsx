@@ -21,7 +21,10 @@ export function Account({ place }: { place: 'bar' | 'menu' }) {
           name={person.name}
           label={t('account.menu')}
           entries={[
-            { label: t('account.personal'), href: base + personalPath, icon: 'bookmark' },
+            // The menu has that link of its own, for everyone.
+            ...(place === 'bar'
+              ? [{ label: t('account.personal'), href: base + personalPath, icon: 'bookmark' as const }]
+              : []),
             {
               label: t('account.logout'),
               href: `${personalPath}?logout`,

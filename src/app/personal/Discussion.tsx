@@ -15,6 +15,7 @@ import { calendarDateOf } from './calendarDateOf.ts';
 import { commentFormTexts, commentsTexts } from './commentTexts.ts';
 import { keepDraft, keptDraft } from './draft.ts';
 import type { Item } from './item.ts';
+import { loginPath } from './loginPath.ts';
 import { useMyComments } from './myComments.ts';
 import { personalCall } from './personalCall.ts';
 import { standingOf } from './standingOf.ts';
@@ -127,7 +128,7 @@ export function Discussion({ item }: { item: Item }) {
               <CommentLogin
                 text={t('comments.loginText')}
                 label={t('comments.login')}
-                href="/login"
+                href={loginPath}
                 state={popup === 'popupOpen' ? 'waiting' : 'idle'}
                 waitingText={t('comments.loginWaiting')}
               />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { currentIdentity, onIdentity } from '../identity/identity.ts';
-import { keptHere } from './keptHere.ts';
+import { keptBookmarks, keptChanges } from './keptHere.ts';
 import { PersonalCallFailed, personalCall } from './personalCall.ts';
 
 /** The visitor's bookmarks (specification, section 4): signed in, those of the person; otherwise those of this browser. */
@@ -55,7 +55,7 @@ export function startBookmarks(identity: PublicIdentity): void {
     load();
   });
   addEventListener('storage', ({ key }) => {
-    if (key === keptHere && state === 'anonymous') set({ ids: idsKeptHere() });
+    if (key === 'bookmarks' && state === 'anonymous') set({ ids: idsKeptHere() });
   });
 }
 
@@ -92,11 +92,11 @@ function change(made: Change): void {
   const before = bookmarks.ids;
   const after = applied(before, made);
   if (currentIdentity().state !== 'signedIn') {
-    set({ ids: after, ...(keepHere(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
+    set({ ids: after, ...(keptBookmarks.write(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
     return;
   }
   set({ ids: after });
-  keepPending([...pendingChanges(), made]);
+  keptChanges.write([...pendingChanges(), made]);
   enqueue(async () => {
     try {
       // Another tab, or another device, may have changed them meanwhile.
@@ -105,7 +105,7 @@ function change(made: Change): void {
       return ids;
     } finally {
       const [, ...later] = pendingChanges();
-      keepPending(later);
+      keptChanges.write(later);
     }
   });
 }
@@ -147,8 +147,8 @@ async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]
   const all = pending.reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
   if (!known || all.join() !== known.join()) await save(identity, all);
-  keepHere([]);
-  keepPending([]);
+  keptBookmarks.write([]);
+  keptChanges.write([]);
   return all;
 }
 
@@ -177,45 +177,13 @@ function stringsIn(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
 }
 
-function idsKeptHere(): readonly string[] {
-  try {
-    return stringsIn(JSON.parse(localStorage.getItem(keptHere) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-
-function keepHere(ids: readonly string[]): boolean {
-  return keepIn(keptHere, ids);
-}
-
-const pendingKey = 'bookmarks under way';
+const idsKeptHere = () => stringsIn(keptBookmarks.read());
 
 function pendingChanges(): readonly Change[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(pendingKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isChange) : [];
-  } catch {
-    return [];
-  }
+  return keptChanges.read().filter(isChange);
 }
 
 function isChange(value: unknown): value is Change {
   const { id, kind } = (value ?? {}) as Partial<Change>;
   return typeof id === 'string' && (kind === 'add' || kind === 'remove');
-}
-
-function keepPending(changes: readonly Change[]): void {
-  keepIn(pendingKey, changes);
-}
-
-/** @returns false where storage is closed or full */
-function keepIn(key: string, list: readonly unknown[]): boolean {
-  try {
-    if (list.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch {
-    return false;
-  }
 }

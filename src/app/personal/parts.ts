@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicSite } from '../context/publicSite.ts';
-import { keptHere } from './keptHere.ts';
 
 /*
  * What belongs to a visitor (the way in, bookmarks, comments) stands on every page, but few who read one use it. So the
@@ -20,7 +19,7 @@ const isKnown = () => /auth0\.(\S+\.)?is\.authenticated=/.test(document.cookie) 
 /** Whether something here is the visitor's own. */
 export function hasSomething(): boolean {
   try {
-    return isKnown() || localStorage.getItem(keptHere) !== null;
+    return isKnown() || localStorage.getItem('bookmarks') !== null;
   } catch {
     // Storage is closed to this page.
     return false;

@@ -3,9 +3,6 @@ import type { PublicIdentity } from '../context/publicSite.ts';
 import { currentIdentity, setIdentity } from '../identity/identity.ts';
 import { loadProvider } from '../identity/provider.ts';
 
-/** Where the path is kept that a visitor signed out on (specification, section 4). */
-const returnKey = 'return-to';
-
 /**
  * Signs a visitor in: in the window that their press has opened, or, where the browser opened none, on the provider's
  * own pages and back.
@@ -25,7 +22,7 @@ export async function login(identity: PublicIdentity, language: Language, popup:
 /** Signs the visitor out everywhere, and leads back to this page. */
 export async function logout(identity: PublicIdentity): Promise<void> {
   try {
-    sessionStorage.setItem(returnKey, location.pathname + location.search);
+    sessionStorage.setItem('return-to', location.pathname + location.search);
   } catch {
     // Storage is closed: the visitor stays where signing out ends.
   }
@@ -35,8 +32,8 @@ export async function logout(identity: PublicIdentity): Promise<void> {
 /** The path a visitor signed out on, once. */
 export function takeReturnPath(): string | undefined {
   try {
-    const path = sessionStorage.getItem(returnKey) ?? undefined;
-    sessionStorage.removeItem(returnKey);
+    const path = sessionStorage.getItem('return-to') ?? undefined;
+    sessionStorage.removeItem('return-to');
     return path;
   } catch {
     return undefined;

@@ -42,7 +42,15 @@ describe('resolveView', () => {
   });
 
   it('sees the visitor’s own page and the way out, in the language that is asked', () => {
-    const own = { kind: 'personal', language: 'nl', find: '', order: 'newest', done: undefined, comment: undefined };
+    const own = {
+      kind: 'personal',
+      language: 'nl',
+      find: '',
+      order: 'newest',
+      list: '',
+      done: undefined,
+      comment: undefined,
+    };
     expect(view('/mijn-gkn')).toEqual(own);
     expect(view('/mijn-gkn?language=en&order=sideways')).toEqual({ ...own, language: 'en' });
     expect(view('/mijn-gkn?find=veen&order=title&done=limited')).toEqual({

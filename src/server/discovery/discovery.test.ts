@@ -268,6 +268,7 @@ describe('robots', () => {
       '/preview?',
       '/portlet/',
       '/mijn-gkn$',
+      '/login$',
       '/logout$',
       '/zoeken/',
       '/search/',

@@ -1,3 +1,4 @@
+import { loginPath } from '#app/personal/loginPath.ts';
 import { logoutPath } from '#app/views/logout/address.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { previewPath } from '#app/views/preview/address.ts';
@@ -9,7 +10,7 @@ import { sitemapPath } from '../sites/siteOffers.ts';
 const folders = ['/api/', '/portlet/'];
 
 /** Addresses that show something else for every visitor or every term; a page may begin with the same letters. */
-const screens = [previewPath, personalPath, logoutPath];
+const screens = [previewPath, personalPath, loginPath, logoutPath];
 const paths = languages.map((language) => rowOf(language).paths);
 const searches = [...paths.map(({ search }) => search), ...paths.map(({ answer }) => answer), 'aiSearch'];
 

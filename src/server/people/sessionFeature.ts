@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { loginPath } from '#app/personal/loginPath.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -33,7 +34,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
   const { sessions, call, comments } = people;
   const routes: FeatureRoutes = new Hono();
 
-  routes.get('/login', async ({ env }) => {
+  routes.get(loginPath, async ({ env }) => {
     if (!env.site.identity) return textReply(404, 'Nobody can sign in here.');
     return sessions.begin(env, { returnTo: returnPath(env, new URLSearchParams(env.search).get('to')) });
   });
@@ -145,7 +146,7 @@ async function readOwnPost({ env }: Context<{ Bindings: RequestContext }>, limit
 function returnPath({ request, site: { plan } }: RequestContext, wanted: string | null | undefined): string {
   const given = wanted ?? request.headers.get('referer') ?? '';
   const url = URL.canParse(given, plan.origin) ? new URL(given, plan.origin) : undefined;
-  const isOwn = url?.origin === plan.origin && !url.pathname.startsWith('//') && url.pathname !== '/login';
+  const isOwn = url?.origin === plan.origin && !url.pathname.startsWith('//') && url.pathname !== loginPath;
   return isOwn ? url.pathname + url.search + url.hash : personalPath;
 }
 

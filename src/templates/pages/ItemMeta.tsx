@@ -13,7 +13,7 @@ export function ItemMeta({ plan }: { plan: Plan<ItemTemplateId> }) {
   const isChanged = modified?.slice(0, 10) !== published?.slice(0, 10);
   const change = isChanged ? readCalendarDate(modified) : undefined;
   return (
-    <span className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
       {publication && <PublishDate date={publication} language={language} prefix={t('page.published')} />}
       {change && <PublishDate date={change} language={language} prefix={t('page.modified')} />}
       {author && (
@@ -21,7 +21,7 @@ export function ItemMeta({ plan }: { plan: Plan<ItemTemplateId> }) {
           {t('page.author')} <FactLink link={author} />
         </span>
       )}
-      {personal && <span className="basis-full pt-3 empty:hidden">{personal.bookmark(plan)}</span>}
-    </span>
+      {personal && <div className="basis-full pt-3 empty:hidden">{personal.bookmark(plan)}</div>}
+    </div>
   );
 }

@@ -115,7 +115,8 @@ export class Crawl {
   }
 
   #isWorthALook(pathname: string): boolean {
-    const isFile = pathname.startsWith('/api/') || /\.[a-z0-9]{2,4}$/i.test(pathname);
+    // The way in leads to the provider's own pages, which have their own tests.
+    const isFile = pathname.startsWith('/api/') || pathname === '/login' || /\.[a-z0-9]{2,4}$/i.test(pathname);
     const search = endless.exec(pathname)?.[0];
     if (isFile || (search !== undefined && this.#searches.has(search))) return false;
     if (search !== undefined) this.#searches.add(search);

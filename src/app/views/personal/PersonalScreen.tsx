@@ -9,9 +9,10 @@ import { type PersonalResponse, personalKey } from '../../api/personalResponse.t
 import { usePortal } from '../../context/portalContext.tsx';
 import { useIdentity } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
+import { loginPath } from '../../personal/loginPath.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
-import type { PersonalView } from './address.ts';
+import { type PersonalView, personalPath } from './address.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { LiveData } from './LiveData.tsx';
 import { PersonalData } from './PersonalData.tsx';
@@ -79,10 +80,10 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
 
 /** Signing in, and back to this page: to the form for a comment, where that was what was wanted. */
 function loginHref({ comment }: PersonalView): string {
-  if (!comment) return '/login?to=/mijn-gkn';
+  if (!comment) return `${loginPath}?to=${personalPath}`;
   const { id, ...rest } = comment;
-  const to = `/mijn-gkn?${new URLSearchParams({ comment: id, ...rest })}`;
-  return `/login?${new URLSearchParams({ to })}`;
+  const to = `${personalPath}?${new URLSearchParams({ comment: id, ...rest })}`;
+  return `${loginPath}?${new URLSearchParams({ to })}`;
 }
 
 interface SignedProps {
