@@ -17,7 +17,7 @@ export function catHay(stage: Stage): string {
   const stripes =
     'M-180-170C-150-120-150-70-170-30M-90-192C-60-130-60-70-84-14M10-196C40-140 40-76 16-20M104-180C136-130 134-80 112-34M190-146C216-104 214-66 196-26';
   const ear = (x: number, turn: number): string =>
-    `<g transform="translate(${x} -46) rotate(${turn})">${fill('M-44 30L-10-62L44 26Z', coat)}${fill('M-24 22L-8-34L24 20Z', mix('#e6a18e', light, 0.3))}</g>`;
+    `<g transform="translate(${x} -46) rotate(${turn})">${fill('M-60 40C-52-10-36-64-12-98C20-66 46-20 60 34Z', coat)}${fill('M-34 28C-30-6-22-38-10-60C10-36 26-8 34 26Z', mix('#e6a18e', light, 0.3))}</g>`;
   const drawn = [
     fill(curled, coat),
     stage.clip(
@@ -42,11 +42,11 @@ export function catHay(stage: Stage): string {
     ),
     stroke('M300 40C330 130 180 190 0 176C-120 168-220 150-270 110', coat, 74) +
       stroke('M300 40C330 130 180 190 0 176C-120 168-220 150-270 110', light, 20, 0.4),
-    stroke('M250 150l20 34M160 172l12 36M60 178l4 38M-50 172l-4 36M-150 156l-12 34', dark, 18, 0.8),
-    stroke('M-270 110C-290 100-296 90-300 84', light, 70),
+    stroke('M228 92l40 56M128 126l22 66M30 140l6 72M-74 134l-8 70M-170 116l-20 64', dark, 20, 0.7),
+    stroke('M-250 122C-276 112-290 100-298 88', light, 72),
     fill(ellipse(-160, 50, 150, 118), dark, 0.4),
-    ear(-236, -26),
-    ear(-116, 20),
+    ear(-250, -20),
+    ear(-104, 20),
     fill(ellipse(-176, 40, 128, 104), coat),
     fill(ellipse(-190, 78, 70, 50), light),
     stroke('M-210-48l-4 40M-180-54v44M-150-50l4 40', dark, 15, 0.8),

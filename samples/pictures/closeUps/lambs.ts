@@ -12,6 +12,17 @@ import { circle, fill, group, type Point, place, stroke } from '../svg.ts';
 function leaping(random: Random, { coat, shade, mark, skin, dark }: Hide): string {
   const leg = (d: string, colour: string): string => stroke(d, colour, 34);
   const hoof = (x: number, y: number): string => fill(circle(x, y, 18), dark);
+  const head = [
+    fill(
+      'M196-236C240-280 310-260 340-210C362-176 372-140 350-124C316-108 250-120 220-150C196-176 180-214 196-236Z',
+      mark,
+    ),
+    fill('M214-230C170-262 128-262 104-236C124-206 170-196 212-204Z', mark) +
+      fill('M196-228C168-244 140-244 122-234C142-218 170-212 198-214Z', skin),
+    fill(leafy(random, 216, -240, 46, 30, 9), coat),
+    fill(circle(282, -204, 15), dark) + fill(circle(287, -210, 5), coat),
+    fill(circle(352, -142, 7), dark) + stroke('M346-126C330-120 318-124 310-130', dark, 5, 0.8),
+  ];
   return [
     leg('M-150 40C-210 90-250 100-290 150', shade) + hoof(-294, 156),
     leg('M110 30C170 70 190 120 170 170', shade) + hoof(168, 176),
@@ -22,16 +33,8 @@ function leaping(random: Random, { coat, shade, mark, skin, dark }: Hide): strin
     ...[-100, -20, 50].map((x) => stroke(`M${x} -10a18 18 0 1 1 30 10`, shade, 6, 0.6)),
     leg('M-170 30C-200 90-210 130-260 190', coat) + hoof(-264, 196),
     leg('M130 20C200 40 240 80 236 134', coat) + hoof(236, 140),
-    fill('M110-90C140-190 200-230 250-214C270-150 230-60 160-20Z', coat),
-    fill(
-      'M196-236C240-280 310-260 340-210C362-176 372-140 350-124C316-108 250-120 220-150C196-176 180-214 196-236Z',
-      mark,
-    ),
-    fill('M214-230C170-262 128-262 104-236C124-206 170-196 212-204Z', mark) +
-      fill('M196-228C168-244 140-244 122-234C142-218 170-212 198-214Z', skin),
-    fill(leafy(random, 216, -240, 46, 30, 9), coat),
-    fill(circle(282, -204, 15), dark) + fill(circle(287, -210, 5), coat),
-    fill(circle(352, -142, 7), dark) + stroke('M346-126C330-120 318-124 310-130', dark, 5, 0.8),
+    fill('M90-100C116-156 160-186 214-170C240-110 216-40 146-6Z', coat),
+    group(head.join(''), 'transform="translate(-46 64)"'),
   ].join('');
 }
 
@@ -56,8 +59,8 @@ export function lambs(stage: Stage): string {
         far,
       ),
     ),
-    jump(w * 0.26, 690, 0.86, 6, wool, true),
-    jump(w * 0.64, 540, 1.12, random.range(-16, -8), pale),
+    jump(w * 0.23, 690, 0.86, 6, wool, true),
+    jump(w * 0.67, 540, 1.12, random.range(-16, -8), pale),
     meadowGrass(random, { ...sward, height: 120, density: 40 }, stage.near),
     daisies(random, flowers, 20, { stalk: land.leaf.dark, petal: land.paper, heart: land.bloom }),
     meadowGrass(random, { ...sward, height: 70, density: 36 }, stage.near),
