@@ -71,6 +71,27 @@ export const Event: Story = {
   ),
 };
 
+/** The day leaves most of a small picture to what it shows. */
+export const SmallEvent: Story = {
+  decorators: narrow,
+  render: () => (
+    <Card
+      {...news}
+      kind="event"
+      badgeLabel="Activiteit"
+      title="Nacht van de egel"
+      layout="wide"
+      eventDate={{ date: november(12), language: 'nl' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const leaf = canvas.getByText('nov').closest('time')?.getBoundingClientRect();
+    await expect(picture.width).toBeLessThan(160);
+    await expect(leaf?.top).toBeGreaterThan(picture.top + picture.height * 0.6);
+  },
+};
+
 export const Wide: Story = { render: () => <Card {...news} layout="wide" /> };
 
 export const Compact: Story = { render: () => <Card {...news} layout="compact" /> };

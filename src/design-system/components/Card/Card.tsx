@@ -94,7 +94,7 @@ function CardVisual(props: CardProps & { layout: CardLayout }) {
     <div className={cardVariants({ part: 'frame', layout })}>
       {picture ? <Image picture={picture} ratio="fill" priority={priority} /> : <Plate kind={kind} />}
       {leaf && (
-        <div className="absolute start-3 top-3">
+        <div className={cardVariants({ part: 'leaf', layout })}>
           <DateBlock {...leaf} ground="surface" />
         </div>
       )}

@@ -10,6 +10,7 @@ export const cardVariants = cva('', {
       card: 'relative',
       frame: 'relative overflow-hidden forced-colors:border',
       portrait: 'overflow-hidden rounded-full forced-colors:border',
+      leaf: 'absolute start-3 top-3',
       // Of a word that is wider than a column in large text, the rest comes on the next line.
       text: 'flex min-w-0 flex-col items-start gap-2 wrap-anywhere',
     },
@@ -49,6 +50,13 @@ export const cardVariants = cva('', {
     // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
     { part: 'text', layout: 'compact', class: 'self-center' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
+    // On a small picture a leaf would cover what is seen there: it is one line in the corner.
+    {
+      part: 'leaf',
+      layout: 'wide',
+      class:
+        '@max-[32rem]:start-1.5 @max-[32rem]:top-auto @max-[32rem]:bottom-1.5 @max-[32rem]:[&>time]:flex-row @max-[32rem]:[&>time]:px-2 @max-[32rem]:[&>time]:py-1',
+    },
     {
       part: 'frame',
       layout: 'feature',
