@@ -30,7 +30,7 @@ const screens = {
 };
 
 /** Packages that have no business in a reader's browser. */
-const serverOnly = ['sanitize-html', 'htmlparser2', 'zod', 'undici', 'sharp', 'auth0'];
+const serverOnly = ['sanitize-html', 'htmlparser2', 'zod', 'undici', 'sharp', 'auth0Client'];
 
 /** Bytes over the wire: scripts of a content page, and styles of each site. */
 export async function benchWeight(): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import './FormField.css';
 import type { InputHTMLAttributes } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';

@@ -11,7 +11,7 @@ export const controlVariants = cva(
         tel: 'max-w-64 px-4 py-2 even-figures aria-[invalid=true]:px-[0.9375rem]',
         postalCode: 'max-w-40 px-4 py-2 even-figures aria-[invalid=true]:px-[0.9375rem]',
         textarea: 'field-sizing-content min-h-36 resize-y px-4 py-3 aria-[invalid=true]:px-[0.9375rem]',
-        file: 'cursor-pointer p-1 file:me-4 file:min-h-10 file:cursor-pointer file:rounded-[calc(var(--site-radius-control)*0.75)] file:border file:border-border-strong file:bg-band file:px-4 file:font-strong file:text-link hover:file:text-link-hover aria-[invalid=true]:p-[0.1875rem]',
+        file: 'file-field cursor-pointer',
       },
     },
   },
