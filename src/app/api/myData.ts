@@ -61,7 +61,9 @@ export function readMyData(answers: MyAnswers, titles: readonly ItemTitle[]): My
   const items = new Map(titles.map((title) => [title.id, title]));
   return {
     bookmarks: bookmarkIdsIn(answers).map((id) => ({ id, item: items.get(id), note: notes.get(id) ?? '' })),
-    comments: list(record(first(answers.mydata)).comments).map(readComment),
+    comments: list(record(first(answers.mydata)).comments)
+      .map(readComment)
+      .filter(isWhole),
     shared: 'shared' in extra ? text(extra.shared) || null : undefined,
     newsletters: readNewsletters(answers.mynewsletters),
   };
@@ -79,6 +81,11 @@ function readComment(comment: Readonly<Record<string, unknown>>): MyComment {
     title: text(comment.title),
     url: text(comment.url),
   };
+}
+
+/** One that cannot be named or dated cannot be shown, and costs none of the others. */
+function isWhole({ id, at }: MyComment): boolean {
+  return id !== '' && !Number.isNaN(Date.parse(at));
 }
 
 function readNewsletters(answer: unknown): MyData['newsletters'] {

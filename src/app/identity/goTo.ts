@@ -1,10 +1,12 @@
 /**
  * Goes to a path of this site in place of the address, inside the app: its router hears of it as of a step through the
- * history.
+ * history. What would lead to another host leads home.
  */
 export function goTo(path: string): void {
-  // Two slashes at the head, or a backslash, would be another host.
-  const isOwn = /^\/(?![/\\])/.test(path);
-  history.replaceState(null, '', isOwn ? path : '/');
+  const { origin } = location;
+  // Read as the browser reads it, which strips tabs and takes a backslash for a slash.
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
+  history.replaceState(null, '', isOwn ? url.pathname + url.search + url.hash : '/');
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

@@ -51,3 +51,42 @@ describe('createSiteDirectory', () => {
     expect(first?.variant.search_placeholder).toBe('Wat zoek je?');
   });
 });
+
+describe('who visitors sign in with', () => {
+  const tenant = { AUTH0_DOMAIN: 'gkn.eu.auth0.com', AUTH0_CLIENT_ID: 'id', AUTH0_AUDIENCE: 'https://gkn.nl/api/' };
+  const originsOf = (env: Record<string, string>, sites = allSites) =>
+    createSiteDirectory(sites, readSettings(env)).sites.map(({ identity }) => identity?.origin);
+  const everySite = (origin: string | undefined) => allSites.map(() => origin);
+
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ PUBLIC_ORIGIN: 'https://kennis.example.nl' }, 'https://kennis.example.nl'],
+    [{ PUBLIC_ORIGIN: 'configured' }, 'https://groenkennisnet.nl'],
+  ])('is the embedded service on the first site, for all of them: %j', (env, origin) => {
+    expect(originsOf(env)[0]).toBe(origin);
+  });
+
+  it('is the same for all sites', () => {
+    expect(originsOf({})).toEqual(everySite('http://localhost:3000'));
+    expect(originsOf(tenant)).toEqual(everySite('https://gkn.eu.auth0.com'));
+  });
+
+  it.each([
+    'http://kennis.example.nl',
+    'http://kennis.lan:3000',
+    'http://localhost.example.nl',
+    'http://notlocalhost',
+    'http://127.example.nl',
+    'http://127.0.0.1.example.nl',
+  ])('is nobody on %s: what visitors send there is not safe', (origin) => {
+    expect(originsOf({ PUBLIC_ORIGIN: origin })).toEqual(everySite(undefined));
+    expect(originsOf({ PUBLIC_ORIGIN: origin, ...tenant })).toEqual(everySite(undefined));
+  });
+
+  it('is nobody on a site where visitors have nothing of their own', () => {
+    const [first, ...others] = allSites;
+    if (!first) throw new Error('There is no site.');
+    const sites = [first, ...others.map((site) => ({ ...site, interactivity: { enabled: false } }))];
+    expect(originsOf({}, sites)).toEqual(['http://localhost:3000', ...others.map(() => undefined)]);
+  });
+});

@@ -108,7 +108,7 @@ function outsideOrigins(
 /** Browsers let pages sign people in over https only, and on this machine. */
 function isSecure(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  return protocol === 'https:' || /(?:^|\.)localhost$|^127(?:\.\d+){3}$|^\[::1\]$/.test(hostname);
 }
 
 function originOf(site: Site, isFirst: boolean, publicOrigin: Settings['publicOrigin']): string {
