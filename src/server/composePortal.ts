@@ -1,5 +1,6 @@
 import type { RenderApp } from '#app/entry-server.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
+import type { Site } from '#sites/site.schema.ts';
 import { allSites } from '#sites/sites.ts';
 import { type AnswerRequest, answerRequests, type Mount } from './answerRequests.ts';
 import { createApiFeature } from './api/apiFeature.ts';
@@ -38,6 +39,8 @@ import { createDocumentStore } from './views/documentStore.ts';
 
 export interface PortalOptions {
   readonly settings: Settings;
+  /** Those it serves, the first of them first; all that are registered unless said. */
+  readonly sites?: readonly Site[];
   readonly renderApp: RenderApp;
   readonly assets: Assets;
   /** Folder of the built front end; none on a development server, which serves its own files. */
@@ -57,12 +60,12 @@ export interface Portal {
 
 /** The portal as one function from request to response, for every site. Rejects when a part cannot be set up. */
 export async function composePortal(options: PortalOptions): Promise<Portal> {
-  const { settings, renderApp, assets, log, mounts = [] } = options;
+  const { settings, sites = allSites, renderApp, assets, log, mounts = [] } = options;
   const { pageCacheSeconds: freshSeconds } = settings;
 
   const services = connectServices(settings);
   const { baseUrl } = settings.cms;
-  const directory = createSiteDirectory(allSites, settings);
+  const directory = createSiteDirectory(sites, settings);
   const { main } = directory;
   const portlets = createPortletDirectory(allPortlets, settings);
   const events = createEvents(log);

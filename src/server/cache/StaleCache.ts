@@ -43,7 +43,7 @@ export const staleFactor = 10;
  */
 export class StaleCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
-  readonly #flights = new Map<string, Promise<Entry<V>>>();
+  #flights = new Map<string, Promise<Entry<V>>>();
   readonly #freshMs: number;
   readonly #worth: (value: V) => Worth;
   readonly #now: () => number;
@@ -74,9 +74,10 @@ export class StaleCache<V extends object> {
     return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
   }
 
-  /** Forgets everything: the next to ask gets it anew. */
+  /** Forgets everything, and what is on its way: the next to ask gets it anew. */
   clear(): void {
     this.#entries.clear();
+    this.#flights = new Map();
   }
 
   /** A value that `get` would give at once; makes no call, and does not count as use. */
@@ -86,14 +87,19 @@ export class StaleCache<V extends object> {
   }
 
   #refresh(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {
-    const running = this.#flights.get(key);
+    const flights = this.#flights;
+    const running = flights.get(key);
     if (running) return running;
-    const flight = this.#load(key, entry, load).finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
+    // What was asked before everything was forgotten is an answer, but not one to keep.
+    const keep = (fresh: Entry<V>) => {
+      if (this.#flights === flights) this.#entries.set(key, fresh);
+    };
+    const flight = this.#load(entry, load, keep).finally(() => flights.delete(key));
+    flights.set(key, flight);
     return flight;
   }
 
-  async #load(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {
+  async #load(entry: Entry<V> | undefined, load: Load<V>, keep: (fresh: Entry<V>) => void): Promise<Entry<V>> {
     const standIn = entry && this.#now() < entry.confirmed + day ? entry : undefined;
     try {
       const value = await load(entry?.value);
@@ -103,7 +109,7 @@ export class StaleCache<V extends object> {
         if (!standIn) return { value, confirmed: 0, freshUntil: 0 };
       } else {
         const fresh = { value, confirmed: now, freshUntil: now + (worth === 'good' ? this.#freshMs : retryAfter) };
-        this.#entries.set(key, fresh);
+        keep(fresh);
         return fresh;
       }
     } catch (error) {

@@ -41,6 +41,8 @@ export interface TestPortalOptions extends Partial<Omit<PortalOptions, 'settings
   /** The CMS's pages by their path there; everything else is missing. */
   readonly pages?: Readonly<Record<string, object>>;
   readonly query?: Answer;
+  /** The preference service; without one there is none. */
+  readonly preference?: Answer;
   readonly env?: Readonly<Record<string, string>>;
   readonly renderApp?: RenderApp;
 }
@@ -50,10 +52,12 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const { pages = {}, env = {}, ...rest } = options;
   const cms = await startTestService(options.cms ?? cmsOf(pages));
   const query = await startTestService(options.query ?? ((_, response) => response.writeHead(404).end()));
+  const preference = options.preference && (await startTestService(options.preference));
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const settings = readSettings({
     CMS_BASE_URL: cms.origin,
     QUERY_BASE_URL: query.origin,
+    ...(preference && { PREFERENCE_BASE_URL: preference.origin }),
     DATA_DIR: dataDir,
     CMS_TIMEOUT_MS: '2000',
     PICTURE_KEY: testPictureKey,
@@ -75,6 +79,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
       await portal.close();
       await cms.close();
       await query.close();
+      await preference?.close();
       // What was being made when everybody left is still written.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
