@@ -12,6 +12,7 @@ import { useTexts } from '../../language/useTexts.ts';
 import { loginPath } from '../../personal/loginPath.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
+import { Asked } from './Asked.tsx';
 import { type PersonalView, personalPath } from './address.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { LiveData } from './LiveData.tsx';
@@ -45,7 +46,9 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     return (
       <Signed name={known.name} email={known.email} done={view.done}>
         {view.comment && <WriteComment on={view.comment} name={known.name} />}
-        <PersonalData view={view} data={known.data} />
+        <Asked question={view.ask} data={known.data}>
+          <PersonalData view={view} data={known.data} />
+        </Asked>
       </Signed>
     );
   }
