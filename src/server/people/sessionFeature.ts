@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { type PersonalQuestion, personalPath, personalQuestionPath } from '#app/views/personal/address.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
-import { personalPath } from '#app/views/personal/address.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
@@ -19,22 +19,27 @@ interface SessionOptions {
 
 type Work = (session: Session, values: Values, context: RequestContext) => Promise<Outcome>;
 type Values = Readonly<Record<string, string>>;
-/** Where the visitor goes on, and what the page there says. */
+/** Where the visitor goes on. */
 interface Outcome {
   readonly to: string;
 }
+
+const loginPath = loginPath;
 
 /**
  * What belongs to a visitor, without JavaScript: every flow is a form or a link, and ends on a page.
  * - `GET /login?to=` leads to the provider; its answer comes back to `/?code=&state=`
  * - `POST /mijn-gkn/…`: `logout`, `bookmark`, `unbookmark`, `comment`, `delete-comment`, `report`, `note`, `share`,
- *   `end-newsletter`, `forget`, each from our own pages only
+ *   `end-newsletter`, `forget`, each from our own pages only; what cannot be undone is asked at `/mijn-gkn?ask=` before,
+ *   whose form has the field `sure`
  */
 export function createSessionFeature({ people, limits }: SessionOptions): Feature {
   const { sessions, call, comments } = people;
   const routes: FeatureRoutes = new Hono();
 
-  routes.get(loginPath, async ({ env }) => {
+  routes.get(loginPath, async ({ env }, next) => {
+    // Written in another way it is no address of ours, and nothing that a visitor could be led back to for ever.
+    if (env.pathname !== loginPath) return next();
     if (!env.site.identity) return textReply(404, 'Nobody can sign in here.');
     return sessions.begin(env, { returnTo: returnPath(env, new URLSearchParams(env.search).get('to')) });
   });
@@ -44,8 +49,10 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
     if (!finished) return next();
     const { outcome, errand, session, cookies } = finished;
     if (outcome === 'failed') return redirectWith(`${personalPath}?login=failed`, cookies);
-    if (session && errand.bookmark !== undefined) await changeBookmarks(call, session, add(errand.bookmark));
-    return redirectWith(errand.returnTo, cookies);
+    const { returnTo, bookmark } = errand;
+    if (!session || bookmark === undefined) return redirectWith(returnTo, cookies);
+    const { to } = outcomeOf(await changeBookmarks(call, session, add(bookmark)), returnTo);
+    return redirectWith(to, cookies);
   });
 
   const post = (name: string, work: Work, errand: (values: Values) => Partial<Errand> = () => ({})) =>
@@ -68,63 +75,92 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
 
   post(
     'bookmark',
-    async (session, { item = '', to = '' }) => {
-      await changeBookmarks(call, session, add(item));
-      return { to };
-    },
-    ({ item }) => ({ bookmark: item }),
+    async (session, { item = '', to = '' }) =>
+      outcomeOf(isItem(item) ? await changeBookmarks(call, session, add(item)) : 400, to),
+    ({ item = '' }) => (isItem(item) ? { bookmark: item } : {}),
   );
-  post('unbookmark', async (session, { item = '' }) => {
-    await changeBookmarks(call, session, (ids) => ids.filter((id) => id !== item));
-    return { to: personalPath };
-  });
+  post(
+    'unbookmark',
+    sure(
+      ({ item = '' }) => ({ kind: 'unbookmark', item }),
+      async (session, { item = '' }) =>
+        outcomeOf(await changeBookmarks(call, session, (ids) => ids.filter((id) => id !== item))),
+    ),
+  );
   post('comment', async (session, { comment = '', item = '', kind = '', title = '', to = '', key = '' }) => {
     const { status } = await call({
       ...{ method: 'POST', path: '/api/comments', authorization: session.authorization },
       body: bodyOf({ external_id: item, content_subtype: kind, title, url: to, name: session.name, comment }),
       ...(key && { idempotencyKey: key }),
     });
-    if (status !== 201) return { to: `${personalPath}?${failure(status)}` };
     comments.forget();
     // An address of its own: the page is kept for a moment as it was.
-    return { to: `${to.split(/[?#]/)[0]}?posted=${Date.now().toString(36)}#comments` };
+    return outcomeOf(status, `${to.split(/[?#]/)[0]}?posted=${Date.now().toString(36)}#comments`);
   });
-  post('delete-comment', async (session, { comment = '' }) => {
-    const path = `/api/deletemycomment/${encodeURIComponent(comment)}`;
-    await call({ method: 'DELETE', path, authorization: session.authorization });
-    comments.forget();
-    return { to: personalPath };
-  });
+  post(
+    'delete-comment',
+    sure(
+      ({ comment = '' }) => ({ kind: 'delete-comment', comment }),
+      async (session, { comment = '' }) => {
+        const path = `/api/deletemycomment/${encodeURIComponent(comment)}`;
+        const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
+        comments.forget();
+        return outcomeOf(status);
+      },
+    ),
+  );
   post('report', async (session, { comment = '', reason = '', to = '' }) => {
     const path = `/api/reportcomment/${encodeURIComponent(comment)}`;
-    await call({ method: 'POST', path, authorization: session.authorization, body: bodyOf({ reason }) });
-    return { to };
+    const body = bodyOf({ reason });
+    const { status } = await call({ method: 'POST', path, authorization: session.authorization, body });
+    return outcomeOf(status, to);
   });
   post('note', async (session, { item = '', note = '' }) => {
     const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
-    await call({ method: 'PUT', path, authorization: session.authorization, body: bodyOf({ note }) });
-    return { to: personalPath };
+    const body = bodyOf({ note });
+    const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
+    return outcomeOf(status);
   });
   post('end-newsletter', async (session, { newsletter = '' }) => {
     const path = `/api/mynewsletters/${encodeURIComponent(newsletter)}`;
-    await call({ method: 'DELETE', path, authorization: session.authorization });
-    return { to: personalPath };
+    const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
+    return outcomeOf(status);
   });
   post('share', async (session, { share = '' }) => {
     const body = bodyOf({ shared: share === 'on' });
-    await call({ method: 'PUT', path: '/api/sharedbookmarks', authorization: session.authorization, body });
-    return { to: personalPath };
+    const path = '/api/sharedbookmarks';
+    const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
+    return outcomeOf(status);
   });
-  post('forget', async (session) => {
-    const { status } = await call({ method: 'DELETE', path: '/api/mydata', authorization: session.authorization });
-    return { to: status === 200 ? `${personalPath}?done=forgotten` : `${personalPath}?${failure(status)}` };
-  });
+  post(
+    'forget',
+    sure(
+      () => ({ kind: 'forget' }),
+      async (session) => {
+        const { status } = await call({ method: 'DELETE', path: '/api/mydata', authorization: session.authorization });
+        comments.forget();
+        return outcomeOf(status, `${personalPath}?done=forgotten`);
+      },
+    ),
+  );
 
   return { routes };
 }
 
-function failure(status: number): string {
-  return status === 429 ? 'done=limited' : 'done=failed';
+/** Asks on a page of its own first, and does the work once that was answered. */
+function sure(ask: (values: Values) => PersonalQuestion, work: Work): Work {
+  return async (session, values, context) =>
+    values.sure === 'yes' ? work(session, values, context) : { to: personalQuestionPath(ask(values)) };
+}
+
+/** Where the visitor goes on after a call, by its status: to the personal page where it could not be done, which says so. */
+function outcomeOf(status: number, to: string = personalPath): Outcome {
+  if (status < 300) return { to };
+  return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}` };
+}
+
+function isItem(id: string): boolean {
+  return id.trim() !== '' && id.length <= 300;
 }
 
 function bodyOf(content: object): Uint8Array<ArrayBuffer> {
@@ -145,7 +181,9 @@ async function readOwnPost({ env }: Context<{ Bindings: RequestContext }>, limit
 /** A path of this site, from a parameter or from the page that led here; never another host. */
 function returnPath({ request, site: { plan } }: RequestContext, wanted: string | null | undefined): string {
   const given = wanted ?? request.headers.get('referer') ?? '';
-  const url = URL.canParse(given, plan.origin) ? new URL(given, plan.origin) : undefined;
+  // It travels in a cookie, which browsers drop when it is too long.
+  const isRead = given.length <= 2000 && URL.canParse(given, plan.origin);
+  const url = isRead ? new URL(given, plan.origin) : undefined;
   const isOwn = url?.origin === plan.origin && !url.pathname.startsWith('//') && url.pathname !== loginPath;
   return isOwn ? url.pathname + url.search + url.hash : personalPath;
 }
@@ -158,11 +196,26 @@ function add(item: string): Change {
   return (ids) => [...ids.filter((id) => id !== item), item];
 }
 
-/** Whoever the service has never heard of has no bookmarks yet (specification, section 8: "User not found"). */
-async function changeBookmarks(call: CallPersonally, { authorization }: Session, change: Change): Promise<void> {
+/**
+ * Whoever the service has never heard of has no bookmarks yet (specification, section 8: "User not found"). A list that
+ * cannot be read is left alone.
+ *
+ * @returns the status that it came to
+ */
+async function changeBookmarks(call: CallPersonally, { authorization }: Session, change: Change): Promise<number> {
   const known = await call({ method: 'GET', path: '/api/getpreferences', authorization });
-  if (known.status !== 200 && known.status !== 404) return;
-  const ids = known.status === 404 ? [] : preferences.parse(JSON.parse(known.body)).preferences.bookmarkedArticles;
+  if (known.status !== 200 && known.status !== 404) return known.status;
+  const ids = known.status === 404 ? [] : bookmarksIn(known.body);
+  if (!ids) return 502;
   const body = bodyOf({ preferences: { bookmarkedArticles: change(ids) } });
-  await call({ method: 'PUT', path: '/api/setpreferences', authorization, body });
+  const { status } = await call({ method: 'PUT', path: '/api/setpreferences', authorization, body });
+  return status;
+}
+
+function bookmarksIn(body: string): readonly string[] | undefined {
+  try {
+    return preferences.parse(JSON.parse(body)).preferences.bookmarkedArticles;
+  } catch {
+    return undefined;
+  }
 }

@@ -22,6 +22,10 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
     const data = await loadMyData(authorization, site);
     return data ? { state: 'signedIn', name, email, data } : { state: 'unavailable', name };
   };
+  const cookiesOf = (session: Session | 'over' | undefined, context: RequestContext) => {
+    if (session === 'over') return sessions.forget(context);
+    return session ? session.cookies : [];
+  };
   return {
     ...siteDocuments(options),
     cacheControl: noStore,
@@ -43,7 +47,7 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
       return {
         ...loaded,
         ...(response && { more: { [personalKey]: response } }),
-        cookies: typeof session === 'object' ? session.cookies : [],
+        cookies: cookiesOf(session, context),
       };
     },
   };

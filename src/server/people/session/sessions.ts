@@ -1,11 +1,19 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { localeHint } from '#app/language/localeHint.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import type { RequestContext } from '../../request/requestContext.ts';
 import type { Seal } from './seal.ts';
-import { createSignInClient, renewBefore, type SignedIn, type SignInClient } from './signInClient.ts';
+import {
+  createSignInClient,
+  type Renewal,
+  renewBefore,
+  type SignedIn,
+  type SignInClient,
+  type Tokens,
+} from './signInClient.ts';
 
 /** Somebody who is signed in without JavaScript. */
 export interface Session {
@@ -36,6 +44,8 @@ export interface Sessions {
   begin(context: RequestContext, errand: Errand): Promise<Response>;
   /** The visitor comes back; nothing where this browser began no such sign-in. */
   finish(context: RequestContext): Promise<Finished | undefined>;
+  /** `Set-Cookie` for whoever is not signed in any more. */
+  forget(context: RequestContext): readonly string[];
   /** Forgets the visitor, and has the provider do so. */
   end(context: RequestContext): Response;
 }
@@ -56,6 +66,12 @@ const cookieNames = { session: 'session', attempt: 'sign-in', sign: 'auth0.is.au
 /** A month, as long as the provider's own (s). */
 const sessionSeconds = 30 * 24 * 60 * 60;
 const attemptSeconds = 60 * 60;
+
+/**
+ * A refresh token is good once. Of a visitor who presses twice browsers keep the second answer alone, and two tabs ask
+ * with the same one: for so long all of them get the same new tokens (ms).
+ */
+const renewalMs = 60_000;
 
 const sessionSchema = z.object({
   access: z.string(),
@@ -79,6 +95,18 @@ export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
     const client = clients.get(identity) ?? createSignInClient(identity, timeoutMs);
     clients.set(identity, client);
     return client;
+  };
+  const renewals = new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: renewalMs });
+  const renew = (client: SignInClient, tokens: Tokens): Promise<Renewal> => {
+    const { refresh = '' } = tokens;
+    const running = renewals.get(refresh);
+    if (running) return running;
+    const renewal = client.renew(tokens).then((renewed) => {
+      if (typeof renewed === 'string') renewals.delete(refresh);
+      return renewed;
+    });
+    renewals.set(refresh, renewal);
+    return renewal;
   };
   const readCookie = ({ request }: RequestContext, name: string) =>
     parse(request.headers.get('cookie') ?? '', name)[name];
@@ -108,10 +136,13 @@ export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
         authorization: `Bearer ${access}`,
       });
       if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
-      const renewed = await client.renew({ ...tokens, refresh: tokens.refresh });
-      if (!renewed) return 'over';
+      const renewed = await renew(client, { ...tokens, refresh: tokens.refresh });
+      if (renewed === 'over') return 'over';
+      // The service says whether the old token is still good enough.
+      if (renewed === 'unknown') return sessionWith(tokens.access, []);
       return sessionWith(renewed.access, await keep(context, { tokens: renewed, name, email }));
     },
+    forget,
     async begin(context, errand) {
       const client = clientOf(context);
       if (!client) return new Response(null, { status: 404 });

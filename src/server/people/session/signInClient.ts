@@ -24,6 +24,9 @@ export interface Attempt {
   readonly verifier: string;
 }
 
+/** `over`: the sign-in has ended; `unknown`: the provider cannot say so now. */
+export type Renewal = Tokens | 'over' | 'unknown';
+
 export interface SignInClient {
   /** A new attempt, and where the visitor goes with it. */
   begin(returnAddress: string, locale: string): Promise<{ readonly attempt: Attempt; readonly location: string }>;
@@ -32,8 +35,8 @@ export interface SignInClient {
    * @throws when the provider refused, or the answer belongs to no such attempt
    */
   finish(attempt: Attempt, answer: URL, returnAddress: string): Promise<SignedIn>;
-  /** New tokens for old ones; nothing when the sign-in is over. */
-  renew(tokens: Tokens): Promise<Tokens | undefined>;
+  /** New tokens for old ones. Never rejects. */
+  renew(tokens: Tokens): Promise<Renewal>;
   /** Where a visitor goes who signs out. */
   logoutLocation(returnAddress: string): string;
 }
@@ -96,18 +99,19 @@ export function createSignInClient(
         expectedNonce: nonce,
         requireIdToken: true,
       });
+      // The tokens of an embedded provider come over plain loopback, where no certificate says whose they are.
+      await oauth.validateApplicationLevelSignature(server, response, options());
       const claims = oauth.getValidatedIdTokenClaims(result);
       const textOf = (claim: string) => String(claims?.[claim] ?? '');
       return { tokens: tokensIn(result), name: textOf('nickname') || textOf('name'), email: textOf('email') };
     },
     async renew({ refresh }) {
-      if (!refresh) return undefined;
-      const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refresh, options());
+      if (!refresh) return 'over';
       try {
+        const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refresh, options());
         return tokensIn(await oauth.processRefreshTokenResponse(server, client, response), refresh);
       } catch (error) {
-        if (error instanceof oauth.ResponseBodyError) return undefined;
-        throw error;
+        return error instanceof oauth.ResponseBodyError && error.status !== 429 ? 'over' : 'unknown';
       }
     },
     logoutLocation: (returnAddress) =>

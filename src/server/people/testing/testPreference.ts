@@ -26,8 +26,8 @@ export interface TestPreference {
 }
 
 /**
- * A preference service with exactly the calls of the specification, section 7. Who calls is the token itself: `Bearer
- * anna` is Anna, and nobody else has a token of hers.
+ * A preference service with exactly the calls of the specification, section 7. Who calls is the token itself, up
+ * to its first dot: `Bearer anna.2` is Anna, and nobody else has a token of hers.
  */
 export function createTestPreference(): TestPreference {
   const received: ReceivedCall[] = [];
@@ -37,7 +37,7 @@ export function createTestPreference(): TestPreference {
   /** What the call comes to: a status and JSON. */
   const outcomeOf = ({ method, path, headers, body }: ReceivedCall): readonly [status: number, value: unknown] => {
     const { pathname, searchParams } = new URL(path, 'http://preference.invalid');
-    const person = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+    const person = /^Bearer ([^.\s]+)/.exec(headers.authorization ?? '')?.[1];
     if (method === 'GET' && pathname === '/api/articlesextended') {
       const item = searchParams.get('external_id');
       return [200, { articles: [{ comments: service.comments.filter((each) => each.external_id === item) }] }];

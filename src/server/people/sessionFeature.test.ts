@@ -1,0 +1,732 @@
+import { createHash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allSites } from '#sites/sites.ts';
+import { cmsPage, section, startTestPortal, type TestPortal, type TestPortalOptions } from '../testing/testPortal.ts';
+import { type Answer, json } from '../testing/testService.ts';
+import { createTestPreference, type TestPreference } from './testing/testPreference.ts';
+import { type IdTokenChange, startTestProvider, type TestProvider } from './testing/testProvider.ts';
+import { TestVisitor } from './testing/testVisitor.ts';
+
+let running: TestPortal;
+let provider: TestProvider;
+let preference: TestPreference;
+let visitor: TestVisitor;
+let origin: string;
+let logged: string;
+
+const itemPage = cmsPage('Veenweide', {
+  type: 'media',
+  subtype: 'news',
+  identifier: 'media_12',
+  url: '/nl/groenkennisnet/nieuws/veenweide',
+  metadata: { gkn_pagemetadata: { contenttype: 'wmammodularcontent_gkn_news' } },
+});
+const cms: Answer = ({ url = '' }, response) => {
+  if (url.includes('/paginasectie?')) return json(response, section());
+  const isItem = url === '/nl?contentid=12' || url.endsWith('/nieuws/veenweide');
+  return isItem ? json(response, itemPage) : json(response, cmsPage('Home'), url === '/nl/groenkennisnet' ? 200 : 404);
+};
+
+async function start(options: TestPortalOptions = {}) {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  running = await startTestPortal({
+    ...{ cms, preference: preference.answer, log: pino({ level: 'debug', base: null }, stream) },
+    ...options,
+    env: { PORT: String(provider.port), ...options.env },
+  });
+  visitor = new TestVisitor(running.portal, origin);
+}
+
+const locationOf = ({ headers }: Response) => headers.get('location') ?? '';
+/** From the address with the provider's pages to the one that the visitor is led to after them. */
+const comeBack = (login: Response) => visitor.get(provider.approve(locationOf(login)));
+const signIn = async (to = '/mijn-gkn') => comeBack(await visitor.get(`/login?${new URLSearchParams({ to })}`));
+const isSignedIn = async () => (await (await visitor.get('/mijn-gkn')).text()).includes('Ingelogd als Anna');
+const markupOf = async (path: string) => {
+  const html = await (await visitor.get(path)).text();
+  return html.slice(0, html.indexOf('<script type="application/json"'));
+};
+const cookieLine = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
+
+beforeEach(async () => {
+  logged = '';
+  preference = createTestPreference();
+  provider = await startTestProvider();
+  origin = `http://localhost:${provider.port}`;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await running.close();
+  await provider.close();
+});
+
+describe('GET /login', () => {
+  it('asks the provider for a code, with PKCE, a nonce, a state and the visitor’s language', async () => {
+    await start();
+    const response = await visitor.get('/login');
+    const asked = new URL(locationOf(response));
+    expect(response.status).toBe(303);
+    expect(asked.origin + asked.pathname).toBe(`${origin}/authorize`);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'portal',
+      redirect_uri: origin,
+      scope: 'openid profile email offline_access',
+      audience: `${origin}/api/`,
+      state: expect.stringMatching(/^.{20,}$/),
+      nonce: expect.stringMatching(/^.{20,}$/),
+      code_challenge: expect.stringMatching(/^.{43}$/),
+      code_challenge_method: 'S256',
+      ui_locales: 'nl_NL',
+    });
+  });
+
+  it('asks in the language of the site, and for the site itself', async () => {
+    await start();
+    const site = `http://eurcaw-pigs.localhost:${provider.port}`;
+    const asked = new URL(locationOf(await visitor.get(`${site}/login`))).searchParams;
+    expect([asked.get('ui_locales'), asked.get('redirect_uri')]).toEqual(['en_US', site]);
+  });
+
+  it('begins anew each time, and tells the browser nothing but the sealed attempt', async () => {
+    await start();
+    const [one, other] = [await visitor.get('/login'), await visitor.get('/login')];
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      const [first, second] = [one, other].map((response) => new URL(locationOf(response)).searchParams.get(name));
+      expect(first).not.toBe(second);
+    }
+    expect(one.headers.getSetCookie()).toHaveLength(1);
+    expect(cookieLine(one, 'sign-in')).toMatch(/^sign-in=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is nothing on a site where nobody signs in', async () => {
+    await start({ sites: allSites.map((site) => ({ ...site, interactivity: { enabled: false } })) });
+    expect((await visitor.get('/login')).status).toBe(404);
+  });
+});
+
+describe('the way back', () => {
+  it('signs the visitor in, and leads to where they were', async () => {
+    await start();
+    const response = await signIn('/nieuws/veenweide?a=b#comments');
+    expect(response.status).toBe(303);
+    expect(locationOf(response)).toBe('/nieuws/veenweide?a=b#comments');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await isSignedIn()).toBe(true);
+    const [asked] = provider.posts;
+    expect(asked?.get('code_verifier')).toMatch(/^.{43,}$/);
+  });
+
+  it('keeps tokens in a sealed cookie that no script reads and no other page gets', async () => {
+    await start();
+    const response = await signIn();
+    const session = cookieLine(response, 'session') ?? '';
+    expect(session).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/mijn-gkn; HttpOnly; SameSite=Lax$/);
+    expect(cookieLine(response, 'sign-in')).toMatch(/^sign-in=; Max-Age=0; /);
+    expect(cookieLine(response, 'auth0.is.authenticated')).toMatch(
+      /^auth0\.is\.authenticated=true; [^H]*SameSite=Lax$/,
+    );
+    for (const secret of provider.secrets) expect(response.headers.getSetCookie().join()).not.toContain(secret);
+  });
+
+  it('is as good on https, with cookies that stay there', async () => {
+    const tenant = { AUTH0_DOMAIN: provider.origin, AUTH0_CLIENT_ID: 'id', AUTH0_AUDIENCE: 'https://gkn.nl/api/' };
+    await start({ env: { ...tenant, PUBLIC_ORIGIN: 'https://kennis.example.nl' } });
+    visitor = new TestVisitor(running.portal, 'https://kennis.example.nl');
+    provider.change = { issuer: `${provider.origin}/` };
+    const login = await visitor.get('/login');
+    const response = await comeBack(login);
+    for (const line of [...login.headers.getSetCookie(), ...response.headers.getSetCookie()]) {
+      expect(line).toMatch(/; Secure(;|$)/);
+    }
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  it('keeps what was pressed before, and leads back to its page', async () => {
+    await start();
+    preference.bookmarks.set('anna', ['7']);
+    const pressed = await visitor.post('/mijn-gkn/bookmark', { item: '12', to: '/nieuws/veenweide' });
+    expect(locationOf(pressed)).toContain('/authorize?');
+    expect(preference.received).toEqual([]);
+    expect(locationOf(await comeBack(pressed))).toBe('/nieuws/veenweide');
+    expect(preference.bookmarks.get('anna')).toEqual(['7', '12']);
+  });
+
+  it('signs in although what was pressed could not be kept', async () => {
+    await start();
+    const pressed = await visitor.post('/mijn-gkn/bookmark', { item: '12', to: '/nieuws/veenweide' });
+    preference.instead = (_, response) => json(response, { preferences: 'rubbish' });
+    expect(locationOf(await comeBack(pressed))).toBe('/mijn-gkn?done=failed');
+    preference.instead = undefined;
+    expect(await isSignedIn()).toBe(true);
+    expect(preference.bookmarks.size).toBe(0);
+  });
+
+  const changes: [string, IdTokenChange][] = [
+    ['for somebody else', { audience: 'another client' }],
+    ['of another issuer', { issuer: 'https://evil.example/' }],
+    ['of another attempt', { nonce: 'another nonce' }],
+    ['that has ended', { seconds: -60 }],
+    ['that the provider did not sign', { signature: 'unknown' }],
+  ];
+  it.each(changes)('signs nobody in with a token %s', async (_, change) => {
+    await start();
+    provider.change = change;
+    const response = await signIn();
+    expect(provider.posts).toHaveLength(1);
+    expect(locationOf(response)).toBe('/mijn-gkn?login=failed');
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(visitor.cookie('auth0.is.authenticated')).toBeUndefined();
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it.each<[string, Answer]>([
+    ['is down', (request) => request.destroy()],
+    ['fails', (_, response) => json(response, {}, 500)],
+    ['answers rubbish', (_, response) => response.end('<html>')],
+    ['gives no token', (_, response) => json(response, {})],
+  ])('signs nobody in when the provider %s, and says so', async (_, instead) => {
+    await start();
+    provider.instead = instead;
+    expect(locationOf(await signIn())).toBe('/mijn-gkn?login=failed');
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(await markupOf('/mijn-gkn?login=failed')).toContain('Inloggen is niet gelukt. Probeer het nog eens.');
+  });
+
+  it('signs nobody in whom the provider refused', async () => {
+    await start();
+    const login = await visitor.get('/login');
+    const state = new URL(locationOf(login)).searchParams.get('state') ?? '';
+    const response = await visitor.get(`/?${new URLSearchParams({ error: 'access_denied', state })}`);
+    expect(locationOf(response)).toBe('/mijn-gkn?login=failed');
+    expect(provider.posts).toEqual([]);
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(visitor.cookie('sign-in')).toBeUndefined();
+  });
+
+  it.each([
+    ['with another state', (url: string) => url.replace(/state=[^&]*/, 'state=another')],
+    ['without a state', (url: string) => url.replace(/&state=[^&]*/, '')],
+  ])('is no answer %s: the page is there as ever', async (_, change) => {
+    await start();
+    const response = await visitor.get(change(provider.approve(locationOf(await visitor.get('/login')))));
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(provider.posts).toEqual([]);
+  });
+
+  it('is no answer in a browser that did not begin', async () => {
+    await start();
+    const answer = provider.approve(locationOf(await visitor.get('/login')));
+    const other = new TestVisitor(running.portal, origin);
+    for (const attempt of [undefined, 'forged', visitor.cookie('sign-in')?.slice(0, -1)]) {
+      if (attempt !== undefined) other.setCookie('sign-in', attempt);
+      expect((await other.get(answer)).headers.getSetCookie()).toEqual([]);
+    }
+    expect(provider.posts).toEqual([]);
+  });
+
+  it('is gone once: whoever comes the same way again is not signed in', async () => {
+    await start();
+    const login = await visitor.get('/login');
+    const attempt = visitor.cookie('sign-in') ?? '';
+    const answer = provider.approve(locationOf(login));
+    await visitor.get(answer);
+    const other = new TestVisitor(running.portal, origin);
+    other.setCookie('sign-in', attempt);
+    expect(locationOf(await other.get(answer))).toBe('/mijn-gkn?login=failed');
+    expect(other.cookie('session')).toBeUndefined();
+    expect((await visitor.get(answer)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('replaces a session that was there before', async () => {
+    await start();
+    await signIn();
+    const planted = visitor.cookie('session') ?? '';
+    const other = new TestVisitor(running.portal, origin);
+    other.setCookie('session', planted, '/mijn-gkn');
+    visitor = other;
+    provider.claims = { nickname: 'Bert', email: 'bert@example.nl' };
+    await signIn();
+    expect(visitor.cookie('session')).not.toBe(planted);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Ingelogd als Bert');
+    expect(html).not.toContain('Anna');
+  });
+});
+
+describe('where a visitor is led', () => {
+  const strange = [
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    'http://localhost:1/',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+    `/${'a'.repeat(4000)}`,
+  ];
+  const withHost = (host: string) => [...strange, `http://${host}@evil.example/`, `//${host}:x@evil.example`];
+
+  it('is never another host: after signing in', async () => {
+    await start();
+    for (const to of withHost(`localhost:${provider.port}`)) expect(locationOf(await signIn(to)), to).toBe('/mijn-gkn');
+  });
+
+  it('is never another host: from the page that led to signing in', async () => {
+    await start();
+    for (const referer of withHost(`localhost:${provider.port}`)) {
+      const login = await visitor.get('/login', { referer });
+      expect(locationOf(await comeBack(login)), referer).toBe('/mijn-gkn');
+    }
+  });
+
+  it('is never another host: after a post', async () => {
+    await start();
+    await signIn();
+    for (const to of withHost(`localhost:${provider.port}`)) {
+      expect(locationOf(await visitor.post('/mijn-gkn/bookmark', { item: '12', to })), to).toBe('/mijn-gkn');
+      const { pathname, origin: host } = new URL(locationOf(await visitor.post('/mijn-gkn/comment', { to })), origin);
+      expect([host, pathname], to).toEqual([origin, '/mijn-gkn']);
+    }
+  });
+
+  it('is this host with what only looks like another', async () => {
+    await start();
+    for (const to of ['%2F%2Fevil.example', '/%2Fevil.example', '/%5Cevil.example', '/bodem\r\nset-cookie: a=b']) {
+      const location = locationOf(await signIn(to));
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(location, origin).origin).toBe(origin);
+    }
+    expect(locationOf(await signIn(`http://user:word@localhost:${provider.port}/bodem`))).toBe('/bodem');
+    expect(locationOf(await comeBack(await visitor.get('/login', { referer: `${origin}/bodem?a=b` })))).toBe(
+      '/bodem?a=b',
+    );
+  });
+
+  it.each(['/login', '/login?to=/login', '/%6cogin', '/%6C%6Fgin', '/./login'])(
+    'is not signing in once more: %s',
+    async (to) => {
+      await start();
+      const { status, headers } = await visitor.get(locationOf(await signIn(to)));
+      expect(headers.get('location') ?? '').not.toContain('/authorize');
+      expect(status).not.toBe(303);
+    },
+  );
+});
+
+describe('a post', () => {
+  const names = [
+    'logout',
+    'bookmark',
+    'unbookmark',
+    'comment',
+    'delete-comment',
+    'report',
+    'note',
+    'share',
+    'end-newsletter',
+    'forget',
+  ];
+
+  it.each([
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in an older browser', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+  ])('of %s is refused, whatever it is', async (_, headers: Record<string, string>) => {
+    await start();
+    await signIn();
+    preference.received.length = 0;
+    for (const name of names) {
+      const cookie = `session=${visitor.cookie('session')}`;
+      const body = new URLSearchParams({ item: '12', comment: '5', sure: 'yes' });
+      const request = new Request(`${origin}/mijn-gkn/${name}`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, cookie },
+      });
+      const response = await running.portal.fetch(request);
+      expect([name, response.status]).toEqual([name, 403]);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    expect(preference.received).toEqual([]);
+  });
+
+  it('is nothing where nobody signs in', async () => {
+    await start({ env: { PUBLIC_ORIGIN: 'http://kennis.example.nl' } });
+    for (const name of names) {
+      const response = await visitor.post(`http://kennis.example.nl/mijn-gkn/${name}`);
+      expect([name, response.status]).toEqual([name, 404]);
+    }
+  });
+
+  it('is one of those that there are', async () => {
+    await start();
+    expect((await visitor.post('/mijn-gkn/else')).status).toBe(404);
+    expect((await visitor.post('/mijn-gkn')).status).toBe(405);
+    expect((await visitor.get('/mijn-gkn/forget')).status).not.toBe(303);
+  });
+
+  it('leads to signing in when nobody is signed in, and does nothing', async () => {
+    await start();
+    for (const name of names.filter((each) => each !== 'logout')) {
+      const response = await visitor.post(`/mijn-gkn/${name}`, { item: '12', comment: '5', sure: 'yes' });
+      expect(locationOf(response)).toContain('/authorize?');
+    }
+    expect(preference.received).toEqual([]);
+  });
+
+  it('keeps an item once, and lets it go', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', ['12', '7']);
+    await visitor.post('/mijn-gkn/bookmark', { item: '12', to: '/nieuws/veenweide' });
+    expect(preference.bookmarks.get('anna')).toEqual(['7', '12']);
+    await visitor.post('/mijn-gkn/unbookmark', { item: '7', sure: 'yes' });
+    expect(preference.bookmarks.get('anna')).toEqual(['12']);
+  });
+
+  it('keeps nothing that has no id', async () => {
+    await start();
+    await signIn();
+    for (const item of ['', ' ', 'x'.repeat(301)]) await visitor.post('/mijn-gkn/bookmark', { item });
+    expect(preference.bookmarks.get('anna') ?? []).toEqual([]);
+  });
+
+  const works = names.filter((name) => name !== 'logout');
+  it.each<[string, Answer, readonly string[]]>([
+    ['cannot be reached', (request) => request.destroy(), works],
+    ['refuses', (_, response) => json(response, {}, 500), works],
+    ['answers with no list', (_, response) => response.end('{'), ['bookmark', 'unbookmark']],
+  ])('that could not be done says so: the service %s', async (_, instead, tried) => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', ['7']);
+    preference.instead = instead;
+    const fields = { item: '12', comment: '5', sure: 'yes', to: '/nieuws/veenweide' };
+    for (const name of tried) {
+      const location = locationOf(await visitor.post(`/mijn-gkn/${name}`, fields));
+      expect([name, location]).toEqual([name, '/mijn-gkn?done=failed']);
+    }
+    preference.instead = undefined;
+    expect(preference.bookmarks.get('anna')).toEqual(['7']);
+    expect(await markupOf('/mijn-gkn?done=failed')).toContain('Dat is niet gelukt. Probeer het straks nog eens.');
+  });
+
+  it('that was one too many says so', async () => {
+    await start();
+    await signIn();
+    preference.instead = (_, response) => json(response, {}, 429);
+    const location = locationOf(await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'Mooi', to: '/' }));
+    expect(location).toBe('/mijn-gkn?done=limited');
+    preference.instead = undefined;
+    expect(await markupOf(location)).toContain('Dat ging te vaak achter elkaar.');
+  });
+
+  it('of a comment is there for everybody, under the name that signed in, once', async () => {
+    await start();
+    await visitor.get('/nieuws/veenweide');
+    await signIn();
+    const fields = { item: '12', kind: 'news', title: 'Veenweide', comment: 'Mooi stuk.', name: 'Bert', key: 'k1' };
+    const response = await visitor.post('/mijn-gkn/comment', { ...fields, to: '/nieuws/veenweide?x=1' });
+    const location = locationOf(response);
+    expect(location).toMatch(/^\/nieuws\/veenweide\?posted=\w+#comments$/);
+    const { headers, body } = preference.received.find(({ method }) => method === 'POST') ?? {};
+    expect(headers?.['idempotency-key']).toBe('k1');
+    expect(JSON.parse(body ?? '{}')).toEqual({
+      ...{ external_id: '12', content_subtype: 'news', title: 'Veenweide', url: '/nieuws/veenweide?x=1' },
+      ...{ name: 'Anna', comment: 'Mooi stuk.' },
+    });
+    visitor = new TestVisitor(running.portal, origin);
+    expect(await markupOf(location.replace(/#.*/, ''))).toContain('Mooi stuk.');
+  });
+});
+
+describe('what cannot be undone', () => {
+  const comment = {
+    ...{ id: 5, external_id: '12', author: 'anna', name: 'Anna', content: 'Mooi stuk.', title: 'Veenweide' },
+    ...{ url: '/nieuws/veenweide', created_at: '2026-05-03T10:00:00Z' },
+  };
+
+  async function ask(name: string, fields: Record<string, string>) {
+    await start();
+    await signIn();
+    preference.comments = [comment];
+    preference.bookmarks.set('anna', ['12', '7']);
+    preference.received.length = 0;
+    const response = await visitor.post(`/mijn-gkn/${name}`, fields);
+    expect(response.status).toBe(303);
+    expect(preference.received).toEqual([]);
+    return locationOf(response);
+  }
+  /** The form that stands on a page, as the browser would send it. */
+  const formIn = (html: string, action: string) => {
+    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
+    const inputs = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    return Object.fromEntries(inputs.map(([, name, value]) => [name, value]));
+  };
+
+  it.each([
+    [
+      'delete-comment',
+      { comment: '5' },
+      'ask=delete-comment&comment=5',
+      'Weet je zeker dat je deze reactie wilt verwijderen?',
+      'Mooi stuk.',
+    ],
+    ['unbookmark', { item: '12' }, 'ask=unbookmark&item=12', 'Wil je dit uit je lijst verwijderen?', 'Veenweide'],
+    [
+      'forget',
+      {},
+      'ask=forget',
+      'Weet je zeker dat je alles wilt verwijderen?',
+      'Je bladwijzers, notities en reacties',
+    ],
+  ])('is asked before: %s', async (name, fields: Record<string, string>, query, question, about) => {
+    const location = await ask(name, fields);
+    expect(location).toBe(`/mijn-gkn?${query}`);
+    const html = await markupOf(location);
+    expect(html).toContain(question);
+    expect(html).toContain(about);
+    expect(html).toMatch(/<a [^>]*href="\/mijn-gkn"[^>]*>.{0,80}Annuleren/s);
+    expect(formIn(html, `/mijn-gkn/${name}`)).toEqual({ ...fields, sure: 'yes' });
+  });
+
+  it('is done once the answer was yes', async () => {
+    const deletion = formIn(await markupOf(await ask('delete-comment', { comment: '5' })), '/mijn-gkn/delete-comment');
+    expect(locationOf(await visitor.post('/mijn-gkn/delete-comment', deletion))).toBe('/mijn-gkn');
+    expect(preference.comments).toEqual([]);
+    const removal = formIn(await markupOf('/mijn-gkn?ask=unbookmark&item=7'), '/mijn-gkn/unbookmark');
+    await visitor.post('/mijn-gkn/unbookmark', removal);
+    expect(preference.bookmarks.get('anna')).toEqual(['12']);
+  });
+
+  it('is not done with another answer', async () => {
+    await ask('delete-comment', { comment: '5', sure: 'no' });
+    expect(preference.comments).toHaveLength(1);
+  });
+
+  it.each(['?ask=delete-comment&comment=6', '?ask=delete-comment', '?ask=unbookmark&item=99', '?ask=else'])(
+    'is not asked of what is not there: %s',
+    async (query) => {
+      await ask('forget', {});
+      const html = await markupOf(`/mijn-gkn${query}`);
+      expect(html).not.toContain('name="sure"');
+      expect(html).toContain('id="bookmarks"');
+    },
+  );
+
+  it('is asked of nobody who is not signed in', async () => {
+    await start();
+    expect(await markupOf('/mijn-gkn?ask=forget')).not.toContain('name="sure"');
+  });
+});
+
+describe('a session', () => {
+  const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  const lastToken = () => preference.received.at(-1)?.headers.authorization;
+
+  it('has its tokens renewed when they end, and the cookie with them', async () => {
+    await start();
+    await signIn();
+    const [first] = [visitor.cookie('session')];
+    await visitor.get('/mijn-gkn');
+    expect(visitor.cookie('session')).toBe(first);
+    expect(lastToken()).toMatch(/^Bearer anna\.1\./);
+    for (const round of [2, 3]) {
+      later(1000);
+      const before = visitor.cookie('session');
+      expect(await isSignedIn()).toBe(true);
+      expect(visitor.cookie('session')).not.toBe(before);
+      expect(lastToken()).toMatch(new RegExp(`^Bearer anna\\.${round}\\.`));
+    }
+    expect(provider.posts.map((post) => post.get('grant_type'))).toEqual([
+      'authorization_code',
+      'refresh_token',
+      'refresh_token',
+    ]);
+  });
+
+  it('has them renewed by a post too', async () => {
+    await start();
+    await signIn();
+    later(1000);
+    const response = await visitor.post('/mijn-gkn/bookmark', { item: '12' });
+    expect(cookieLine(response, 'session')).toMatch(/Path=\/mijn-gkn; HttpOnly; SameSite=Lax$/);
+    expect(lastToken()).toMatch(/^Bearer anna\.2\./);
+  });
+
+  it('is renewed once for all who ask at once, and for whoever never got the answer', async () => {
+    await start();
+    await signIn();
+    later(1000);
+    const before = visitor.cookie('session') ?? '';
+    const tabs = [1, 2, 3].map(() => new TestVisitor(running.portal, origin));
+    for (const tab of tabs) tab.setCookie('session', before, '/mijn-gkn');
+    const pages = await Promise.all(tabs.map(async (tab) => (await tab.get('/mijn-gkn')).text()));
+    visitor.setCookie('session', before, '/mijn-gkn');
+    for (const html of [...pages, await markupOf('/mijn-gkn')]) expect(html).toContain('Ingelogd als Anna');
+    expect(provider.posts).toHaveLength(2);
+  });
+
+  it('is over when the provider gives no new tokens, and the page says so', async () => {
+    await start();
+    await signIn();
+    later(1000);
+    provider.instead = (_, response) => json(response, { error: 'invalid_grant' }, 403);
+    const response = await visitor.get('/mijn-gkn');
+    expect(await response.text()).toContain('Je bent niet meer ingelogd. Log opnieuw in om verder te gaan.');
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(visitor.cookie('auth0.is.authenticated')).toBeUndefined();
+    expect(await markupOf('/mijn-gkn')).not.toContain('Je bent niet meer ingelogd');
+  });
+
+  it.each<[string, Answer]>([
+    ['is down', (request) => request.destroy()],
+    ['fails', (_, response) => json(response, {}, 503)],
+    ['is asked too often', (_, response) => json(response, { error: 'too_many_requests' }, 429)],
+  ])('outlives a provider that %s', async (_, instead) => {
+    await start();
+    await signIn();
+    later(1000);
+    provider.instead = instead;
+    preference.instead = (_, response) => json(response, {}, 401);
+    const response = await visitor.get('/mijn-gkn');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    expect(visitor.cookie('session')).toBeDefined();
+    provider.instead = undefined;
+    preference.instead = undefined;
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  it('is none with a cookie that was forged, cut, or made for something else', async () => {
+    await start();
+    await visitor.get('/login');
+    const attempt = visitor.cookie('sign-in') ?? '';
+    await signIn();
+    const session = visitor.cookie('session') ?? '';
+    for (const forged of ['x', session.slice(0, -2), attempt, createHash('sha256').update(session).digest('hex')]) {
+      visitor.setCookie('session', forged, '/mijn-gkn');
+      expect(await isSignedIn()).toBe(false);
+    }
+    expect(preference.received).toEqual([]);
+  });
+
+  it('ends here and at the provider, which leads back', async () => {
+    await start();
+    await signIn();
+    const response = await visitor.post('/mijn-gkn/logout');
+    const asked = new URL(locationOf(response));
+    expect(asked.origin + asked.pathname).toBe(`${origin}/v2/logout`);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({ client_id: 'portal', returnTo: `${origin}/logout` });
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(visitor.cookie('auth0.is.authenticated')).toBeUndefined();
+    expect(await isSignedIn()).toBe(false);
+  });
+});
+
+describe('My GKN', () => {
+  it('is kept nowhere, and is its visitor’s alone', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', ['12']);
+    const own = await visitor.get('/mijn-gkn');
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    const html = await own.text();
+    expect(html).toContain('Ingelogd als Anna (anna@example.nl)');
+    expect(html).toContain('Veenweide');
+    const other = await new TestVisitor(running.portal, origin).get('/mijn-gkn');
+    expect(other.headers.get('cache-control')).toBe('no-store');
+    expect(await other.text()).not.toMatch(/Anna|anna@example|Veenweide/);
+  });
+
+  it('is the only page that knows who is signed in', async () => {
+    await start();
+    const before = await markupOf('/nieuws/veenweide');
+    await signIn();
+    expect(await markupOf('/nieuws/veenweide')).toBe(before);
+  });
+
+  it('has what was typed as text, whatever it looks like', async () => {
+    await start();
+    const text = '<script>alert(1)</script> "onfocus=" javascript:alert(2) <a href=javascript:alert(3)>x</a>';
+    provider.claims = { nickname: '<img src=x onerror=alert(4)>', email: '"><b>@example.nl' };
+    await signIn();
+    const mine = { external_id: '12', author: 'anna', name: 'x', created_at: '2026-05-03T10:00:00Z' };
+    preference.comments = [
+      { ...mine, id: '"><b>', content: text, title: '<b>titel</b>', url: 'javascript:alert(5)' },
+      { ...mine, id: '6', content: text, title: '', url: '/\\evil.example' },
+    ];
+    preference.bookmarks.set('anna', ['"><b>']);
+    const html = await (
+      await visitor.get('/mijn-gkn?find="><b>&comment="><b>&title=<b>&page=javascript:alert(6)')
+    ).text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script>alert|<img src=x|<b>|<a href=javascript/);
+    expect(html).not.toMatch(/(?:href|action|src)="\s*(?:javascript:|[\\/]{2}|\/\\)/i);
+  });
+
+  it('says that the data cannot be fetched when the service is down', async () => {
+    await start();
+    await signIn();
+    preference.instead = (request) => request.destroy();
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Ingelogd als Anna');
+    expect(html).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+  });
+});
+
+it('says no code and no token in a log line, an address or a page', async () => {
+  await start();
+  const login = await visitor.get('/login?to=/nieuws/veenweide');
+  const seen = [login, await comeBack(login)];
+  for (const path of ['/mijn-gkn', '/nieuws/veenweide']) seen.push(await visitor.get(path));
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 1_000_000 });
+  seen.push(await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'Mooi', to: '/nieuws/veenweide' }));
+  preference.instead = (request) => request.destroy();
+  seen.push(await visitor.get('/mijn-gkn'));
+  vi.setSystemTime(now + 2_000_000);
+  provider.instead = (request) => request.destroy();
+  seen.push(await visitor.get('/mijn-gkn'));
+  provider.instead = undefined;
+  // Somebody else's answer: the page is there, and its address is logged without it.
+  seen.push(await new TestVisitor(running.portal, origin).get(provider.approve(locationOf(login))));
+  const session = visitor.cookie('session') ?? '';
+  seen.push(await visitor.post('/mijn-gkn/logout'));
+
+  expect(provider.secrets.length).toBeGreaterThan(4);
+  expect(logged).toContain('"path":"/mijn-gkn"');
+  expect(logged).toContain('personal.failed');
+  expect(session).not.toBe('');
+  const texts = await Promise.all(
+    seen.map(async (response) => `${locationOf(response)} ${response.headers.get('link')} ${await response.text()}`),
+  );
+  // A page names its own address, with what its visitor brought; nobody else has that page.
+  const [stranger = ''] = texts.splice(-2, 1);
+  for (const secret of [...provider.secrets, session]) {
+    expect(logged).not.toContain(secret);
+    expect(texts.join('\n')).not.toContain(secret);
+  }
+  expect(stranger).toContain('Zand, klei en veen.');
+});
