@@ -35,8 +35,8 @@ function unitTests(name: string, files: { include: string[]; exclude?: string[];
 export default defineConfig({
   test: {
     projects: [
-      unitTests('unit', { include: unitFiles, exclude: isolated, isolate: false }),
-      unitTests('unit-isolated', { include: isolated, isolate: true }),
+      unitTests('unit', { include: unitFiles, exclude: [...exclude, ...isolated], isolate: false }),
+      unitTests('unit-isolated', { include: isolated, exclude, isolate: true }),
       {
         // What the built portal answers to machines and to browsers alike: asked without a browser.
         extends: './vite.config.ts',

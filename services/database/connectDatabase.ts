@@ -1,11 +1,14 @@
 import pg from 'pg';
-import type { Database, RunQuery } from './database.ts';
+import { type Database, DatabaseBusy, type RunQuery } from './database.ts';
 import { keepListening } from './keepListening.ts';
 import type { SqlValue } from './protocol.ts';
 
-/** Searches that run at once: a few, because each keeps a processor busy. Writing waits for its turn beside them. */
+/**
+ * Searches that run at once: a few, because each keeps a processor busy. Writing waits for its turn beside them, and
+ * mostly for the disk, which takes the commits of several at once.
+ */
 const searchingConnections = 4;
-const writingConnections = 2;
+const writingConnections = 6;
 
 /** How long a request waits for the database, in milliseconds. */
 const connectTimeout = 5000;
@@ -38,7 +41,7 @@ export async function connectDatabase(url: string): Promise<Database> {
   for (const pool of pools) pool.on('error', () => undefined);
   const listening = keepListening(() => new pg.Client(common));
 
-  const query: RunQuery = async (sql, params = []) => (await searching.query(sql, boundTo(params))).rows;
+  const query: RunQuery = async (sql, params = []) => (await searching.query(sql, boundTo(params)).catch(sayBusy)).rows;
   try {
     await query('select 1');
   } catch (error) {
@@ -63,7 +66,7 @@ export async function connectDatabase(url: string): Promise<Database> {
 }
 
 async function runTransaction<T>(pool: pg.Pool, work: (query: RunQuery) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(sayBusy);
   // Without a listener an error of a connection in use would end the process; its statement is refused anyway.
   const ignore = () => undefined;
   client.on('error', ignore);
@@ -82,6 +85,14 @@ async function runTransaction<T>(pool: pg.Pool, work: (query: RunQuery) => Promi
     client.off('error', ignore);
     client.release(broken);
   }
+}
+
+/** node-postgres has no other mark for who waited in vain for a connection. */
+function sayBusy(error: unknown): never {
+  if (error instanceof Error && error.message.includes('timeout exceeded when trying to connect')) {
+    throw new DatabaseBusy('The database has no time at the moment.', { cause: error });
+  }
+  throw error;
 }
 
 const boundTo = (params: readonly SqlValue[]) => [...params];

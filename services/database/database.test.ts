@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from './connectDatabase.ts';
-import type { Database } from './database.ts';
+import { type Database, DatabaseBusy } from './database.ts';
 import { findPostgres, skipNote } from './testing/findPostgres.ts';
 import { type PostgresServer, startPostgres } from './testing/startPostgres.ts';
 import { type OwnDatabase, testDatabases } from './testing/testDatabases.ts';
@@ -110,6 +110,13 @@ describe.runIf(programs.kind === 'found')(`a PostgreSQL server that goes away${s
     heard.mockClear();
     await database.transaction((query) => query("select pg_notify('notes', '')"));
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  }, 60_000);
+
+  it('says that it is busy to who has waited for too long, and is there for the next', async () => {
+    const holding = Array.from({ length: 6 }, () => database.transaction((query) => query('select pg_sleep(7)')));
+    await expect(database.transaction((query) => query('select 1'))).rejects.toThrow(DatabaseBusy);
+    await Promise.all(holding);
+    expect(await database.transaction((query) => query('select 1 as one'))).toEqual([{ one: 1 }]);
   }, 60_000);
 
   it('that is not there at the start is named in one sentence, without the password', async () => {

@@ -1,5 +1,10 @@
 import type { Row, SqlValue } from './protocol.ts';
 
+/** The database has no time at the moment: so many wait for it that one has waited for too long. Nothing was done. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
 /** Runs one statement. Rejects with the database's own message. */
 export type RunQuery = (sql: string, params?: readonly SqlValue[]) => Promise<readonly Row[]>;
 

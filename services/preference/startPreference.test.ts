@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#services/database/database.ts';
+import { type Database, DatabaseBusy } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { startTestPreference, type TestPreference } from './testing/testPreference.ts';
 
@@ -65,6 +65,16 @@ for (const { name, available, create } of testDatabases) {
         await preference.close();
         preference = await startTestPreference(database);
         expect(await database.query('select count(*)::int4 as kept from submission')).toEqual(kept);
+      });
+
+      it('says when to try again what the database had no time for', async () => {
+        const transaction = () => Promise.reject(new DatabaseBusy());
+        const busy = await startTestPreference({ ...database, transaction });
+        const fields = new FormData();
+        fields.append('naam', 'Anna');
+        const answer = await fetch(`${busy.service.origin}/api/forms?form=x`, { method: 'POST', body: fields });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+        await busy.close();
       });
 
       it('is healthy while the database answers', async () => {
