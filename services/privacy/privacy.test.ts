@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#languages/languages.ts';
 import { migrate } from '#services/database/migrate.ts';
@@ -8,10 +6,11 @@ import { identityTables } from '#services/identity/migrations/identityTables.ts'
 import { startTestIdentity, type TestIdentity } from '#services/identity/testing/testIdentity.ts';
 import { startTestPreference } from '#services/preference/testing/testPreference.ts';
 import { migrations as queryTables } from '#services/query/postgres/schema/migrations.ts';
-import { browserData } from './browserData.ts';
+import { type BrowserData, browserData } from './browserData.ts';
 import { type Columns, impersonalData, personalData } from './personalData.ts';
 import { renderPrivacyTables } from './renderTables.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { otherCookieWriters, readAuth0Library, secondsOf, storedNames } from './testing/storedNames.ts';
 
 for (const { name, available, create } of testDatabases) {
   describe.runIf(available)(`personal data on ${name}`, () => {
@@ -78,27 +77,28 @@ describe('the list of personal data', () => {
 });
 
 describe('what browsers keep', () => {
-  const root = resolve(import.meta.dirname, '../..');
-  const namesOf = (kinds: readonly string[]) =>
-    browserData.filter(({ kind, by }) => kinds.includes(kind) && !by).flatMap(({ names }) => names);
+  const namesOf = (by: BrowserData['by']) =>
+    browserData.filter((each) => each.by === by).flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`));
 
   it('is listed, whatever code stores it, and nothing else', () => {
-    const stored = new Set<string>();
-    for (const file of globSync('src/**/*.{ts,tsx,js}', { cwd: root })) {
-      if (/\.(test|stories)\.|\/testing\//.test(file)) continue;
-      const code = readFileSync(resolve(root, file), 'utf8');
-      for (const [, kind, key = ''] of code.matchAll(
-        /\b(local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+)/g,
-      )) {
-        const literal = /^['"`](.*)['"`]$/.exec(key.trim())?.[1];
-        const named = new RegExp(`\\b${key.trim()}(?::[^=]+)? = ['"\`]([^'"\`]+)['"\`]`).exec(code)?.[1];
-        stored.add(`${kind}Storage ${literal ?? named ?? `${file}: ${key}`}`);
-      }
+    expect([...storedNames()].sort()).toEqual(namesOf('portal').sort());
+    expect(otherCookieWriters()).toEqual([]);
+  });
+
+  it('is what the library for signing in keeps', () => {
+    const code = readAuth0Library();
+    for (const part of ['is.authenticated', '_legacy_', '@@auth0spajs@@', 'a0.spajs.txs']) {
+      expect(code).toContain(part);
+      expect(namesOf('library').join()).toContain(part);
     }
-    const listed = browserData
-      .filter(({ kind, by }) => kind !== 'cookie' && by !== 'library')
-      .flatMap(({ kind, names }) => names.map((each) => `${kind} ${each}`));
-    expect([...stored].sort()).toEqual(listed.sort());
+  });
+
+  it('lasts as long as it is said to', () => {
+    const sessions = 'src/server/people/session/sessions.ts';
+    expect(secondsOf(sessions, 'sessionSeconds') / 24 / 60 / 60).toBe(30);
+    expect(secondsOf(sessions, 'attemptSeconds')).toBe(60 * 60);
+    const ownDays = browserData.filter(({ by, values }) => by === 'portal' && values?.days !== undefined);
+    expect(ownDays.map(({ values }) => values?.days)).toEqual([30, 30]);
   });
 
   describe('by the way of signing in', () => {
@@ -133,7 +133,7 @@ describe('what browsers keep', () => {
       const resume = await ask(signIn, { method: 'POST', body, headers });
       expect(await ask(resume)).toMatch(/^http:\/\/localhost:3000\/?\?code=/);
       const names = [...given].map((each) => each.replace(/(\.legacy)?(\.sig)?$/, ''));
-      expect(new Set(names)).toEqual(new Set(namesOf(['cookie'])));
+      expect(new Set(names.map((each) => `cookie ${each}`))).toEqual(new Set(namesOf('provider')));
     });
   });
 });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type PersonalQuestion, personalPath, personalQuestionPath } from '#app/views/personal/address.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
+import { type PersonalQuestion, personalPath, personalQuestionPath } from '#app/views/personal/address.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
@@ -24,7 +24,6 @@ interface Outcome {
   readonly to: string;
 }
 
-const loginPath = loginPath;
 
 /**
  * What belongs to a visitor, without JavaScript: every flow is a form or a link, and ends on a page.
