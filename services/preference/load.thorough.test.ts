@@ -12,7 +12,7 @@ describe.each(loadDatabases)('two hundred people who write for a minute, with th
         await annotate(JSON.stringify(figures));
         expect(faults).toEqual([]);
         // Everybody wrote, also where the machine is busy with others, and everybody met a kill.
-        expect(Math.min(...Object.values(figures.answered))).toBeGreaterThan(200);
+        expect(Math.min(...Object.values(figures.answered))).toBeGreaterThanOrEqual(200);
         expect(figures.broken).toBeGreaterThan(200);
       } finally {
         await remove();

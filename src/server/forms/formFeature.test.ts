@@ -117,6 +117,8 @@ describe('signing up for a newsletter', () => {
     // Who is registered is nobody else's business: what a service says to the portal, strangers do not hear.
     [409, 201, { state: 'accepted' }],
     [429, 429, { state: 'limited', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
+    // A service without this call.
+    [404, 502, { state: 'failed', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
     [500, 502, { state: 'failed', values: { email: ['anna@example.nl'], list: ['bodem'] } }],
   ])('answers a script, when the service says %i, with %i', async (service, status, outcome) => {
     preferenceStatus = service;
