@@ -24,7 +24,6 @@ interface Outcome {
   readonly to: string;
 }
 
-
 /**
  * What belongs to a visitor, without JavaScript: every flow is a form or a link, and ends on a page.
  * - `GET /login?to=` leads to the provider; its answer comes back to `/?code=&state=`
