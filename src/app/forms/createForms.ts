@@ -12,7 +12,7 @@ export function createForms(page: string, posted: Forms['posted']): Forms {
     // Few visitors post anything: how it is done comes when one does.
     submit: (kind, fields) =>
       import('./postForm.ts').then(
-        ({ postForm }) => postForm(actions[kind], fields),
+        ({ postForm }) => postForm(kind, actions[kind], fields),
         () => ({ state: 'failed', values: typedValues(fields) }),
       ),
   };

@@ -1,12 +1,16 @@
-import { type FormOutcome, maximumFileBytes, typedValues } from '#templates/renderer/forms.ts';
+import { type FormKind, type FormOutcome, maximumFileBytes, typedValues } from '#templates/renderer/forms.ts';
+import { tokenAtHand } from '../identity/provider.ts';
 
 /** The server answers every post with its outcome, whatever the status; a proxy before it may have other words. */
-export async function postForm(address: string, fields: FormData): Promise<FormOutcome> {
+export async function postForm(kind: FormKind, address: string, fields: FormData): Promise<FormOutcome> {
   const values = typedValues(fields);
   const faults = oversizedFiles(fields);
   if (Object.keys(faults).length > 0) return { state: 'rejected', faults, values };
   try {
-    const response = await fetch(address, { method: 'POST', body: fields, headers: { accept: 'application/json' } });
+    // Only to a signed-in visitor may a newsletter say that their own address has it already.
+    const token = kind === 'newsletter' ? await tokenAtHand() : undefined;
+    const headers = { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(address, { method: 'POST', body: fields, headers });
     const outcome: unknown = await response.json();
     if (isOutcome(outcome)) return outcome;
   } catch {

@@ -22,3 +22,9 @@ export async function accessToken(identity: PublicIdentity): Promise<string | un
   const provider = await loadProvider(identity);
   return provider.token();
 }
+
+/** The same for what may be asked without: nothing where no token is at hand. */
+export async function tokenAtHand(): Promise<string | undefined> {
+  if (currentIdentity().state !== 'signedIn') return undefined;
+  return loading?.then((provider) => provider.token()).catch(() => undefined);
+}
