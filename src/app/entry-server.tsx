@@ -66,13 +66,18 @@ export const renderApp: RenderApp = async (state) => {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
-    styledBy: plan && state.site.identity && itemOf(plan) ? [partsFile] : [],
+    styledBy: state.site.identity && hasParts(view, plan) ? [partsFile] : [],
     title: documentTitle(
       { view, received, site: state.site, language: state.language, hasErrors: hasErrors(state.posted?.outcome) },
       textsOf(i18n, state.language, 'interface'),
     ),
   };
 };
+
+/** Whether a view shows items or records, which a visitor can keep. */
+function hasParts({ kind }: View, plan: Plan | null): boolean {
+  return plan ? itemOf(plan) !== undefined : kind === 'search' || kind === 'result';
+}
 
 function renderWithoutFailures(state: PortalState, plan: Plan | null) {
   try {

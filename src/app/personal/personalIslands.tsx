@@ -1,4 +1,5 @@
 import type { PersonalParts } from '#templates/renderer/RendererProvider.tsx';
+import type { BookmarkProps } from './BookmarkForm.tsx';
 import { Island } from './Island.tsx';
 import { itemOf } from './item.ts';
 
@@ -8,13 +9,16 @@ export function AccountIsland({ place }: { place: 'bar' | 'menu' }) {
   return <Island still={({ account }) => account()} alive={({ Account }) => <Account place={place} />} />;
 }
 
+/** Keeps an item or a record. */
+export function BookmarkIsland(props: BookmarkProps) {
+  return <Island still={({ bookmark }) => bookmark(props)} alive={({ Bookmark }) => <Bookmark {...props} />} />;
+}
+
 /** What visitors can do with an item, on its page. */
 export const personalIslands: PersonalParts = {
   bookmark(plan) {
     const item = itemOf(plan);
-    if (!item) return null;
-    const props = { item, size: 'header' } as const;
-    return <Island still={({ bookmark }) => bookmark(props)} alive={({ Bookmark }) => <Bookmark {...props} />} />;
+    return item && <BookmarkIsland item={item} size="header" />;
   },
   discussion(plan) {
     const item = itemOf(plan);

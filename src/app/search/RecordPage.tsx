@@ -8,6 +8,7 @@ import { citationAddress, citationFormats, formatNames } from '../api/citationAd
 import type { SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
+import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
@@ -75,7 +76,12 @@ export function RecordPage({ record, context }: RecordPageProps) {
           }}
         />
       }
-      share={<ShareLinks url={address} title={title} texts={shareTexts(t, rt('share'))} />}
+      share={
+        <div className="flex flex-col items-start gap-6">
+          {site.identity && <BookmarkIsland item={record} size="header" />}
+          <ShareLinks url={address} title={title} texts={shareTexts(t, rt('share'))} />
+        </div>
+      }
       texts={{
         noFullText: publisher ? rt('nonePublisher', { publisher }) : rt('none'),
         moreFullTexts: rt('more'),

@@ -2,7 +2,9 @@ import { Marked } from '#design-system/components/SearchResult/Marked.tsx';
 import { SearchResult } from '#design-system/components/SearchResult/SearchResult.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
+import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
+import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
 import { fullTexts } from './fullTexts.ts';
 import { passageOf } from './passageOf.ts';
@@ -24,6 +26,7 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
   const t = useTexts('templates');
   const rt = useTexts('record');
   const st = useTexts('search');
+  const { site } = usePortal();
   const meta = [record.publisher, record.journal, record.year?.toString()].filter((part): part is string =>
     Boolean(part),
   );
@@ -33,6 +36,7 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
     <SearchResult
       language={record.language}
       level={level}
+      action={site.identity && <BookmarkIsland item={record} size="row" />}
       title={record.found ? <Marked pieces={record.found.title} /> : record.title}
       href={resultPath(context, record.title, [record.id])}
       badgeKind={badgeKindOf(record)}

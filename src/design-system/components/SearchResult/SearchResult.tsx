@@ -36,19 +36,24 @@ export interface SearchResultProps {
   /** The language of the record itself, where it is known: of its title, passage and keywords. */
   language?: string | undefined;
   level: HeadingLevel;
+  /** What can be done with it, as small as a sign: keeping it. */
+  action?: ReactNode;
   /** Read out after links that open a new tab. */
   externalHint: string;
 }
 
 /** One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). */
 export function SearchResult(props: SearchResultProps) {
-  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level } = props;
+  const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, action } = props;
   const [first, ...others] = links;
   return (
-    <article className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted">
+    <article className="relative flex flex-col gap-1">
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted ${action ? 'pe-11' : ''}`}
+      >
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
         {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
+        {action && <div className="absolute end-0 -top-1.5 empty:hidden">{action}</div>}
       </div>
       <Title level={level} size="small">
         <a
