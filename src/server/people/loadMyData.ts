@@ -1,7 +1,7 @@
 import { bookmarkIdsIn, type MyData, readMyData } from '#app/api/myData.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadItemTitles } from './itemTitles.ts';
-import type { CallPersonally } from './personalCalls.ts';
+import { type CallPersonally, parsedJson } from './personalCalls.ts';
 
 /** Everything that the services keep of a person; nothing when they do not answer. */
 export type LoadMyData = (authorization: string, site: ServedSite) => Promise<MyData | undefined>;
@@ -13,7 +13,7 @@ export function createMyDataLoader(call: CallPersonally, loadItemTitles: LoadIte
   return async (authorization, site) => {
     const ask = async (path: string): Promise<unknown> => {
       const { status, body } = await call({ method: 'GET', path, authorization });
-      return status === 200 ? parsed(body) : undefined;
+      return status === 200 ? parsedJson(body) : undefined;
     };
     const [mydata, mybookmarks, mynewsletters] = await Promise.all(
       ['/api/mydata', '/api/mybookmarks', '/api/mynewsletters'].map(ask),
@@ -23,12 +23,4 @@ export function createMyDataLoader(call: CallPersonally, loadItemTitles: LoadIte
     const { items } = await loadItemTitles(bookmarkIdsIn(answers).slice(0, most), site);
     return readMyData(answers, items);
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PersonalResponse } from '#app/api/personalResponse.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadItemTitles } from './itemTitles.ts';
-import type { CallPersonally } from './personalCalls.ts';
+import { type CallPersonally, parsedJson } from './personalCalls.ts';
 
 /** The list of somebody who shares it, for whoever has its link. */
 export type LoadSharedList = (
@@ -19,7 +19,7 @@ export function createSharedListLoader(call: CallPersonally, loadItemTitles: Loa
   return async (token, site) => {
     const path = `/api/sharedbookmarks/${encodeURIComponent(token)}`;
     const { status, body } = await call({ method: 'GET', path, authorization: undefined });
-    const read = status === 200 ? answerSchema.safeParse(JSON.parse(body)).data : undefined;
+    const read = status === 200 ? answerSchema.safeParse(parsedJson(body)).data : undefined;
     if (!read) return { state: 'shared', name: '', items: undefined };
     const { items } = await loadItemTitles(read.bookmarks.toReversed().slice(0, most), site);
     return { state: 'shared', name: read.name ?? '', items };

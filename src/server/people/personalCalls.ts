@@ -64,3 +64,12 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
 function failure(status: 502 | 504): PersonalAnswer {
   return { status, body: JSON.stringify({ message: 'The service cannot be reached' }) };
 }
+
+/** What the body of an answer says; nothing when it is no JSON. */
+export function parsedJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -686,6 +686,18 @@ describe('My GKN', () => {
     expect(html).not.toMatch(/(?:href|action|src)="\s*(?:javascript:|[\\/]{2}|\/\\)/i);
   });
 
+  it.each<[string, Answer]>([
+    ['is down', (request) => request.destroy()],
+    ['answers rubbish', (_, response) => response.end('{')],
+    ['knows of no such list', (_, response) => json(response, {}, 404)],
+  ])('is a page for whoever follows a shared link, although the service %s', async (_, instead) => {
+    await start();
+    preference.instead = instead;
+    const response = await visitor.get('/mijn-gkn?list=abc');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1');
+  });
+
   it('says that the data cannot be fetched when the service is down', async () => {
     await start();
     await signIn();

@@ -9,7 +9,7 @@ import { readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { People } from './people.ts';
-import type { CallPersonally } from './personalCalls.ts';
+import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
 
 interface SessionOptions {
@@ -203,17 +203,10 @@ function add(item: string): Change {
 async function changeBookmarks(call: CallPersonally, { authorization }: Session, change: Change): Promise<number> {
   const known = await call({ method: 'GET', path: '/api/getpreferences', authorization });
   if (known.status !== 200 && known.status !== 404) return known.status;
-  const ids = known.status === 404 ? [] : bookmarksIn(known.body);
+  const read = preferences.safeParse(parsedJson(known.body)).data;
+  const ids = known.status === 404 ? [] : read?.preferences.bookmarkedArticles;
   if (!ids) return 502;
   const body = bodyOf({ preferences: { bookmarkedArticles: change(ids) } });
   const { status } = await call({ method: 'PUT', path: '/api/setpreferences', authorization, body });
   return status;
-}
-
-function bookmarksIn(body: string): readonly string[] | undefined {
-  try {
-    return preferences.parse(JSON.parse(body)).preferences.bookmarkedArticles;
-  } catch {
-    return undefined;
-  }
 }
