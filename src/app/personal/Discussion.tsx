@@ -83,12 +83,17 @@ export function Discussion({ item }: { item: Item }) {
     }
   };
 
+  /** For a press whose code cannot be had: the server does it, and asks first where it has to. */
+  const targetOf = (name: string, id: string) => ({
+    action: `${personalPath}/${name}`,
+    hiddenFields: <input type="hidden" name="comment" value={id} />,
+  });
   const comments = entriesOf(published, mine, {
     anonymous: t('comments.anonymous'),
     name: person?.name ?? '',
     deleting,
-    reportOf: (id) => person && { action: `${personalPath}/report`, state: reports.get(id) ?? 'idle' },
-    deletion: { action: `${personalPath}/delete-comment` },
+    reportOf: (id) => person && { ...targetOf('report', id), state: reports.get(id) ?? 'idle' },
+    deletionOf: (id) => targetOf('delete-comment', id),
   });
   const failed = all.error !== undefined || known === 'unavailable';
   return (
@@ -148,14 +153,14 @@ interface EntryContext {
   readonly name: string;
   readonly deleting: readonly string[];
   readonly reportOf: (id: string) => Extract<CommentEntry, { by: 'other' }>['report'];
-  readonly deletion: Extract<CommentEntry, { by: 'self' }>['deletion'];
+  readonly deletionOf: (id: string) => Extract<CommentEntry, { by: 'self' }>['deletion'];
 }
 
 /** What everybody sees, and what only its author does: newest first (specification, section 9). */
 function entriesOf(
   published: readonly ItemComment[],
   mine: readonly MyComment[],
-  { anonymous, name, deleting, reportOf, deletion }: EntryContext,
+  { anonymous, name, deleting, reportOf, deletionOf }: EntryContext,
 ): readonly CommentEntry[] {
   const isMine = new Set(mine.map(({ id }) => id));
   const others = published.filter(({ id }) => !isMine.has(id));
@@ -169,6 +174,6 @@ function entriesOf(
     if (!own)
       return { ...shared, by: 'other', name: ('name' in comment && comment.name) || anonymous, report: reportOf(id) };
     const state = deleting.includes(id) ? 'deleting' : 'idle';
-    return { ...shared, by: 'self', name, standing: standingOf(own), state, deletion };
+    return { ...shared, by: 'self', name, standing: standingOf(own), state, deletion: deletionOf(id) };
   });
 }
