@@ -212,11 +212,12 @@ describe('errors', () => {
 
 describe('headers', () => {
   it.each([
-    ['groenkennisnet', ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl'],
-    ['eurcaw-pigs', ''],
+    ['groenkennisnet', ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl', ''],
+    // The provider answers on the first site.
+    ['eurcaw-pigs', '', ' http://localhost:3000'],
   ])(
     'forbid everything a document of %s does not need, and let scripts of its own hosts alone in',
-    async (site, hosts) => {
+    async (site, hosts, provider) => {
       const get = await portalWith();
       const { headers } = await get(`http://${site}.localhost/bodem`);
       expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -225,9 +226,10 @@ describe('headers', () => {
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
-        `connect-src 'self'${hosts}`,
+        // Who is signed in is asked of the provider, which renews that in a frame.
+        `connect-src 'self'${hosts}${provider}`,
         "media-src 'self' https:",
-        'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+        'frame-src http://localhost:3000 https://www.youtube-nocookie.com https://player.vimeo.com',
         "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",

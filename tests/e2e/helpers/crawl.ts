@@ -38,7 +38,7 @@ export function factsOf(page: Page): Promise<PageFacts> {
 }
 
 /** Searches and records of the collection are without end: of each kind one is looked at, the others have to answer. */
-const endless = /^\/(?:zoeken|search|ai-zoeken|ai-search)(?:\/(?:resultaat|result)(?=\/)|(?=\/|$))/;
+const endless = /^\/(?:zoeken|search|ai-zoeken|ai-search|mijn-gkn)(?:\/(?:resultaat|result)(?=\/)|(?=\/|$))/;
 
 /** Where a crawl of a site stands: what it has seen, what is left to see, and what was wrong. */
 export class Crawl {
@@ -107,7 +107,8 @@ export class Crawl {
       return undefined;
     }
     if (url.hash) this.#parts.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
-    if (this.#from.has(path)) return undefined;
+    // The way in leads to the provider's own pages, which have their own tests.
+    if (this.#from.has(path) || url.pathname === '/login') return undefined;
     this.#from.set(path, from);
     if (this.#isWorthALook(url.pathname)) this.#queue.push(path);
     else this.answersOnly.set(url.origin + path, from);
@@ -115,8 +116,7 @@ export class Crawl {
   }
 
   #isWorthALook(pathname: string): boolean {
-    // The way in leads to the provider's own pages, which have their own tests.
-    const isFile = pathname.startsWith('/api/') || pathname === '/login' || /\.[a-z0-9]{2,4}$/i.test(pathname);
+    const isFile = pathname.startsWith('/api/') || /\.[a-z0-9]{2,4}$/i.test(pathname);
     const search = endless.exec(pathname)?.[0];
     if (isFile || (search !== undefined && this.#searches.has(search))) return false;
     if (search !== undefined) this.#searches.add(search);

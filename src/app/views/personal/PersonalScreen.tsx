@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import useSWR from 'swr';
+import { useSWRConfig } from 'swr';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
@@ -26,7 +26,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const { site } = usePortal();
   const { identity } = site;
   // What the server knows of a visitor without scripts.
-  const { data: known } = useSWR<PersonalResponse>(personalKey, null);
+  const known: PersonalResponse | undefined = useSWRConfig().fallback[personalKey];
   const { state, person, popup } = useIdentity();
   const [isLooking, setIsLooking] = useState(false);
   useEffect(() => {
