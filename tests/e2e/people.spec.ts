@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { test } from './helpers/test.ts';
@@ -81,6 +82,12 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   await signIn(page, page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }));
   await expect(page).toHaveURL(address(item));
 
+  // An earlier try may have kept it.
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  if ((await keep(page).getAttribute('aria-pressed')) === 'true') {
+    await keep(page).click();
+    await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
+  }
   await keep(page).click();
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
   const words = `Te lezen op https://example.org/stikstof.\n<img src=x onerror=alert(1)>`;
@@ -214,7 +221,7 @@ test('bookmarks of an anonymous browser are kept there, and go along when somebo
 });
 
 test('a moderator decides about what others report', async ({ page, browser, address }) => {
-  const words = 'Koop nu bij ons, alleen vandaag!';
+  const words = `Koop nu bij ons, alleen vandaag! ${randomUUID()}`;
   await page.goto(address(item));
   await isAlive(page);
   await signIn(page);

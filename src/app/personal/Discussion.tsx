@@ -26,7 +26,8 @@ export function Discussion({ item }: { item: Item }) {
   const { site, language, personalPath } = usePortal();
   const { identity } = site;
   const { person, popup } = useIdentity();
-  const all = useSWR<CommentsResponse>(commentsAddress(item.id));
+  // The page may have been kept for a moment: who takes part sees what there is now.
+  const all = useSWR<CommentsResponse>(commentsAddress(item.id), { revalidateOnMount: true });
   const own = useMyComments(identity);
   const [shown, setShown] = useState<CommentsProps['shown']>('newest');
   const [message, setMessage] = useState<CommentsProps['message']>();
@@ -49,7 +50,7 @@ export function Discussion({ item }: { item: Item }) {
       .replaceAll('\r\n', '\n')
       .trim();
     const { id: external_id, kind: content_subtype, title } = item;
-    const body = { external_id, content_subtype, title, url: location.pathname, name, comment };
+    const body = { external_id, content_subtype, title, url: location.origin + location.pathname, name, comment };
     try {
       await personalCall(identity, '/api/comments', { method: 'POST', body, key });
       await refresh();

@@ -185,6 +185,20 @@ describe('the page of an item', () => {
 
 describe('a call of a person', () => {
   it.each([
+    ['/nieuws/veenweide', 201],
+    ['http://coegroen.localhost:3000/nieuws/veenweide', 201],
+    ['https://evil.example/nieuws/veenweide', 400],
+    ['//evil.example', 400],
+    ['/\\evil.example', 400],
+    ['javascript:alert(1)', 400],
+  ])('names a page of our sites for a comment, which moderators will follow: %s', async (url, status) => {
+    await start();
+    const response = await call('POST', '/api/comments', { token: 'anna', body: JSON.stringify({ url }) });
+    expect(response.status).toBe(status);
+    if (status === 400) expect(preference.received).toEqual([]);
+  });
+
+  it.each([
     ['POST', '/api/comments', 201],
     ['DELETE', '/api/deletemycomment/5', 200],
     ['GET', '/api/mydata', 200],

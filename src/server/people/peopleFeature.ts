@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { answerJson } from '../http/answerJson.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
@@ -7,6 +8,7 @@ import type { Limits } from '../limits/limits.ts';
 import { readBytes } from '../posts/readBytes.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { CommentSource } from './commentSource.ts';
 import type { LoadItemTitles } from './itemTitles.ts';
 import type { CallPersonally, PersonalAnswer } from './personalCalls.ts';
@@ -17,6 +19,7 @@ interface PeopleOptions {
     readonly loadItemTitles: LoadItemTitles;
     readonly call: CallPersonally;
   };
+  readonly directory: Pick<SiteDirectory, 'planSites'>;
   readonly limits: Limits;
 }
 
@@ -50,7 +53,15 @@ const maximumItems = 100;
  * - `GET /api/items?id=&id=` → `ItemTitlesResponse`: what lists of ids are about
  * - the calls above, handed on with the token as `Authorization: Bearer`, and their answers handed back
  */
-export function createPeopleFeature({ people, limits }: PeopleOptions): Feature {
+export function createPeopleFeature({ people, directory, limits }: PeopleOptions): Feature {
+  const origins = directory.planSites.map(({ origin }) => origin);
+  /** Moderators follow the address of a comment's page: it is one of our sites'. What is no JSON the service refuses. */
+  const isOnSite = (body: Uint8Array | undefined): boolean => {
+    const { data } = commentPage.safeParse(parsed(body));
+    return (
+      !data || origins.some((origin) => URL.canParse(data.url, origin) && new URL(data.url, origin).origin === origin)
+    );
+  };
   const { comments, loadItemTitles, call } = people;
   const routes: FeatureRoutes = new Hono();
 
@@ -86,6 +97,7 @@ export function createPeopleFeature({ people, limits }: PeopleOptions): Feature 
         const { request } = env;
         const body = request.body ? await readBytes(request.body, maximumBody) : undefined;
         if (request.body && !body) return textReply(413, 'This is more than a call may hold (256 kB).');
+        if (path === '/api/comments' && !isOnSite(body)) return replyWith(foreignPage);
         const answer = await call({
           method,
           path: path.replace(':id', encodeURIComponent(req.param('id') ?? '')),
@@ -100,6 +112,21 @@ export function createPeopleFeature({ people, limits }: PeopleOptions): Feature 
     );
 
   return { routes };
+}
+
+const commentPage = z.object({ url: z.string() });
+
+const foreignPage: PersonalAnswer = {
+  status: 400,
+  body: JSON.stringify({ error: { parameter: 'url', mend: 'give the address of a page of one of our sites' } }),
+};
+
+function parsed(body: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
 }
 
 function isId(id: string): boolean {

@@ -453,7 +453,7 @@ describe('a post', () => {
     const { headers, body } = preference.received.find(({ method }) => method === 'POST') ?? {};
     expect(headers?.['idempotency-key']).toBe('k1');
     expect(JSON.parse(body ?? '{}')).toEqual({
-      ...{ external_id: '12', content_subtype: 'news', title: 'Veenweide', url: '/nieuws/veenweide?x=1' },
+      ...{ external_id: '12', content_subtype: 'news', title: 'Veenweide', url: `${origin}/nieuws/veenweide` },
       ...{ name: 'Anna', comment: 'Mooi stuk.' },
     });
     visitor = new TestVisitor(running.portal, origin);

@@ -85,10 +85,17 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
         outcomeOf(await changeBookmarks(call, session, (ids) => ids.filter((id) => id !== item))),
     ),
   );
-  post('comment', async (session, { comment = '', item = '', kind = '', title = '', to = '', key = '' }) => {
+  post('comment', async (session, { comment = '', item = '', kind = '', title = '', to = '', key = '' }, env) => {
     const { status } = await call({
       ...{ method: 'POST', path: '/api/comments', authorization: session.authorization },
-      body: bodyOf({ external_id: item, content_subtype: kind, title, url: to, name: session.name, comment }),
+      body: bodyOf({
+        external_id: item,
+        content_subtype: kind,
+        title,
+        url: pageOf(to, env),
+        name: session.name,
+        comment,
+      }),
       ...(key && { idempotencyKey: key }),
     });
     comments.forget();
@@ -159,6 +166,11 @@ function outcomeOf(status: number, to: string = personalPath): Outcome {
 
 function isItem(id: string): boolean {
   return id.trim() !== '' && id.length <= 300;
+}
+
+/** The whole address of a page: comments of all sites are read together. */
+function pageOf(path: string, { site }: RequestContext): string {
+  return site.plan.origin + (path.split(/[?#]/)[0] ?? '/');
 }
 
 function bodyOf(content: object): Uint8Array<ArrayBuffer> {
