@@ -71,10 +71,10 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
         credit={creditOf(page.picture, t)}
         breadcrumb={false}
         meta={
-          <span className="flex flex-wrap gap-x-5 gap-y-1">
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
             <Dated on={page.published} prefix={t('page.published')} />
             <Dated on={page.modified} prefix={t('page.modified')} />
-          </span>
+          </div>
         }
       />
       <Band tone="band" rhythm="tight">
