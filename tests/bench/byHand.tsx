@@ -6,6 +6,7 @@ import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
 import { ContentsBar } from '#design-system/components/ContentsBar/ContentsBar.tsx';
 import { Figure } from '#design-system/components/Figure/Figure.tsx';
 import { Header } from '#design-system/components/Header/Header.tsx';
+import { MarginFacts } from '#design-system/components/MarginFacts/MarginFacts.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import { RecordList } from '#design-system/components/RecordList/RecordList.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
@@ -98,9 +99,11 @@ export function DossierByHand({ page, t }: { page: DossierByHand; t: Translate }
         previousLabel={t('contents.previous')}
         nextLabel={t('contents.next')}
       />
-      {page.sections.map((section) => (
-        <Section key={section.id} section={section} isOpening={section === first} t={t} />
-      ))}
+      <MarginFacts facts={null}>
+        {page.sections.map((section) => (
+          <Section key={section.id} section={section} isOpening={section === first} t={t} />
+        ))}
+      </MarginFacts>
     </article>
   );
 }
@@ -117,7 +120,7 @@ function Section({ section, isOpening, t }: SectionProps) {
   return (
     <Band tone={section.tone} id={id} labelledBy={`title-${id}`}>
       <div className="grid grid-cols-1 gap-8 large:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] large:gap-16">
-        <div className="grid max-w-reading gap-3 large:sticky large:top-40 large:self-start">
+        <div className="grid max-w-reading grid-cols-1 gap-3 large:sticky large:top-40 large:self-start">
           {!isOpening && (
             <Title level={2} id={`title-${id}`}>
               {section.title}
