@@ -53,7 +53,7 @@ async function forget(page: Page, address: (path: string) => string): Promise<vo
   await page.goto(address('/mijn-gkn'));
   await page.getByRole('button', { name: 'Verwijder alles van mij' }).click();
   await page.getByRole('button', { name: 'Verwijder alles', exact: true }).click();
-  await expect(page.getByText('Alles wat we van je bewaarden is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Je bladwijzers, notities en reacties zijn verwijderd.')).toBeVisible();
 }
 
 test('an anonymous page asks for no code of signing in, and its own markup is what the app leaves', async ({
@@ -218,6 +218,59 @@ test('bookmarks of an anonymous browser are kept there, and go along when somebo
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
   await page.unroute('**/api/setpreferences');
   await forget(page, address);
+});
+
+test('a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  const written: string[] = [];
+  await page.route('**/api/setpreferences', (route) => {
+    written.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await page.route('**/api/getpreferences', (route) => route.fulfill({ json: { preferences: {} } }));
+  await keep(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Je bladwijzer kon niet worden bewaard');
+  expect(written).toEqual([]);
+
+  await page.unroute('**/api/getpreferences');
+  await page.route('**/api/getpreferences', (route) => route.fulfill({ status: 503, json: {} }));
+  const asked = page.waitForResponse('**/api/getpreferences');
+  await page.reload();
+  await asked;
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a press of somebody else’s that never arrived is not made for who signs in next', async ({ page, address }) => {
+  await page.goto(address(item));
+  await page.evaluate(() => {
+    const change = { id: '30110', kind: 'add', key: 'k', person: 'somebody-else' };
+    localStorage.setItem('bookmark-changes', JSON.stringify([change]));
+  });
+  await isAlive(page);
+  await signIn(page);
+  await page.goto(address('/mijn-gkn'));
+  await expect(page.getByText('Nog niets bewaard')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('bookmark-changes'))).toBeNull();
+});
+
+test('a session that has ended is told, and the page stays', async ({ page, address }) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  await page.route('**/api/getpreferences', (route) => route.fulfill({ status: 401, json: {} }));
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  await keep(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Je bent niet meer ingelogd');
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(wayIn(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a moderator decides about what others report', async ({ page, browser, address }) => {

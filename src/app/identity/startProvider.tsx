@@ -112,7 +112,8 @@ async function publish(auth0: Auth0): Promise<void> {
   if (error && /[?&]state=/.test(location.search)) goTo(location.pathname);
   if (!isAuthenticated || !user) {
     rememberSignIn(false);
-    setIdentity({ state: 'anonymous', person: undefined, fault: error && faultOf(error) });
+    // Why a session ended is told already.
+    setIdentity({ state: 'anonymous', person: undefined, ...(error && { fault: faultOf(error) }) });
     return;
   }
   rememberSignIn(true);

@@ -46,7 +46,7 @@ export function startBookmarks(identity: PublicIdentity): void {
   let state = currentIdentity().state;
   const load = () => {
     if (state === 'anonymous') set({ state: 'idle', ids: idsKeptHere() });
-    if (state === 'signedIn') enqueue(() => loadAndMerge(identity));
+    if (state === 'signedIn') enqueue('load', () => loadAndMerge(identity));
   };
   load();
   onIdentity((next) => {
@@ -68,17 +68,25 @@ export function toggleBookmark(id: string): void {
 /** What the service has may be something else by now. */
 export function reloadBookmarks(): void {
   const identity = started;
-  if (identity) enqueue(async () => (await fetched(identity)) ?? []);
+  if (identity) enqueue('load', async () => (await fetched(identity)) ?? []);
 }
 
 export function removeBookmark(id: string): void {
   change({ id, kind: 'remove' });
 }
 
-/** One press: it is kept here until the service has it, so that who leaves at once loses nothing. */
+/** One press. */
 interface Change {
   readonly id: string;
   readonly kind: 'add' | 'remove';
+}
+
+/** One press that is kept here until the service has it, so that who leaves at once loses nothing. */
+interface KeptChange extends Change {
+  /** Tells it from the others, of this tab or another. */
+  readonly key: string;
+  /** Whose it is: another person may sign in on this browser. */
+  readonly person: string;
 }
 
 function applied(ids: readonly string[], { id, kind }: Change): readonly string[] {
@@ -91,27 +99,31 @@ function change(made: Change): void {
   if (!identity) return;
   const before = bookmarks.ids;
   const after = applied(before, made);
-  if (currentIdentity().state !== 'signedIn') {
+  const { person } = currentIdentity();
+  if (!person) {
     set({ ids: after, ...(keptBookmarks.write(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
     return;
   }
   set({ ids: after });
-  keptChanges.write([...pendingChanges(), made]);
-  enqueue(async () => {
+  const kept: KeptChange = { ...made, key: crypto.randomUUID(), person: person.id };
+  keptChanges.write([...pendingChanges(), kept]);
+  enqueue('change', async () => {
     try {
       // Another tab, or another device, may have changed them meanwhile.
       const ids = applied((await fetched(identity)) ?? [], made);
       await save(identity, ids);
       return ids;
     } finally {
-      const [, ...later] = pendingChanges();
-      keptChanges.write(later);
+      keptChanges.write(pendingChanges().filter(({ key }) => key !== kept.key));
     }
   });
 }
 
-/** @param work gives the bookmarks as the service has them afterwards */
-function enqueue(work: () => Promise<readonly string[]>): void {
+/**
+ * @param kind a change that fails is told; a list that cannot be had now is asked for again with the next press
+ * @param work gives the bookmarks as the service has them afterwards
+ */
+function enqueue(kind: 'change' | 'load', work: () => Promise<readonly string[]>): void {
   waiting += 1;
   if (bookmarks.state !== 'init') set({ state: 'updating' });
   const before = queue;
@@ -124,7 +136,8 @@ function enqueue(work: () => Promise<readonly string[]>): void {
       set(waiting === 0 ? { state: 'idle', ids } : {});
     } catch {
       waiting -= 1;
-      await takeBack();
+      if (kind === 'change') await takeBack();
+      else if (waiting === 0 && bookmarks.state === 'updating') set({ state: 'idle' });
     }
   })();
 }
@@ -142,9 +155,12 @@ async function takeBack(): Promise<void> {
 
 /** The person's bookmarks, with those that were kept in this browser before. */
 async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
-  const [known, here, pending] = [await fetched(identity), idsKeptHere(), pendingChanges()];
-  const united = [...new Set([...(known ?? []), ...here])].slice(-most);
-  const all = pending.reduce(applied, united);
+  const known = await fetched(identity);
+  const owner = currentIdentity().person?.id;
+  const united = [...new Set([...(known ?? []), ...idsKeptHere()])].slice(-most);
+  const all = pendingChanges()
+    .filter(({ person }) => person === owner)
+    .reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
   if (!known || all.join() !== known.join()) await save(identity, all);
   keptBookmarks.write([]);
@@ -167,10 +183,15 @@ async function save(identity: PublicIdentity, ids: readonly string[]): Promise<v
   await personalCall(identity, '/api/setpreferences', { method: 'PUT', body });
 }
 
-/** The list in an answer of the service; anything else in its place is no list. */
+/**
+ * The list in an answer of the service.
+ *
+ * @throws when there is none: written back as an empty one it would delete all of them
+ */
 function idsIn(answer: unknown): readonly string[] {
   const { preferences } = answer as { preferences?: { bookmarkedArticles?: unknown } };
-  return stringsIn(preferences?.bookmarkedArticles);
+  if (!Array.isArray(preferences?.bookmarkedArticles)) throw new PersonalCallFailed(502);
+  return stringsIn(preferences.bookmarkedArticles);
 }
 
 function stringsIn(list: unknown): readonly string[] {
@@ -179,11 +200,11 @@ function stringsIn(list: unknown): readonly string[] {
 
 const idsKeptHere = () => stringsIn(keptBookmarks.read());
 
-function pendingChanges(): readonly Change[] {
-  return keptChanges.read().filter(isChange);
+function pendingChanges(): readonly KeptChange[] {
+  return keptChanges.read().filter(isKeptChange);
 }
 
-function isChange(value: unknown): value is Change {
-  const { id, kind } = (value ?? {}) as Partial<Change>;
-  return typeof id === 'string' && (kind === 'add' || kind === 'remove');
+function isKeptChange(value: unknown): value is KeptChange {
+  const { id, kind, key, person } = (value ?? {}) as Partial<KeptChange>;
+  return [id, key, person].every((each) => typeof each === 'string') && (kind === 'add' || kind === 'remove');
 }

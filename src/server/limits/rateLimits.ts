@@ -13,6 +13,7 @@ const rates = {
   picture: { points: 1200, duration: 60 },
   post: { points: 20, duration: 600 },
   personal: { points: 600, duration: 60 },
+  title: { points: 3000, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Work = keyof typeof rates;
@@ -43,6 +44,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
     picture: new RateLimiterMemory(rates.picture),
     post: new RateLimiterMemory(rates.post),
     personal: new RateLimiterMemory(rates.personal),
+    title: new RateLimiterMemory(rates.title),
   } satisfies Record<Work, RateLimiterMemory>;
   const spending = new Map<string, Promise<Spent>>();
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CommentsResponse, ItemComment } from '#app/api/responses.ts';
 import { createIdSource } from '../calls/idSource.ts';
@@ -26,6 +27,9 @@ interface CommentSourceOptions {
 /** Longer than people wait to see what they wrote a moment ago, comments are not kept (seconds). */
 const maximumFreshSeconds = 5;
 
+/** How long a page waits for a service that did not answer before (ms). */
+const patienceWhileAway = 50;
+
 const commentSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   created_at: z.iso.datetime({ offset: true, local: true }),
@@ -48,15 +52,21 @@ export function createCommentSource({ preference, freshSeconds }: CommentSourceO
       return read.data && { comments: (read.data.articles[0]?.comments ?? []).flatMap(readComment).sort(newestFirst) };
     },
   });
+  /** Its last answer did not come. It is asked all the same, which is how it is seen to be back. */
+  let isAway = false;
+  const ask = async (item: string) => {
+    const path = `/api/articlesextended?external_id=${encodeURIComponent(item)}`;
+    const { found, parts, state } = await load(new Map([[item, path]]), (response) => response);
+    isAway = state === 'failed';
+    return { response: found.get(item) ?? unavailable, source: parts[0] ?? unavailable };
+  };
+  const without = { response: unavailable, source: unavailable };
   return {
     async load(item) {
-      const path = `/api/articlesextended?external_id=${encodeURIComponent(item)}`;
-      const { found, parts } = await load(new Map([[item, path]]), (response) => response);
-      return {
-        response: found.get(item) ?? unavailable,
-        source: parts[0] ?? unavailable,
-        freshUntil: Date.now() + maximumFreshSeconds * 1000,
-      };
+      const asked = ask(item);
+      // Then no page waits for it as long as the first one did.
+      const loaded = await (isAway ? Promise.race([asked, setTimeout(patienceWhileAway, without)]) : asked);
+      return { ...loaded, freshUntil: Date.now() + maximumFreshSeconds * 1000 };
     },
     forget: load.forget,
   };

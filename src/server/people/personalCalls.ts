@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { readBytes } from '../posts/readBytes.ts';
 
 /** A call that belongs to a person, on its way to the preference service. */
 export interface PersonalCall {
@@ -50,9 +51,13 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
         },
         ...(body && { body }),
       });
-      const text = await answer.text();
-      if (text.length > maximumAnswer) return failure(502);
-      return { status: answer.status, body: text, retryAfter: answer.headers.get('retry-after') ?? undefined };
+      const bytes = answer.body ? await readBytes(answer.body, maximumAnswer) : Buffer.alloc(0);
+      if (!bytes) return failure(502);
+      return {
+        status: answer.status,
+        body: bytes.toString('utf8'),
+        retryAfter: answer.headers.get('retry-after') ?? undefined,
+      };
     } catch (error) {
       // The path names an item or a comment, and the token is in no message.
       log.warn({ event: 'personal.failed', method, err: error });
