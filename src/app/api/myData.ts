@@ -1,4 +1,5 @@
 import type { ItemTitle } from './itemTitles.ts';
+import { type Fields, fieldsOf, listOf, textOf } from './readFields.ts';
 
 /** A bookmark as its owner sees it. */
 export interface MyBookmark {
@@ -51,35 +52,35 @@ export interface MyAnswers {
 
 /** Ids of a person's bookmarks, the newest first. */
 export function bookmarkIdsIn({ mydata }: Pick<MyAnswers, 'mydata'>): readonly string[] {
-  return texts(record(record(first(mydata)).preferences).bookmarkedArticles).toReversed();
+  return texts(fieldsOf(fieldsOf(first(mydata)).preferences).bookmarkedArticles).toReversed();
 }
 
 /** Reads the answers leniently: what is missing in one is missing on the page, and nothing else. */
 export function readMyData(answers: MyAnswers, titles: readonly ItemTitle[]): MyData {
-  const extra = record(answers.mybookmarks);
-  const notes = new Map(list(extra.bookmarks).map((each) => [text(each.id), text(each.note)]));
+  const extra = fieldsOf(answers.mybookmarks);
+  const notes = new Map(listOf(extra.bookmarks).map((each) => [textOf(each.id), textOf(each.note)]));
   const items = new Map(titles.map((title) => [title.id, title]));
   return {
     bookmarks: bookmarkIdsIn(answers).map((id) => ({ id, item: items.get(id), note: notes.get(id) ?? '' })),
-    comments: list(record(first(answers.mydata)).comments)
+    comments: listOf(fieldsOf(first(answers.mydata)).comments)
       .map(readComment)
       .filter(isWhole),
-    shared: 'shared' in extra ? text(extra.shared) || null : undefined,
+    shared: 'shared' in extra ? textOf(extra.shared) || null : undefined,
     newsletters: readNewsletters(answers.mynewsletters),
   };
 }
 
-function readComment(comment: Readonly<Record<string, unknown>>): MyComment {
-  const state = text(comment.state);
+function readComment(comment: Fields): MyComment {
+  const state = textOf(comment.state);
   return {
-    id: text(comment.id),
-    text: text(comment.content),
-    at: text(comment.created_at),
+    id: textOf(comment.id),
+    text: textOf(comment.content),
+    at: textOf(comment.created_at),
     state: state === 'held' || state === 'removed' ? state : 'shown',
-    reason: text(comment.reason),
-    item: text(record(comment.article).external_id),
-    title: text(comment.title),
-    url: text(comment.url),
+    reason: textOf(comment.reason),
+    item: textOf(fieldsOf(comment.article).external_id),
+    title: textOf(comment.title),
+    url: textOf(comment.url),
   };
 }
 
@@ -89,27 +90,15 @@ function isWhole({ id, at }: MyComment): boolean {
 }
 
 function readNewsletters(answer: unknown): MyData['newsletters'] {
-  const { newsletters } = record(answer);
+  const { newsletters } = fieldsOf(answer);
   if (!Array.isArray(newsletters)) return undefined;
-  return list(newsletters).map((each) => ({ id: text(each.id), name: text(each.title) || text(each.list) }));
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-function list(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.map(record) : [];
+  return listOf(newsletters).map((each) => ({ id: textOf(each.id), name: textOf(each.title) || textOf(each.list) }));
 }
 
 function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(text).filter((each) => each !== '') : [];
+  return Array.isArray(value) ? value.map(textOf).filter((each) => each !== '') : [];
 }

@@ -112,6 +112,8 @@ export interface ItemComment {
 /** Response of `GET /api/comments?item=`: those of an item that everybody sees, newest first. */
 export interface CommentsResponse {
   readonly comments: readonly ItemComment[] | 'unavailable';
+  /** How many there are, where the page carries the newest alone. */
+  readonly total?: number;
 }
 
 /** What the portal's own API answers a view with. */

@@ -1,3 +1,5 @@
+import { fieldsOf, pageAddressIn, textOf } from './readFields.ts';
+
 /** A comment that moderators have to look at. */
 export interface ReviewedComment {
   readonly id: string;
@@ -16,14 +18,13 @@ export function readReviewed(answer: unknown): readonly ReviewedComment[] {
   const { comments } = fieldsOf(answer);
   if (!Array.isArray(comments)) return [];
   return comments.map(fieldsOf).flatMap((comment) => {
-    const id = text(comment.id);
-    const at = text(comment.created_at);
+    const id = textOf(comment.id);
+    const at = textOf(comment.created_at);
     if (id === '' || Number.isNaN(Date.parse(at))) return [];
-    const url = text(comment.url);
     return [
       {
-        ...{ id, at, name: text(comment.name), text: text(comment.content), title: text(comment.title) },
-        url: /^(?:https?:\/)?\/(?![/\\])/.test(url) ? url : '/',
+        ...{ id, at, name: textOf(comment.name), text: textOf(comment.content), title: textOf(comment.title) },
+        url: pageAddressIn(comment.url),
         isHeld: comment.state === 'held',
         reports: reportsIn(comment.reports),
       },
@@ -36,16 +37,8 @@ function reportsIn(reports: unknown): ReviewedComment['reports'] {
   if (Array.isArray(reports)) {
     return reports.map((report, index) => ({
       id: String(index),
-      reason: text(fieldsOf(report).reason) || text(report),
+      reason: textOf(fieldsOf(report).reason) || textOf(report),
     }));
   }
   return Array.from({ length: Math.min(Number(reports) || 0, 100) }, (_, index) => ({ id: String(index), reason: '' }));
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

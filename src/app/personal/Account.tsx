@@ -27,7 +27,7 @@ export function Account({ place }: { place: 'bar' | 'menu' }) {
               : []),
             {
               label: t('account.logout'),
-              href: `${personalPath}?logout`,
+              href: personalPath,
               icon: 'logout',
               onPress: () => void logout(identity),
             },

@@ -18,7 +18,7 @@ export function StillDiscussion({ item }: { item: Item }) {
   const { pathname } = useLocation();
   const response = useResponse(commentsAddress(item.id));
   if (!isCommentsResponse(response) || response.comments === 'unavailable') return null;
-  const { comments } = response;
+  const { comments, total = comments.length } = response;
   const { id, kind, title } = item;
   const writing = `${personalPath}?${new URLSearchParams({ comment: id, kind, title, page: pathname, language })}`;
   return (
@@ -31,9 +31,9 @@ export function StillDiscussion({ item }: { item: Item }) {
         comments={comments.map(({ id: comment, name, at, text }) => ({
           ...{ id: comment, name: name || t('comments.anonymous'), date: calendarDateOf(at), text, by: 'other' },
         }))}
-        total={comments.length}
+        total={total}
         shown="folded"
-        allHref=""
+        allHref="?comments=all#comments"
         retryHref=""
         language={language}
         texts={commentsTexts(t)}

@@ -166,6 +166,17 @@ describe('the page of an item', () => {
     expect(stateIn(html).responses[commentsAt].comments[0].text).toBe(text);
   });
 
+  it('carries the newest fifty, says how many there are, and has all of them at an address of its own', async () => {
+    await start();
+    preference.comments = Array.from({ length: 60 }, (_, index) => comment(String(index + 1), `Nummer ${index + 1}.`));
+    const html = await (await running.get('/nieuws/veenweide')).text();
+    expect(html.match(/>Nummer \d+\.</g)).toHaveLength(50);
+    expect(stateIn(html).responses[commentsAt].comments).toHaveLength(50);
+    expect(html).toMatch(/href="\?comments=all#comments"[^>]*>Toon alle 60 reacties/);
+    const all = await (await running.get('/nieuws/veenweide?comments=all')).text();
+    expect(all.match(/>Nummer \d+\.</g)).toHaveLength(60);
+  });
+
   it('has no comments where it is no item, and asks for none', async () => {
     await start();
     const html = await (await running.get('/bodem')).text();

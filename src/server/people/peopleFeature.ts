@@ -5,13 +5,14 @@ import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Spent } from '../limits/rateLimits.ts';
 import { readBytes } from '../posts/readBytes.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { CommentSource } from './commentSource.ts';
 import type { LoadItemTitles } from './itemTitles.ts';
-import type { CallPersonally, PersonalAnswer } from './personalCalls.ts';
+import { type CallPersonally, type PersonalAnswer, parsedJson } from './personalCalls.ts';
 
 interface PeopleOptions {
   readonly people: {
@@ -57,7 +58,7 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
   const origins = directory.planSites.map(({ origin }) => origin);
   /** Moderators follow the address of a comment's page: it is one of our sites'. What is no JSON the service refuses. */
   const isOnSite = (body: Uint8Array | undefined): boolean => {
-    const { data } = commentPage.safeParse(parsed(body));
+    const { data } = commentPage.safeParse(parsedJson(new TextDecoder().decode(body)));
     return (
       !data || origins.some((origin) => URL.canParse(data.url, origin) && new URL(data.url, origin).origin === origin)
     );
@@ -68,9 +69,8 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
   /** Only where visitors can have something of their own, and not too much of it at once. */
   const within = async (env: RequestContext, answer: () => Promise<Response>): Promise<Response> => {
     if (!env.site.registration.interactivity.enabled) return textReply(404, 'There is nothing at this address.');
-    const { isWithin, headers } = await limits.spend('personal', env);
-    if (isWithin) return answer();
-    return replyWith({ status: 429, body: '{"message":"Too much at once"}' }, headers);
+    const spent = await limits.spend('personal', env);
+    return spent.isWithin ? answer() : tooMuch(spent);
   };
 
   routes.get('/api/comments', ({ env }) =>
@@ -87,6 +87,10 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
       const ids = [...new Set(new URLSearchParams(env.search).getAll('id'))];
       if (ids.length > maximumItems || !ids.every(isId))
         return textReply(400, `Name at most ${maximumItems} items, each by its id.`);
+      // Each may be a call to a service: it is they that are counted, in whatever portions they are asked for.
+      const spent = await Promise.all(ids.map(() => limits.spend('title', env)));
+      const refused = spent.find(({ isWithin }) => !isWithin);
+      if (refused) return tooMuch(refused);
       return replyWith({ status: 200, body: answerJson(await loadItemTitles(ids, env.site)) });
     }),
   );
@@ -121,16 +125,12 @@ const foreignPage: PersonalAnswer = {
   body: JSON.stringify({ error: { parameter: 'url', mend: 'give the address of a page of one of our sites' } }),
 };
 
-function parsed(body: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
-}
-
 function isId(id: string): boolean {
   return id !== '' && id.length <= 300;
+}
+
+function tooMuch({ headers }: Spent): Response {
+  return replyWith({ status: 429, body: '{"message":"Too much at once"}' }, headers);
 }
 
 /** Never kept: what one person has is nobody else's. */

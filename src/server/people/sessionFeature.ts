@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { type PersonalQuestion, personalPath, personalQuestionPath } from '#app/views/personal/address.ts';
+import { languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
@@ -63,7 +64,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
       // What was pressed before signing in is done after it, where that needs no second look.
       if (!session || session === 'over') return sessions.begin(env, { returnTo, ...errand(read) });
       const { to } = await work(session, { ...read, to: returnTo }, env);
-      return redirectWith(to, session.cookies);
+      return redirectWith(inLanguage(to, env), session.cookies);
     });
 
   routes.post(`${personalPath}/logout`, async (c) => {
@@ -162,6 +163,14 @@ function sure(ask: (values: Values) => PersonalQuestion, work: Work): Work {
 function outcomeOf(status: number, to: string = personalPath): Outcome {
   if (status < 300) return { to };
   return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}` };
+}
+
+/** The personal page in the language that its visitor reads it in: the form stood on a page that says so. */
+function inLanguage(to: string, { request, site }: RequestContext): string {
+  const referer = request.headers.get('referer') ?? '';
+  const language = URL.canParse(referer) && languageOf(new URL(referer).searchParams.get('language'));
+  if (!language || language === site.plan.language || to.split('?')[0] !== personalPath) return to;
+  return `${to}${to.includes('?') ? '&' : '?'}language=${language}`;
 }
 
 function isItem(id: string): boolean {

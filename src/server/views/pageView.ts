@@ -1,5 +1,5 @@
 import { commentsAddress } from '#app/api/addresses.ts';
-import type { PageResponse } from '#app/api/responses.ts';
+import type { CommentsResponse, PageResponse } from '#app/api/responses.ts';
 import { itemOf } from '#app/personal/item.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import { definitionOf } from '#app/views/views.ts';
@@ -24,7 +24,7 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
   const { language: languageAround } = definitionOf('page');
   return {
     ...siteDocuments(options),
-    async load(view, { site, trace, address }) {
+    async load(view, { site, trace, address, search }) {
       const siteLanguage = site.plan.language;
       // Most pages speak the language that is expected; then their shell is on its way already.
       const expected = languageAround(view, undefined, siteLanguage);
@@ -46,7 +46,7 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
         kind: 'view',
         view,
         response,
-        ...(item && comments && { more: { [commentsAddress(item.id)]: comments.response } }),
+        ...(item && comments && { more: { [commentsAddress(item.id)]: newest(comments.response, search) } }),
         site: publicSite(site, assets),
         language,
         shell: shell.value.answer,
@@ -59,4 +59,14 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
     facts: (view, response, { site, indexing }) =>
       pageFacts(view, response, { site, sites, indexing, logo: assets.logo(site.id) }),
   };
+}
+
+/** As many comments as a page carries in its markup and its state; `?comments=all` asks for the others. */
+const mostInPage = 50;
+
+function newest(response: CommentsResponse, search: string): CommentsResponse {
+  const { comments } = response;
+  if (comments === 'unavailable' || comments.length <= mostInPage) return response;
+  if (new URLSearchParams(search).get('comments') === 'all') return response;
+  return { comments: comments.slice(0, mostInPage), total: comments.length };
 }

@@ -67,7 +67,8 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
       badgeLabel: item?.label ?? badge.label,
       note: words,
       state: states.get(id) ?? 'idle',
-      noteTarget: { action: `${personalPath}/note`, hiddenFields },
+      // Notes and sharing are the same service's: one that cannot share keeps no notes either.
+      ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields } }),
       removal: { action: `${personalPath}/unbookmark`, hiddenFields },
     };
   };

@@ -6,6 +6,7 @@ import {
 } from '#design-system/components/OwnComments/OwnComments.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { MyComment } from '../../api/myData.ts';
+import { pageAddressIn } from '../../api/readFields.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { calendarDateOf } from '../../personal/calendarDateOf.ts';
@@ -45,7 +46,7 @@ export function MyComments({ comments, onDelete }: MyCommentsProps) {
       level={2}
       comments={comments.map((comment) => ({
         id: comment.id,
-        page: { title: comment.title || comment.url, href: `${ownPath(comment.url)}#comments` },
+        page: { title: comment.title || comment.url, href: `${pageAddressIn(comment.url)}#comments` },
         date: calendarDateOf(comment.at),
         text: comment.text,
         standing: standingOf(comment),
@@ -71,9 +72,4 @@ function ownCommentsTexts(t: Translate<'personal'>, tp: Translate<'people'>): Ow
     emptyTitle: t('comments.emptyTitle'),
     emptyText: t('comments.emptyText'),
   };
-}
-
-/** The address of a comment's page as its author sent it: a path, or an address of a site. */
-function ownPath(url: string): string {
-  return /^(?:https?:\/)?\/(?![/\\])/.test(url) ? url : '/';
 }

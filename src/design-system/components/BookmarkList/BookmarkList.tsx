@@ -1,13 +1,9 @@
-import { useRef } from 'react';
-import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { linkVariants } from '../Link/Link.variants.ts';
-import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
+import { ListSection, type ListSectionProps } from '../ListSection/ListSection.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
-import { Title } from '../Title/Title.tsx';
 import { BookmarkFilter, type BookmarkFilterProps } from './BookmarkFilter.tsx';
 import { BookmarkRow } from './BookmarkRow.tsx';
 import { BookmarkSharing, type BookmarkSharingProps } from './BookmarkSharing.tsx';
@@ -31,7 +27,7 @@ export interface BookmarkListProps {
   /** Left out where lists cannot be shared. */
   sharing?: Omit<BookmarkSharingProps, 'level'> | undefined;
   /** What an action came to, said in a live region: "Verwijderd uit je lijst." */
-  message?: { tone: NoticeTone; text: string } | undefined;
+  message?: ListSectionProps['message'];
   /** Language tag for dates. */
   language: string;
   texts: BookmarkListTexts;
@@ -45,41 +41,21 @@ export interface BookmarkListProps {
 /** What a visitor keeps, with notes: to find, to order, to take along and to share (specification, sections 1 and 2). */
 export function BookmarkList(props: BookmarkListProps) {
   const { id, title, level, bookmarks, total, filter, sharing, message, texts } = props;
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(
-    section,
-    bookmarks.map((bookmark) => bookmark.id),
-  );
   return (
-    <section
-      ref={section}
+    <ListSection
       id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="@container flex max-w-4xl scroll-mt-40 flex-col gap-6"
+      title={title}
+      level={level}
+      count={total > 0 ? texts.count(bookmarks.length, total) : undefined}
+      ids={bookmarks.map((bookmark) => bookmark.id)}
+      message={message}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
     >
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <Title level={level} size="medium" id={`${id}-title`}>
-          {title}
-        </Title>
-        <p role="status" className="text-small text-text-muted">
-          {total > 0 && texts.count(bookmarks.length, total)}
-        </p>
-      </div>
-      <div role="status" className="empty:-mt-6">
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      </div>
-      {total === 0 ? (
-        <EmptyState level={levelBelow(level)} title={texts.emptyTitle} text={texts.emptyText} />
-      ) : (
-        <>
-          <BookmarkFilter {...filter} texts={texts} onFilter={props.onFilter} />
-          <Rows {...props} />
-          {props.exports.length > 0 && <Exports label={texts.exportLabel} files={props.exports} />}
-          {sharing && <BookmarkSharing {...sharing} level={levelBelow(level)} />}
-        </>
-      )}
-    </section>
+      <BookmarkFilter {...filter} texts={texts} onFilter={props.onFilter} />
+      <Rows {...props} />
+      {props.exports.length > 0 && <Exports label={texts.exportLabel} files={props.exports} />}
+      {sharing && <BookmarkSharing {...sharing} level={levelBelow(level)} />}
+    </ListSection>
   );
 }
 

@@ -1,20 +1,22 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
+import type { FormTarget } from '../FormField/formTarget.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BookmarkEntry, BookmarkListTexts } from './bookmark.ts';
 
 interface BookmarkNoteProps {
   bookmark: BookmarkEntry;
+  target: FormTarget;
   texts: BookmarkListTexts;
   onNote?: ((id: string, data: FormData) => void) | undefined;
 }
 
 /** A note of one's own with an item: read where it stands, written in a fold below. */
-export function BookmarkNote({ bookmark, texts, onNote }: BookmarkNoteProps) {
+export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNoteProps) {
   const id = useId();
-  const { note, state, noteTarget } = bookmark;
+  const { note, state } = bookmark;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onNote) return;
     event.preventDefault();
@@ -39,11 +41,11 @@ export function BookmarkNote({ bookmark, texts, onNote }: BookmarkNoteProps) {
         </summary>
         <form
           method="post"
-          action={noteTarget.action}
+          action={target.action}
           onSubmit={submit}
           className="flex max-w-reading flex-col items-start gap-3 pt-2 pb-3"
         >
-          {noteTarget.hiddenFields}
+          {target.hiddenFields}
           <div className="w-full">
             <FormField
               kind="textarea"

@@ -33,7 +33,9 @@ export function BookmarkRow({ bookmark, level, language, texts, onNote, onRemove
             {bookmark.title}
           </a>
         </Title>
-        <BookmarkNote bookmark={bookmark} texts={texts} onNote={onNote} />
+        {bookmark.noteTarget && (
+          <BookmarkNote bookmark={bookmark} target={bookmark.noteTarget} texts={texts} onNote={onNote} />
+        )}
       </div>
       <form
         method="post"

@@ -18,8 +18,9 @@ export interface BookmarkEntry {
   note: string;
   /** `saved` and `failed` tell what became of the note. */
   state: 'idle' | 'saving' | 'saved' | 'failed' | 'removing';
-  /** Where the note is saved (posts `note`), and where the bookmark is taken away. */
-  noteTarget: FormTarget;
+  /** Where the note is saved (posts `note`); without it there are no notes. */
+  noteTarget?: FormTarget | undefined;
+  /** Where the bookmark is taken away. */
   removal: FormTarget;
 }
 

@@ -53,6 +53,8 @@ describe('Comments', () => {
     expect(markup).toMatch(/<details[^>]*><summary[^>]*>Toon alle 4 reacties<\/summary>/);
     expect(markup.split('group/older')[0]?.match(/<article/g)).toHaveLength(2);
     expect(markup).not.toContain('?reacties=alle');
+    // More than the page carries: the same page with all of them.
+    expect(markupOf({ shown: 'folded', total: 12 })).toContain('?reacties=alle');
   });
 
   it('count all there are, once they are known', () => {

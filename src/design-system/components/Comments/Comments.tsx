@@ -130,7 +130,7 @@ function List(props: CommentsProps) {
           <Entries {...props} comments={older} />
         </details>
       )}
-      {shown === 'newest' && total > visible.length && (
+      {shown !== 'all' && total > (shown === 'folded' ? comments.length : visible.length) && (
         <div className="print:hidden">
           <Button tone="secondary" size="small" href={allHref} onClick={onShowAll && insteadOfFollowing(onShowAll)}>
             {texts.showAll(total)}

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { CommentText } from '../Comments/CommentText.tsx';
-import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
+import { ListSection, type ListSectionProps } from '../ListSection/ListSection.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
@@ -18,7 +16,7 @@ export interface ModerationListProps {
   /** Those that wait longest first. */
   comments: readonly ModerationEntry[];
   /** What a decision came to, said in a live region: "De reactie is geplaatst." */
-  message?: { tone: NoticeTone; text: string } | undefined;
+  message?: ListSectionProps['message'];
   /** Language tag for dates. */
   language: string;
   texts: ModerationTexts;
@@ -29,42 +27,24 @@ export interface ModerationListProps {
 /** What moderators have to look at: comments that wait, and shown ones that somebody reported. */
 export function ModerationList({ id, title, level, comments, message, ...entry }: ModerationListProps) {
   const { texts } = entry;
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(
-    section,
-    comments.map((comment) => comment.id),
-  );
   return (
-    <section
-      ref={section}
+    <ListSection
       id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="flex max-w-4xl scroll-mt-40 flex-col gap-6"
+      title={title}
+      level={level}
+      count={comments.length > 0 ? texts.count(comments.length) : undefined}
+      ids={comments.map((comment) => comment.id)}
+      message={message}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
     >
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <Title level={level} size="medium" id={`${id}-title`}>
-          {title}
-        </Title>
-        <p role="status" className="text-small text-text-muted">
-          {comments.length > 0 && texts.count(comments.length)}
-        </p>
-      </div>
-      <div role="status" className="empty:-mt-6">
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      </div>
-      {comments.length === 0 ? (
-        <EmptyState level={levelBelow(level)} title={texts.emptyTitle} text={texts.emptyText} />
-      ) : (
-        <ul {...listRole} className="divide-y divide-border border-border border-y">
-          {comments.map((comment) => (
-            <li key={comment.id} className="py-6">
-              <Entry comment={comment} level={levelBelow(level)} {...entry} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      <ul {...listRole} className="divide-y divide-border border-border border-y">
+        {comments.map((comment) => (
+          <li key={comment.id} className="py-6">
+            <Entry comment={comment} level={levelBelow(level)} {...entry} />
+          </li>
+        ))}
+      </ul>
+    </ListSection>
   );
 }
 

@@ -1,13 +1,10 @@
-import { useRef } from 'react';
 import { CommentStandingLine } from '../Comments/CommentStandingLine.tsx';
 import { CommentText } from '../Comments/CommentText.tsx';
 import type { OwnComment } from '../Comments/comment.ts';
 import type { CommentsTexts } from '../Comments/commentsTexts.ts';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
-import { useFocusAfterRemoval } from '../ConfirmButton/useFocusAfterRemoval.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { listRole } from '../Grid/listRole.ts';
-import { Notice, type NoticeTone } from '../Notice/Notice.tsx';
+import { ListSection, type ListSectionProps } from '../ListSection/ListSection.tsx';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
@@ -34,7 +31,7 @@ export interface OwnCommentsProps {
   /** Newest first. */
   comments: readonly OwnCommentEntry[];
   /** What an action came to, said in a live region. */
-  message?: { tone: NoticeTone; text: string } | undefined;
+  message?: ListSectionProps['message'];
   /** Language tag for dates. */
   language: string;
   texts: OwnCommentsTexts;
@@ -44,46 +41,24 @@ export interface OwnCommentsProps {
 
 /** What a visitor has said, and where; how it stands, and the way to take it back (specification, sections 1 and 2). */
 export function OwnComments({ id, title, level, comments, message, language, texts, onDelete }: OwnCommentsProps) {
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(
-    section,
-    comments.map((comment) => comment.id),
-  );
   return (
-    <section
-      ref={section}
+    <ListSection
       id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="@container flex max-w-4xl scroll-mt-40 flex-col gap-6"
+      title={title}
+      level={level}
+      count={comments.length > 0 ? texts.count(comments.length) : undefined}
+      ids={comments.map((comment) => comment.id)}
+      message={message}
+      empty={{ title: texts.emptyTitle, text: texts.emptyText }}
     >
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <Title level={level} size="medium" id={`${id}-title`}>
-          {title}
-        </Title>
-        {comments.length > 0 && <p className="text-small text-text-muted">{texts.count(comments.length)}</p>}
-      </div>
-      <div role="status" className="empty:-mt-6">
-        {message && <Notice tone={message.tone}>{message.text}</Notice>}
-      </div>
-      {comments.length === 0 ? (
-        <EmptyState level={levelBelow(level)} title={texts.emptyTitle} text={texts.emptyText} />
-      ) : (
-        <ul {...listRole} className="divide-y divide-border border-border border-y">
-          {comments.map((comment) => (
-            <li key={comment.id} className="py-5">
-              <Entry
-                comment={comment}
-                level={levelBelow(level)}
-                language={language}
-                texts={texts}
-                onDelete={onDelete}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      <ul {...listRole} className="divide-y divide-border border-border border-y">
+        {comments.map((comment) => (
+          <li key={comment.id} className="py-5">
+            <Entry comment={comment} level={levelBelow(level)} language={language} texts={texts} onDelete={onDelete} />
+          </li>
+        ))}
+      </ul>
+    </ListSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { localeHint } from '#app/language/localeHint.ts';
 import { personalPath } from '#app/views/personal/address.ts';
+import { languageOf } from '#languages/languages.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import type { RequestContext } from '../../request/requestContext.ts';
 import type { Seal } from './seal.ts';
@@ -146,8 +147,9 @@ export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
     async begin(context, errand) {
       const client = clientOf(context);
       if (!client) return new Response(null, { status: 404 });
-      const { origin, language } = context.site.plan;
-      const { attempt, location } = await client.begin(origin, localeHint(language));
+      const { origin, language: siteLanguage } = context.site.plan;
+      const asked = new URL(errand.returnTo, origin).searchParams.get('language');
+      const { attempt, location } = await client.begin(origin, localeHint(languageOf(asked) ?? siteLanguage));
       const sealed = await seal.close('sign-in', { ...attempt, ...errand }, attemptSeconds);
       return redirectWith(location, [cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds })]);
     },

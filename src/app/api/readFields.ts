@@ -1,0 +1,24 @@
+/*
+ * Reads answers of services leniently where no schema is loaded: browsers get none. What is of another type is as good
+ * as missing.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+export function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The address of a page, as a path or whole; the root where it would lead anywhere else than to a page. */
+export function pageAddressIn(value: unknown): string {
+  const address = textOf(value);
+  return /^(?:https?:\/)?\/(?![/\\])/.test(address) ? address : '/';
+}
