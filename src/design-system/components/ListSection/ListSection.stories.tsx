@@ -27,7 +27,12 @@ export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col gap-16">
       <ListSection {...args} />
-      <ListSection {...args} id="weg" title="Mijn notities" message={{ tone: 'positive', text: 'Verwijderd uit je lijst.' }} />
+      <ListSection
+        {...args}
+        id="weg"
+        title="Mijn notities"
+        message={{ tone: 'positive', text: 'Verwijderd uit je lijst.' }}
+      />
       <ListSection {...args} id="leeg" title="Mijn zoekopdrachten" count={undefined} ids={[]} />
     </div>
   ),
