@@ -228,7 +228,7 @@ for (const { name, available } of testDatabases) {
       });
       const page = await browser.post((await browser.get(url.href)).url, { email, password });
       expect(page.html).toMatch(/"response":\{"code":"[\w-]+"/);
-      expect(page.html).toContain(`"redirect_uri":"${redirectUri}"`);
+      expect(page.html).toContain(`"address":"${redirectUri}"`);
     });
 
     it('revokes a refresh token', async () => {

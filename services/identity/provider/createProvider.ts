@@ -5,6 +5,7 @@ import type { Keys } from '../keys/keyStore.ts';
 import { signInPath } from '../paths.ts';
 import { type IdentitySite, returnAddresses } from '../site.ts';
 import type { StateStore } from '../state/stateStore.ts';
+import { answerByMessage } from './webMessage.ts';
 
 interface ProviderParts {
   /** Address with a trailing slash, as Auth0's are. */
@@ -44,6 +45,7 @@ export function createProvider(parts: ProviderParts): Provider {
       ctx.append('content-security-policy', `frame-ancestors ${origins}`);
     }
   });
+  provider.registerResponseMode('web_message', answerByMessage);
   // Parameters and bodies hold codes, tokens and verifiers: only the kind of error may be told.
   provider.on('server_error', (ctx, error) =>
     log('identity.failed', { route: ctx.oidc?.route, error: error.name, message: error.message }),
@@ -118,7 +120,6 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
         enabled: true,
         allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
       },
-      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {
