@@ -74,6 +74,7 @@ async function hitsOn(page: Page, { hits }: Texts): Promise<number> {
 async function countOf(page: Page, group: string, place: number): Promise<{ name: string; count: number }> {
   const box = page.getByRole('group', { name: group, exact: true }).getByRole('checkbox').nth(place);
   const label = box.locator('xpath=ancestor::label');
+  await expect(label).toBeVisible();
   const [text = '', count = ''] = (await label.locator('> span').allTextContents()).filter((part) => part !== '');
   const name = `${text} ${count}`;
   await expect(box).toHaveAccessibleName(name);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { test } from './helpers/test.ts';
 
@@ -258,6 +258,41 @@ test('a press of somebody else’s that never arrived is not made for who signs 
   await page.goto(address('/mijn-gkn'));
   await expect(page.getByText('Nog niets bewaard')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('bookmark-changes'))).toBeNull();
+});
+
+test('a window that has answered is not taken for one that was closed, on a page that is busy', async ({
+  page,
+  address,
+}) => {
+  // Auth0's library looks once a second whether the window is still there, and a busy page looks late.
+  await page.addInitScript(() => {
+    const { setInterval: repeat } = window;
+    const busily = (work: () => void) => () => {
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+      work();
+    };
+    window.setInterval = ((work: () => void) => repeat(busily(work), 0)) as typeof setInterval;
+  });
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+});
+
+test('a press is not lost by who leaves before the service has heard of it', async ({ page, address }) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
+  const neverAnswered = (route: Route) => new Promise<void>(() => route);
+  await page.route('**/api/setpreferences', neverAnswered, { times: 1 });
+  const asked = page.waitForRequest('**/api/setpreferences');
+  await keep(page).click();
+  await asked;
+  await page.reload();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await forget(page, address);
 });
 
 test('a session that has ended is told, and the page stays', async ({ page, address }) => {

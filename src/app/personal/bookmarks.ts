@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { currentIdentity, onIdentity } from '../identity/identity.ts';
-import { keptBookmarks, keptChanges } from './keptHere.ts';
+import { keptBookmarks } from './keptHere.ts';
+import { noteLeaving } from './noteLeaving.ts';
+import { type Change, dropChanges, type KeptChange, keepChange, pendingChanges } from './pendingChanges.ts';
 import { PersonalCallFailed, personalCall } from './personalCall.ts';
 
 /** The visitor's bookmarks (specification, section 4): signed in, those of the person; otherwise those of this browser. */
@@ -75,20 +77,6 @@ export function removeBookmark(id: string): void {
   change({ id, kind: 'remove' });
 }
 
-/** One press. */
-interface Change {
-  readonly id: string;
-  readonly kind: 'add' | 'remove';
-}
-
-/** One press that is kept here until the service has it, so that who leaves at once loses nothing. */
-interface KeptChange extends Change {
-  /** Tells it from the others, of this tab or another. */
-  readonly key: string;
-  /** Whose it is: another person may sign in on this browser. */
-  readonly person: string;
-}
-
 function applied(ids: readonly string[], { id, kind }: Change): readonly string[] {
   const others = ids.filter((other) => other !== id);
   return kind === 'add' ? [...others, id].slice(-most) : others;
@@ -106,15 +94,22 @@ function change(made: Change): void {
   }
   set({ ids: after });
   const kept: KeptChange = { ...made, key: crypto.randomUUID(), person: person.id };
-  keptChanges.write([...pendingChanges(), kept]);
+  keepChange(kept);
+  const leaving = noteLeaving();
   enqueue('change', async () => {
     try {
       // Another tab, or another device, may have changed them meanwhile.
       const ids = applied((await fetched(identity)) ?? [], made);
       await save(identity, ids);
+      dropChanges([kept]);
       return ids;
+    } catch (error) {
+      // The next page makes the change.
+      if (isUnanswered(error) && (await leaving.isSeen())) return bookmarks.ids;
+      dropChanges([kept]);
+      throw error;
     } finally {
-      keptChanges.write(pendingChanges().filter(({ key }) => key !== kept.key));
+      leaving.stop();
     }
   });
 }
@@ -153,18 +148,22 @@ async function takeBack(): Promise<void> {
   }
 }
 
+function isUnanswered(error: unknown): boolean {
+  return error instanceof PersonalCallFailed && error.status === 0;
+}
+
 /** The person's bookmarks, with those that were kept in this browser before. */
 async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
   const known = await fetched(identity);
   const owner = currentIdentity().person?.id;
   const united = [...new Set([...(known ?? []), ...idsKeptHere()])].slice(-most);
-  const all = pendingChanges()
-    .filter(({ person }) => person === owner)
-    .reduce(applied, united);
+  const pending = pendingChanges();
+  const all = pending.filter(({ person }) => person === owner).reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
   if (!known || all.join() !== known.join()) await save(identity, all);
   keptBookmarks.write([]);
-  keptChanges.write([]);
+  // Those of somebody else go, too; one that was made meanwhile stays until its own turn.
+  dropChanges(pending);
   return all;
 }
 
@@ -199,12 +198,3 @@ function stringsIn(list: unknown): readonly string[] {
 }
 
 const idsKeptHere = () => stringsIn(keptBookmarks.read());
-
-function pendingChanges(): readonly KeptChange[] {
-  return keptChanges.read().filter(isKeptChange);
-}
-
-function isKeptChange(value: unknown): value is KeptChange {
-  const { id, kind, key, person } = (value ?? {}) as Partial<KeptChange>;
-  return [id, key, person].every((each) => typeof each === 'string') && (kind === 'add' || kind === 'remove');
-}
