@@ -18,9 +18,17 @@ interface TypedFormField extends AnyFormField {
   readonly autoComplete?: string | undefined;
 }
 
+/** A postal code, Dutch unless the form says otherwise. */
+export interface PostalCodeField extends TypedFormField {
+  readonly kind: 'postalCode';
+  /** Name of the field that says which country the code is of. */
+  readonly country?: string | undefined;
+}
+
 /** A field of an editor's form, as our own: what it looks like and which markup it came from is left behind. */
 export type FormField =
-  | (TypedFormField & { readonly kind: 'text' | 'email' | 'tel' | 'postalCode' | 'textarea' })
+  | (TypedFormField & { readonly kind: 'text' | 'email' | 'tel' | 'textarea' })
+  | PostalCodeField
   | (AnyFormField & {
       readonly kind: 'select' | 'radio';
       readonly options: readonly FormOption[];

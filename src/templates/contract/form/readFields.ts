@@ -3,6 +3,7 @@ import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
 import type { FormField, FormOption } from './formField.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
+import { isPostalCode, withCountries } from './readPostalCode.ts';
 
 /** More fields than any form that visitors would fill in; the rest is dropped. */
 export const maximumFields = 60;
@@ -13,7 +14,7 @@ const maximumName = 100;
 export function readFields(controls: readonly Element[], labels: Labels): FormField[] {
   const seen = new Set<string>();
   const shown = controls.filter((control) => !isConcealed(control));
-  return shown
+  const fields = shown
     .flatMap((control) => {
       const name = fieldName(control);
       const type = typeOf(control);
@@ -26,6 +27,7 @@ export function readFields(controls: readonly Element[], labels: Labels): FormFi
       return [readButtons(control, buttons, type, name, labels)];
     })
     .slice(0, maximumFields);
+  return withCountries(fields);
 }
 
 /** The name a control posts under; `undefined` when it has none that could be ours to send. */
@@ -81,8 +83,11 @@ function readSingle(control: Element, type: string, name: string, labels: Labels
     case 'email':
     case 'tel':
       return [{ ...typed, kind: type }];
+    case 'text':
+    case 'search':
+      return [{ ...typed, kind: isPostalCode(control, typed) ? 'postalCode' : 'text' }];
     default:
-      return [{ ...typed, kind: isPostalCode(name, autoComplete) ? 'postalCode' : 'text' }];
+      return [{ ...typed, kind: 'text' }];
   }
 }
 
@@ -131,10 +136,6 @@ function optionsOf(select: Element) {
 
 function isRequired(control: Element): boolean {
   return control.attribs.required !== undefined || attribute(control, 'aria-required') === 'true';
-}
-
-function isPostalCode(name: string, autoComplete: string | undefined): boolean {
-  return autoComplete === 'postal-code' || /^(post(al)?[-_]?code|zip([-_]?code)?)$/i.test(name);
 }
 
 function lengthOf(control: Element): number | undefined {

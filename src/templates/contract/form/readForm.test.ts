@@ -102,6 +102,76 @@ describe('reading a form of the CMS', () => {
     expect(first(html)).toMatchObject({ label, required });
   });
 
+  it.each([
+    '<label for="a">Postcode *</label><input id="a" name="veld_3">',
+    '<label>Postcode van de locatie <input name="a"></label>',
+    '<label>Bedrijfspostcode <input name="a" type="text" maxlength="7"></label>',
+    '<label>Wat is je postcode? <input name="a"></label>',
+    '<label>Postal code of the farm <input name="a"></label>',
+    '<label>Zip/Postal Code <input name="a"></label>',
+    '<label>ZIP <input name="a" type="search"></label>',
+    '<input name="a" placeholder="Postcode">',
+    '<input name="billing_address[postal_code]">',
+    '<input name="zip">',
+    '<label>Code <input name="adresPostcode2"></label>',
+    '<label for="zipcode">Code</label><input name="f12" id="zipcode">',
+    '<label>Code <input name="a" autocomplete="shipping postal-code"></label>',
+    '<input name="postcode" pattern="[1-9][0-9]{3} ?[A-Za-z]{2}">',
+    '<input name="postcode" pattern="^[1-9]\\d{3}(?!SA|SD|SS)[A-Z]{2}$" maxlength="6">',
+  ])('knows a field for a postal code by its words: %s', (html) => {
+    expect(first(html)).toMatchObject({ kind: 'postalCode' });
+  });
+
+  it.each([
+    ['asks for more', '<label>Postcode en plaats <input name="postcode"></label>'],
+    ['asks for more', '<label>Postcode / huisnummer <input name="a" autocomplete="postal-code"></label>'],
+    ['asks for more', '<input name="postcode_huisnummer">'],
+    ['asks for less', '<label>Postcode (4 cijfers) <input name="postcode"></label>'],
+    ['is too short', '<label>Postcode <input name="postcode" maxlength="4"></label>'],
+    ['takes numbers', '<label>Postcode <input name="postcode" type="number"></label>'],
+    ['is a list', '<label>Postcode <select name="postcode"><option>8251 AB</option></select></label>'],
+    ['has a pattern of another country', '<input name="zip" pattern="\\d{5}(-\\d{4})?">'],
+    ['has a pattern of another country', '<input name="postcode" pattern="[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}">'],
+    ['has a pattern that nobody should try', '<input name="zip" pattern="((((\\d*)*)*)*)*[A-Z]{2}">'],
+    ['has a pattern that is too long to try', `<input name="zip" pattern="${'\\d*'.repeat(50)}">`],
+    ['is something else', '<label>Zip-bestand <input name="a"></label>'],
+    ['is something else', '<label>Postal address <input name="a"></label>'],
+    ['is something else', '<label>Unzipped <input name="unzip"></label>'],
+  ])('judges no field as a postal code that %s: %s', (_, html) => {
+    expect(first(html)?.kind).not.toBe('postalCode');
+  });
+
+  it('takes a pattern that is none as none', () => {
+    expect(first('<input name="postcode" pattern="[0-9">')).toMatchObject({ kind: 'postalCode' });
+  });
+
+  it.each([
+    '<input name="land">',
+    '<label>Land <select name="land"><option>België</option></select></label>',
+    '<label>Country: * <input name="land"></label>',
+    '<label>Member State <select name="ms"><option>Belgium</option></select></label>',
+    '<label>Waar? <input name="land" autocomplete="billing country-name"></label>',
+    '<fieldset><legend>Land</legend><input type="radio" name="land" value="be"><input type="radio" name="land" value="nl"></fieldset>',
+    '<input name="address[country]" id="x"><input name="land">',
+  ])('tells whose country a postal code is of: %s', (html) => {
+    const { fields } = readForm(`<form><input name="postcode"><input name="plaats">${html}</form>`);
+    expect(fields[0]).toMatchObject({ kind: 'postalCode', country: fields[2]?.name });
+  });
+
+  it('gives each postal code the country next to it', () => {
+    const { fields } = readForm(
+      '<form><input name="zip"><input name="country"><input name="zip2"><input name="country2"><input name="land">',
+    );
+    expect(fields).toMatchObject([{ country: 'country' }, {}, { country: 'country2' }, {}, {}]);
+  });
+
+  it.each(['<input name="landbouw">', '<label>Land in gebruik (ha) <input name="a"></label>'])(
+    'takes land that is no country for none: %s',
+    (html) => {
+      expect(readForm(`<form><input name="postcode">${html}</form>`).fields[0]).not.toHaveProperty('country');
+    },
+  );
+
   it('takes buttons and boxes without a legend as one question', () => {
     expect(
       first('<input type="radio" name="ja_nee" value="ja"><input type="radio" name="ja_nee" value="nee">'),
