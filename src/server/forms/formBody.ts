@@ -1,6 +1,7 @@
 import type { FormDelivery, FormField } from '#templates/contract/form/formField.ts';
-import { valuesOf } from '#templates/renderer/forms.ts';
+import { type FormValues, valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from '../posts/readPost.ts';
+import { sentPostalCode } from './postalCodeField.ts';
 
 /** What goes on to the CMS: the fields that the editor made, as a browser would send them, and what the CMS hid. */
 export function formBody(
@@ -9,16 +10,22 @@ export function formBody(
   { hidden, encoding }: FormDelivery,
 ): FormData | URLSearchParams {
   const texts = [...hidden];
-  const isLong = new Map(fields.map(({ name, kind }) => [name, kind === 'textarea'] as const));
-  for (const [name, long] of isLong) {
-    for (const value of valuesOf(values, name)) texts.push([name, long ? withCrlf(value) : onOneLine(value)]);
+  const byName = new Map(fields.map((field) => [field.name, field] as const));
+  for (const [name, field] of byName) {
+    for (const value of valuesOf(values, name)) texts.push([name, asSent(value, field, fields, values)]);
   }
-  const chosen = files.filter(({ field }) => isLong.has(field));
+  const chosen = files.filter(({ field }) => byName.has(field));
   if (encoding === 'urlencoded' && chosen.length === 0) return new URLSearchParams(texts.map((text) => [...text]));
   const data = new FormData();
   for (const [name, value] of texts) data.append(name, value);
   for (const { field, file } of chosen) data.append(field, file, file.name);
   return data;
+}
+
+function asSent(value: string, field: FormField, fields: readonly FormField[], values: FormValues): string {
+  if (field.kind === 'textarea') return withCrlf(value);
+  const line = onOneLine(value);
+  return field.kind === 'postalCode' ? sentPostalCode(line, field, fields, values) : line;
 }
 
 /** No browser sends line ends in a field of one line; who does may be after the headers of a mail. */

@@ -229,6 +229,36 @@ describe('a form of the CMS', () => {
     ]);
   });
 
+  describe('that asks for a postal code', () => {
+    const asked =
+      '<label>Postcode <input name="postcode"></label><label>Land <select name="land"><option value="">Kies</option><option value="nl">Nederland</option><option value="be">België</option></select></label>';
+    beforeEach(() => {
+      pages['/nl/groenkennisnet/Contactformulier'] = contact(undefined, asked);
+    });
+
+    it.each([
+      ['8251', 'postalCode', 'Vul een geldige postcode in.'],
+      ['1234 AB', 'postalCodeNotFound', 'Postcode niet gevonden.'],
+    ])('says what is wrong with it, to scripts and on the page: %s', async (postcode, fault, sentence) => {
+      const written = { ...filledIn, postcode, land: 'nl' };
+      const response = await send(written, asScript);
+      expect([response.status, await response.json()]).toMatchObject([422, { faults: { postcode: fault } }]);
+      const { html, typed, status } = await shown(await send(written));
+      expect([status, typed.postcode]).toEqual([422, postcode]);
+      expect(html).toContain(sentence);
+      expect(received).toEqual([]);
+    });
+
+    it.each([
+      [' 8251ab', 'nl', '8251 AB'],
+      ['6700 AA', 'nl', '6700 AA'],
+      ['1000', 'be', '1000'],
+    ])('sends it on in its usual form: %s (%s)', async (postcode, land, sent) => {
+      expect((await send({ ...filledIn, postcode, land }, asScript)).status).toBe(201);
+      expect(new URLSearchParams(received[0]?.body).get('postcode')).toBe(sent);
+    });
+  });
+
   it('leads a browser without scripts back to the form, which says that it was sent', async () => {
     const response = await send(filledIn);
     expect(response.status).toBe(303);

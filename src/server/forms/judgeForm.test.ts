@@ -32,6 +32,11 @@ describe('what was filled in', () => {
     [{ ...any, kind: 'postalCode' }, ['8251ab'], undefined],
     [{ ...any, kind: 'postalCode' }, ['0251 AB'], 'postalCode'],
     [{ ...any, kind: 'postalCode' }, ['82511'], 'postalCode'],
+    [{ ...any, kind: 'postalCode' }, ['8251\u00a0ab '], undefined],
+    [{ ...any, kind: 'postalCode' }, ['1234 AB'], 'postalCodeNotFound'],
+    [{ ...any, kind: 'postalCode' }, ['8251 SS'], 'postalCodeNotFound'],
+    [{ ...any, kind: 'postalCode' }, ['6700 AA'], undefined],
+    [{ ...any, kind: 'postalCode', required: true }, [' '], 'required'],
     [{ ...any, kind: 'select', options }, ['c'], 'choice'],
     [{ ...any, kind: 'select', options, required: true }, [''], 'required'],
     [{ ...any, kind: 'radio', options }, ['a'], undefined],
@@ -54,6 +59,49 @@ describe('what was filled in', () => {
     const sized = (bytes: number) => [{ field: 'x', file: new File([new Uint8Array(bytes)], 'foto.jpg') }];
     expect(judgeForm([field], postOf({}, sized(5 * 1024 * 1024)))).toEqual({});
     expect(judgeForm([field], postOf({}, sized(5 * 1024 * 1024 + 1)))).toEqual({ x: 'file' });
+  });
+
+  describe('with a country', () => {
+    const code: FormField = { ...any, name: 'code', kind: 'postalCode', country: 'country' };
+    const line: FormField = { ...any, name: 'country', kind: 'text' };
+    const list: FormField = {
+      ...{ ...any, name: 'country', kind: 'select' },
+      options: [
+        { value: '', label: 'Choose a country' },
+        { value: '056', label: 'Belgium' },
+        { value: '528', label: 'The Netherlands' },
+        { value: '535', label: 'Caribbean Netherlands' },
+      ],
+    };
+    const codeFault = (country: FormField, value: string, written: string) =>
+      judgeForm([code, country], postOf({ code: [written], country: [value] })).code;
+
+    it.each([
+      [list, '528'],
+      [line, 'NL'],
+      [line, ' nederland '],
+      [line, 'the Netherlands'],
+      [line, 'Netherlands (the)'],
+    ])('is judged by Dutch rules in the Netherlands: %#', (country, value) => {
+      expect(codeFault(country, value, '82511')).toBe('postalCode');
+      expect(codeFault(country, value, '1234 AB')).toBe('postalCodeNotFound');
+      expect(codeFault(country, value, '8251 AB')).toBeUndefined();
+    });
+
+    it.each([
+      [list, '056'],
+      [list, '535'],
+      [list, ''],
+      [line, 'België'],
+      [line, 'Nederlandse Antillen'],
+    ])('is judged by nobody elsewhere, and where no country is named: %#', (country, value) => {
+      expect(codeFault(country, value, '1000')).toBeUndefined();
+      expect(codeFault(country, value, 'SW1A 1AA')).toBeUndefined();
+    });
+
+    it('is not longer than anything may be, wherever it is', () => {
+      expect(codeFault(line, 'UK', 'x'.repeat(20_001))).toBe('tooLong');
+    });
   });
 
   it('is judged by the names that every object has, too', () => {
@@ -112,6 +160,17 @@ describe('what is sent on', () => {
       ['naam', 'Anna Bcc: x'],
       ['bericht', 'een\r\ntwee'],
     ]);
+  });
+
+  it('has postal codes in their usual form, unless they are foreign or would not fit', () => {
+    const code = { ...any, name: 'code', kind: 'postalCode' } as const;
+    const sent = (field: FormField, ...others: FormField[]) =>
+      formBody([field, ...others], postOf({ code: [' 8251\u00a0ab'], land: ['België'] }), delivery).get('code');
+    expect(sent(code)).toBe('8251 AB');
+    expect(sent({ ...code, maxLength: 7 })).toBe('8251 AB');
+    expect(sent({ ...code, maxLength: 6 })).toBe('8251AB');
+    expect(sent({ ...code, country: 'land' }, { ...any, name: 'land', kind: 'text' })).toBe(' 8251\u00a0ab');
+    expect(formBody([code], postOf({ code: ['', '1234ab'] }), delivery).getAll('code')).toEqual(['', '1234 AB']);
   });
 
   it('has the encoding its editor chose, or the one that files need', () => {

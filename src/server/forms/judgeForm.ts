@@ -1,6 +1,7 @@
 import type { FormField } from '#templates/contract/form/formField.ts';
 import { type FieldFault, maximumFileBytes, valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from '../posts/readPost.ts';
+import { judgePostalCode } from './postalCodeField.ts';
 
 /** Longer than any message; a field may ask for less. */
 const maximumLength = 20_000;
@@ -12,9 +13,6 @@ const maximumEmail = 254;
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** Dutch postal codes: four digits, the first no zero, and two letters. */
-const postalCodePattern = /^[1-9]\d{3}\s?[a-z]{2}$/i;
-
 export function isEmail(value: string): boolean {
   return value.length <= maximumEmail && emailPattern.test(value);
 }
@@ -23,13 +21,13 @@ export function isEmail(value: string): boolean {
 export function judgeForm(fields: readonly FormField[], post: Post): Readonly<Record<string, FieldFault>> {
   const faults = new Map<string, FieldFault>();
   for (const field of fields) {
-    const fault = faultOf(field, post);
+    const fault = faultOf(field, fields, post);
     if (fault && !faults.has(field.name)) faults.set(field.name, fault);
   }
   return Object.fromEntries(faults);
 }
 
-function faultOf(field: FormField, { values, files }: Post): FieldFault | undefined {
+function faultOf(field: FormField, fields: readonly FormField[], { values, files }: Post): FieldFault | undefined {
   const { name, required } = field;
   if (field.kind === 'file') {
     const chosen = files.filter((file) => file.field === name);
@@ -49,7 +47,7 @@ function faultOf(field: FormField, { values, files }: Post): FieldFault | undefi
     case 'email':
       return isEmail(value.trim()) ? undefined : 'email';
     case 'postalCode':
-      return postalCodePattern.test(value.trim()) ? undefined : 'postalCode';
+      return value.length > maximumLength ? 'tooLong' : judgePostalCode(value, field, fields, values);
     default:
       return value.length > (field.maxLength ?? maximumLength) ? 'tooLong' : undefined;
   }

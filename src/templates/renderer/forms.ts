@@ -4,7 +4,7 @@ import { formFields, nameInCms } from '../contract/form/ownFields.ts';
 export type FormKind = 'newsletter' | 'form';
 
 /** What is wrong with a field; the reader gets a sentence for it. */
-export type FieldFault = 'required' | 'email' | 'postalCode' | 'tooLong' | 'choice' | 'file';
+export type FieldFault = 'required' | 'email' | 'postalCode' | 'postalCodeNotFound' | 'tooLong' | 'choice' | 'file';
 
 /** What was typed, by the fields' names; a group of checkboxes has several values. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;

@@ -47,7 +47,7 @@ export const PostalCode = one({
   label: 'Postcode',
   hint: 'Bijvoorbeeld 8251 AB',
   error: 'Postcode niet gevonden.',
-  defaultValue: '9999 ZZ',
+  defaultValue: '1234 AB',
   required: true,
 });
 

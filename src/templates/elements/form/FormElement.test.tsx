@@ -132,6 +132,22 @@ describe('a form', () => {
     expect(all('input').find(({ attribs }) => attribs.name === 'field:email')?.attribs.value).toBe('a@b.nl');
   });
 
+  it.each([
+    ['nl', 'postalCode', 'Vul een geldige postcode in.'],
+    ['nl', 'postalCodeNotFound', 'Postcode niet gevonden.'],
+    ['en', 'postalCode', 'Enter a valid postal code.'],
+    ['en', 'postalCodeNotFound', 'Postal code not found.'],
+  ] as const)('says in %s what is wrong with a postal code: %s', (language, fault, sentence) => {
+    const element = { ...formFixtures.contact.element, html: '<form><input name="postcode"></form>' };
+    const outcome: FormOutcome = { state: 'rejected', faults: { postcode: fault }, values: { postcode: ['1234 AB'] } };
+    const { all, links } = read(htmlOf({ language, element }, outcome));
+    const field = all('input').find(({ attribs }) => attribs.name === 'field:postcode')?.attribs;
+    expect(field).toMatchObject({ 'aria-invalid': 'true', value: '1234 AB', autocomplete: 'postal-code' });
+    expect(links).toEqual([{ text: sentence, href: `#${field?.id}` }]);
+    const error = all('p', 'span', 'div').find(({ attribs }) => attribs.id === field?.['aria-describedby']);
+    expect(error && wordsOf(error)).toContain(sentence);
+  });
+
   it('gives way to the message that it was sent', () => {
     const { text, all } = read(htmlOf(formFixtures.registration, { state: 'accepted' }));
     expect(text).toContain('Je bericht is verstuurd');
