@@ -136,6 +136,33 @@ test.describe('with JavaScript', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test('a postal code that does not exist is said to, and sent on as it is usually written', async ({ page }) => {
+    await page.goto(portal.address('/bijeenkomst-aanmelden'));
+    await untilAlive(page);
+    const form = page.getByRole('form', { name: 'Bijeenkomst aanmelden' });
+    await form.getByRole('textbox', { name: 'Titel van de bijeenkomst' }).fill('Kijken in de kluit');
+    await form.getByRole('radio', { name: 'Velddag of excursie' }).check();
+    await form.getByRole('textbox', { name: 'Datum en tijd' }).fill('12 mei, 13.30 uur');
+    await form.getByRole('combobox', { name: 'Thema' }).selectOption('bodem');
+    await form.getByRole('textbox', { name: 'Wat gaan mensen er doen?' }).fill('Graven en ruiken.');
+    await form.getByRole('textbox', { name: 'Je naam' }).fill('Jantine de Vries');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('jantine@voorbeeld.nl');
+    await form.getByRole('checkbox', { name: 'De redactie mag de tekst inkorten' }).check();
+    const postalCode = form.getByRole('textbox', { name: 'Postcode van de locatie' });
+    await postalCode.fill('1234 AB');
+    await page.keyboard.press('Enter');
+
+    const summary = page.getByRole('region', { name: 'Nog niet alles is goed ingevuld' });
+    await expect(summary.getByRole('link')).toHaveText(['Postcode niet gevonden.']);
+    await expect(postalCode).toHaveAccessibleDescription('Postcode niet gevonden.');
+    await expect(postalCode).toHaveValue('1234 AB');
+    expect(await faultsOf(page)).toEqual([]);
+
+    await postalCode.fill('8251ab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Je bericht is verstuurd' })).toBeFocused();
+  });
+
   test('nothing typed is lost when the portal cannot be reached', async ({ page, context }) => {
     await page.goto(portal.address('/contact', 'eurcaw-pigs'));
     await untilAlive(page);
@@ -208,6 +235,31 @@ for (const scripts of ['off', 'blocked'] as const) {
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ scripts: 'off' });
+
+  test('a postal code is judged by the rules of its country', async ({ page }) => {
+    await page.goto(portal.address('/register', 'eurcaw-pigs'));
+    const form = page.getByRole('form', { name: 'Registration' });
+    const postalCode = form.getByRole('textbox', { name: 'Postal code' });
+    const country = form.getByRole('combobox', { name: 'Country' });
+    await form.getByRole('radio', { name: /^Virtual farm walk/ }).check();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Inês Carvalhosa');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.eu');
+    await form.getByRole('checkbox', { name: /^I will not visit/ }).check();
+    await country.selectOption('Netherlands');
+    await postalCode.fill('1000');
+    await form.getByRole('button', { name: 'Register' }).click();
+    const summary = page.getByRole('region', { name: 'Some fields still need attention' });
+    await expect(summary.getByRole('link')).toHaveText(['Enter a valid postal code.']);
+    await expect(postalCode).toHaveAccessibleDescription('Enter a valid postal code.');
+
+    await country.selectOption('Belgium');
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Your message has been sent')).toBeInViewport();
+  });
+});
+
 test('a post that was answered before the scripts came is a page like any other after them', async ({ page }) => {
   await page.goto(portal.address('/Contactformulier'));
   await untilAlive(page);
@@ -241,6 +293,10 @@ test('what was posted is in the database', async () => {
         ],
       },
       {
+        form: '/nl/groenkennisnet/bijeenkomst-aanmelden.htm',
+        fields: expect.arrayContaining([['postcode', '8251 AB']]),
+      },
+      {
         form: '/en/eurcaw-pigs/contact',
         fields: [
           ['name', 'Inês <Carvalhosa>'],
@@ -261,6 +317,13 @@ test('what was posted is in the database', async () => {
           ['publish', 'yes'],
           ['question', 'First line\r\nSecond "line"'],
         ],
+      },
+      {
+        form: '/en/eurcaw-pigs/register.htm',
+        fields: expect.arrayContaining([
+          ['country', 'Belgium'],
+          ['postcode', '1000'],
+        ]),
       },
     ]);
   } finally {
