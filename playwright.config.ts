@@ -1,11 +1,33 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Fixtures } from './tests/e2e/helpers/test.ts';
 
 /** The portal under test, with all services embedded: its own ports and its own data, beside a running `npm start`. */
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+/**
+ * Tests that look at pictures, or at what a page is with all of its parts. To the others pictures are boxes of a size
+ * that the page says; drawing, encoding and showing them would take a sixth of the time of all tests.
+ */
+const picturesMatter =
+  /(?:attacks|bars|crawl|discovery|films|forms|header-pictures|hydration|no-script|offline|outage|readable|restart|samples|small)\.spec\.ts$/;
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const browser = (...args: string[]) => ({
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments, ...args] },
+});
+
+export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   // Tests share two cores with the portal and the browser.
   workers: 2,
@@ -18,18 +40,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
     // Each test would start one; the tests of the offline page do.
     serviceWorkers: 'block',
     // What is not there after this long will not come: a test must not wait for its own end.
@@ -37,6 +47,14 @@ export default defineConfig({
     // Recording costs a third of the time; a test that fails is run again with `--trace on`.
     trace: 'off',
   },
+  projects: [
+    { name: 'with pictures', testMatch: picturesMatter, use: browser() },
+    {
+      name: 'without pictures',
+      testIgnore: picturesMatter,
+      use: { ...browser('--blink-settings=imagesEnabled=false'), pictures: 'unseen' },
+    },
+  ],
   webServer: {
     command: 'node tests/e2e/helpers/portalUnderTest.ts',
     env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },

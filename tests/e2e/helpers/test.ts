@@ -12,7 +12,7 @@ export interface Watch {
  */
 export type Scripts = 'on' | 'off' | 'blocked' | 'broken';
 
-interface Fixtures {
+export interface Fixtures {
   /** Where a page of the portal under test is; the first site's when none is named. */
   readonly address: (path: string, site?: string) => string;
   /** Port of the portal under test; its query service answers two above. */
@@ -22,11 +22,14 @@ interface Fixtures {
   /** `refused`: the visitor has answered the question for consent before, and everywhere; `unasked`: not yet. */
   readonly consent: 'refused' | 'unasked';
   readonly scripts: Scripts;
+  /** `unseen`: the browser asks for none but those that a page wants ahead (`playwright.config.ts`). */
+  readonly pictures: 'seen' | 'unseen';
 }
 
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   scripts: ['on', { option: true }],
+  pictures: ['seen', { option: true }],
   javaScriptEnabled: async ({ scripts }, use) => use(scripts !== 'off'),
   context: async ({ context, consent, scripts }, use) => {
     if (consent === 'refused') await context.addInitScript(refuseConsent);
@@ -36,7 +39,7 @@ export const test = base.extend<Fixtures>({
   },
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
   address: async ({ port }, use) => use((path, site) => addressOf(port, path, site)),
-  watch: async ({ page }, use) => use(watchPage(page)),
+  watch: async ({ page, pictures }, use) => use(watchPage(page, pictures)),
 });
 
 /** Runs in the page, before its own scripts. */
@@ -65,11 +68,15 @@ function isGivenUp(request: Request): boolean {
   return request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
 }
 
+/** What a browser that shows no pictures says of those that came ahead. */
+const unusedPicture = /^A preload for '[^']*\/pictures\//;
+
 /** Collects the troubles of a page from now on. */
-export function watchPage(page: Page): Watch {
+export function watchPage(page: Page, pictures: Fixtures['pictures'] = 'seen'): Watch {
   const troubles: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (message.text() === noWorkers) return;
+    if (pictures === 'unseen' && unusedPicture.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
