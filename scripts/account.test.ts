@@ -8,7 +8,7 @@ import { migrate } from '#services/database/migrate.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
 import { copyEmptyDatabase } from '#services/database/testing/copiedDatabase.ts';
 import { createAccountStore } from '#services/identity/accounts/accountStore.ts';
-import { identityTables } from '#services/identity/migrations/identityTables.ts';
+import { identityMigrations } from '#services/identity/migrations/identityMigrations.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function run(...args: string[]): Promise<{ code: number; said: string }> {
 
 it('gives an account the permission to moderate, takes it away, and says what it cannot do', async () => {
   const database = await startDatabase(join(dataDir, 'database'));
-  await migrate(database, [identityTables]);
+  await migrate(database, identityMigrations);
   const accounts = createAccountStore(database);
   await accounts.create({ email: 'anna@example.nl', nickname: 'Anna', password: 'x' });
   // The embedded database belongs to one process.

@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from '#server/settings.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { openDatabase } from '#services/database/openDatabase.ts';
 import { createAccountStore } from '#services/identity/accounts/accountStore.ts';
-import { identityTables } from '#services/identity/migrations/identityTables.ts';
+import { identityMigrations } from '#services/identity/migrations/identityMigrations.ts';
 
 /*
  * Says what an account of the embedded identity provider may do; it holds from the account's next access token on, at
@@ -33,7 +33,7 @@ async function run(): Promise<string> {
   if (settings.identity.kind === 'auth0') throw new Refusal('AUTH0_DOMAIN is set: Auth0 keeps what accounts may do.');
   const database = await openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') });
   try {
-    await migrate(database, [identityTables]);
+    await migrate(database, identityMigrations);
     const accounts = createAccountStore(database);
     const account = await accounts.setPermissions(email, values.moderator ? ['moderate:comments'] : []);
     if (!account) throw new Refusal(`There is no account with the address ${email}: sign up with it first.`);

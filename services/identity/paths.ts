@@ -3,3 +3,6 @@ export const signInPath = '/u/login';
 
 /** Where the provider ends sessions. */
 export const signOutPath = '/v2/logout';
+
+/** Path of the account pages: `/u/account?site=coegroen&ui_locales=nl`. */
+export const accountPath = '/u/account';

@@ -14,7 +14,7 @@ import { createPasswords, type PasswordCost, type Passwords } from './accounts/p
 import { openKeys } from './keys/keyStore.ts';
 import { createLetters } from './letters/letters.ts';
 import { createAttemptLimits } from './limits/attempts.ts';
-import { identityTables } from './migrations/identityTables.ts';
+import { identityMigrations } from './migrations/identityMigrations.ts';
 import { accountPages } from './pages/accountPages.ts';
 import { createAnswerPage, stylesPath } from './pages/answerPage.ts';
 import { createDevices } from './pages/devices.ts';
@@ -22,9 +22,14 @@ import { createInteractions } from './pages/interactions.ts';
 import { newPasswordPages } from './pages/newPasswordPages.ts';
 import { createNotices } from './pages/notices.ts';
 import type { PageParts, Visitor } from './pages/pageParts.ts';
+import { passkeyPages } from './pages/passkeyPages.ts';
+import { answerScript, scriptPath } from './pages/passkeyScript.ts';
 import { providerRoutes } from './pages/providerRoutes.ts';
 import { signInPages } from './pages/signInPages.ts';
 import { signUpPages } from './pages/signUpPages.ts';
+import { createCeremonies } from './passkeys/ceremonies.ts';
+import { createPasskeyStore } from './passkeys/passkeyStore.ts';
+import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import { createProvider } from './provider/createProvider.ts';
 import { createNodeBridge } from './provider/nodeBridge.ts';
 import { createUserInfo } from './provider/userInfo.ts';
@@ -73,11 +78,13 @@ const browserPaths = /^\/(authorize|u|v2\/logout)(\/|$)/;
  */
 export async function startIdentity(options: IdentityOptions): Promise<IdentityService> {
   const { database, issuer, clientId, audience, sites, lookOf, colorsOf, mail, log } = options;
-  await migrate(database, [identityTables]);
+  await migrate(database, identityMigrations);
   const [keys, texts] = await Promise.all([openKeys(database), readTexts<PageTexts>('identity')]);
   const state = createStateStore(database);
   const accounts = createAccountStore(database);
   const passwords = createPasswords(options.passwordCost);
+  const passkeys = createPasskeyStore(database);
+  const party = relyingPartyOf(issuer);
   const attempts = createAttemptLimits(database);
   const provider = createProvider({ issuer, clientId, audience, sites, keys, state, accounts, log });
   const bridge = createNodeBridge(issuer, provider.callback());
@@ -88,6 +95,8 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     ...{ issuer, provider, bridge, sites, texts, accounts, attempts, state, answerPage, secret },
     links: createLinkStore(database),
     passwords,
+    passkeys,
+    ceremonies: party && createCeremonies({ party, passkeys, state }),
     sendLetter: createLetters({ sendMail: mail.send, issuer, colorsOf }),
     forget: async ({ id, email }) => {
       await options.forgetPerson({ id, email });
@@ -105,7 +114,10 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     }),
   );
   app.get(stylesPath, () => answerStyles());
-  for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages]) app.route('/', pages(signIn));
+  app.get(scriptPath, () => answerScript());
+  for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages, passkeyPages]) {
+    app.route('/', pages(signIn));
+  }
   app.get('/.well-known/change-password', (c) => c.redirect('/u/account/password', 302));
   app.get('/u/*', (c) => notices.expired(interactions.contextOf(c.req.raw)));
   const userInfo = createUserInfo({ issuer, audience, keys, accounts, sites });

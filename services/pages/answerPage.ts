@@ -21,12 +21,12 @@ interface AnswerParts {
 
 /** Answers with pages of a service in the sites' themes. */
 export function createAnswerPage({ sites, lookOf, stylesPath }: AnswerParts) {
-  const headers = pageHeaders(sites.map(({ origin }) => origin));
+  const origins = sites.map(({ origin }) => origin);
   // The edition changes with the styles, which browsers may keep for ever.
   const parts = { lookOf, stylesheet: `${stylesPath}?${edition}` };
   return async (context: PageContext, { status = 200, headers: more = {}, ...facts }: PageFacts): Promise<Response> => {
     const markup = await pageDocument(context, facts, parts);
-    return new Response(markup.toString(), { status, headers: { ...headers, ...more } });
+    return new Response(markup.toString(), { status, headers: { ...pageHeaders(origins, facts.script), ...more } });
   };
 }
 
@@ -41,11 +41,11 @@ export function answerStyles(): Response {
 }
 
 /**
- * A page runs no script, is not framed and not cached. Its forms may lead to the sites: Chromium holds the way
- * back after signing in, a redirect, against the form that began it. There is no opener policy, which would cut the
- * pop-up off from the site that waits for it.
+ * A page runs no script, or one, which may ask its own origin; it is not framed and not cached. Its forms may lead to
+ * the sites: Chromium holds the way back after signing in, a redirect, against the form that began it. There is no opener
+ * policy, which would cut the pop-up off from the site that waits for it.
  */
-function pageHeaders(origins: readonly string[]) {
+function pageHeaders(origins: readonly string[], script: string | undefined) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -54,6 +54,7 @@ function pageHeaders(origins: readonly string[]) {
       "style-src 'self'",
       "font-src 'self'",
       "img-src 'self'",
+      ...(script === undefined ? [] : [`script-src ${withoutQuery(script)}`, "connect-src 'self'"]),
       `form-action 'self' ${origins.join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -65,4 +66,10 @@ function pageHeaders(origins: readonly string[]) {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
+}
+
+/** Policies name a file without its query. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }

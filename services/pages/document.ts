@@ -29,6 +29,8 @@ export interface DocumentFacts {
   readonly body: Markup;
   /** What leads on to the site; left out where the page itself does. */
   readonly back?: string | undefined;
+  /** Address of what the page runs, whole; most run nothing. */
+  readonly script?: string | undefined;
 }
 
 export interface DocumentParts {
@@ -38,9 +40,9 @@ export interface DocumentParts {
   readonly stylesheet: string;
 }
 
-/** A whole page in a site's theme: its name on top, one thing to do below. No script, no style of its own. */
+/** A whole page in a site's theme: its name on top, one thing to do below. No style of its own. */
 export function pageDocument({ site, language }: PageContext, facts: DocumentFacts, parts: DocumentParts): Markup {
-  const { title, windowTitle = title, body, back } = facts;
+  const { title, windowTitle = title, body, back, script } = facts;
   const { stylesheets, fonts, logo } = parts.lookOf(site.id);
   return html`<!doctype html>
 <html lang="${language}" data-site="${site.id}">
@@ -52,6 +54,7 @@ export function pageDocument({ site, language }: PageContext, facts: DocumentFac
 <title>${windowTitle} – ${site.title}</title>
 ${fonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`)}
 ${[...stylesheets, parts.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+${script === undefined ? nothing : html`<script src="${script}" defer></script>`}
 </head>
 <body>
 <header class="brand"><a href="${site.origin}/"><svg viewBox="0 0 ${logo.width} ${logo.height}" width="${logo.width}" height="${logo.height}" aria-hidden="true"><use href="${logo.src}#logo"></use></svg><span>${site.title}</span></a></header>

@@ -10,6 +10,7 @@ export type Columns = Readonly<Record<string, readonly string[]>>;
 
 type PersonalDataId =
   | 'account'
+  | 'passkey'
   | 'session'
   | 'accountLink'
   | 'attempt'
@@ -40,6 +41,15 @@ export const personalData: readonly PersonalData[] = [
     id: 'account',
     columns: {
       identity_account: ['id', 'email', 'nickname', 'password', 'permissions', 'created_at', 'updated_at'],
+    },
+  },
+  {
+    id: 'passkey',
+    columns: {
+      identity_passkey: [
+        ...['id', 'account', 'credential', 'public_key', 'counter', 'transports', 'is_backed_up'],
+        ...['name', 'created_at', 'last_used_at'],
+      ],
     },
   },
   {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#languages/languages.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { testDatabases } from '#services/database/testing/testDatabases.ts';
-import { identityTables } from '#services/identity/migrations/identityTables.ts';
+import { identityMigrations } from '#services/identity/migrations/identityMigrations.ts';
 import { startTestIdentity, type TestIdentity } from '#services/identity/testing/testIdentity.ts';
 import { startTestPreference } from '#services/preference/testing/testPreference.ts';
 import { migrations as queryTables } from '#services/query/postgres/schema/migrations.ts';
@@ -18,7 +18,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       const own = await create();
       const database = await own.open();
-      await migrate(database, [identityTables, ...queryTables]);
+      await migrate(database, [...identityMigrations, ...queryTables]);
       await (await startTestPreference(database)).close();
       const rows = await database.query(
         `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,

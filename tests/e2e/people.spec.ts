@@ -25,7 +25,7 @@ async function isAlive(page: Page): Promise<void> {
 async function fillIn(page: Page, { email, password }: typeof sanne): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }
 
 /** Presses the way in and signs in with the window that it opens. */

@@ -16,6 +16,7 @@ export interface Account {
   /** Hash of the password. */
   readonly password: string;
   readonly permissions: readonly Permission[];
+  readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
@@ -49,6 +50,7 @@ const rowSchema = z.object({
   nickname: z.string(),
   password: z.string(),
   permissions: z.array(z.enum(permissions)),
+  created_at: z.date(),
   updated_at: z.date(),
 });
 
@@ -61,8 +63,8 @@ export function createAccountStore(database: Database): AccountStore {
   const one = async (rows: ReturnType<RunQuery>): Promise<Account | undefined> => {
     const [row] = await rows;
     if (row === undefined) return undefined;
-    const { updated_at: updatedAt, ...account } = rowSchema.parse(row);
-    return { ...account, updatedAt };
+    const { created_at: createdAt, updated_at: updatedAt, ...account } = rowSchema.parse(row);
+    return { ...account, createdAt, updatedAt };
   };
   return {
     byId: (id) => one(database.query('select * from identity_account where id = $1', [id])),

@@ -18,6 +18,8 @@ const kinds = {
   unknown: { action: 'letter.unknown.action', isOnRequest: true },
   /** After a password has been changed. */
   changed: { action: 'letter.changed.action', isOnRequest: false },
+  passkeyAdded: { action: 'letter.passkey.action', isOnRequest: false },
+  passkeyRemoved: { action: 'letter.passkey.action', isOnRequest: false },
 } as const;
 
 export type LetterKind = keyof typeof kinds;

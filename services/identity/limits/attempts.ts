@@ -18,6 +18,8 @@ export type Permit =
 export interface AttemptLimits {
   /** Asks for one guess at a password. It is counted before it is made, so that guesses at the same time count, too. */
   guess(attempt: Attempt): Promise<Permit>;
+  /** Asks to try one passkey, which says only by being right whose it is: it counts for the network. */
+  tryPasskey(network: string): Promise<Permit>;
   /** Whether one more letter may go to an address. */
   mayWrite(email: string): Promise<boolean>;
   /** Asks for one more letter at the request of a network. */
@@ -64,21 +66,22 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     await limiters[kind].reward(hashOf(key));
   };
 
+  const tryOnce = async (all: readonly (readonly [Kind, string])[]): Promise<Permit> => {
+    const spent = await Promise.all(all.map(([kind, key]) => spend(kind, key)));
+    const refused = spent.filter(({ isWithin }) => !isWithin);
+    if (refused.length > 0) return { kind: 'limited', seconds: Math.max(...refused.map(({ seconds }) => seconds)) };
+    return {
+      kind: 'allowed',
+      succeeded: async () => {
+        await Promise.all(all.map(([kind, key]) => giveBack(kind, key)));
+      },
+    };
+  };
+
   return {
-    async guess({ email, network, device }) {
-      const ofAccount =
-        device === undefined ? (['guess-account', email] as const) : (['guess-device', device] as const);
-      const all = [['guess-network', network], ofAccount] as const;
-      const spent = await Promise.all(all.map(([kind, key]) => spend(kind, key)));
-      const refused = spent.filter(({ isWithin }) => !isWithin);
-      if (refused.length > 0) return { kind: 'limited', seconds: Math.max(...refused.map(({ seconds }) => seconds)) };
-      return {
-        kind: 'allowed',
-        succeeded: async () => {
-          await Promise.all(all.map(([kind, key]) => giveBack(kind, key)));
-        },
-      };
-    },
+    guess: ({ email, network, device }) =>
+      tryOnce([['guess-network', network], device === undefined ? ['guess-account', email] : ['guess-device', device]]),
+    tryPasskey: (network) => tryOnce([['guess-network', network]]),
     mayWrite: async (email) => (await spend('letter-address', email)).isWithin,
     async letter(network) {
       const { isWithin, seconds } = await spend('letter-network', network);

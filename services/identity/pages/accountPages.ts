@@ -1,66 +1,22 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { isOwnPost, type PostedForm, readForm } from '#services/pages/ownPost.ts';
-import type { Account } from '../accounts/accountStore.ts';
+import { nothing } from '#services/pages/document.ts';
+import { readForm } from '#services/pages/ownPost.ts';
 import { passwordFault } from '../accounts/passwordRules.ts';
-import type { PageContext } from '../pageContext.ts';
+import { accountPath } from '../paths.ts';
 import { passwordFaultText } from './faultTexts.ts';
-import { fixedEmailField, newPasswordField, passwordField } from './fields.ts';
+import { fixedEmailField, newPasswordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
-import type { PageRoutes, Visitor } from './pageParts.ts';
+import type { PageRoutes } from './pageParts.ts';
+import { createSignedInGuard, currentPasswordField, type SignedIn } from './signedIn.ts';
 import type { SignInParts } from './signInPages.ts';
 
-/** Path of the account pages: `/u/account?site=coegroen&ui_locales=nl`. */
-export const accountPath = '/u/account';
-
-/** The person who is signed in with this browser. */
-interface SignedIn {
-  readonly context: PageContext;
-  readonly account: Account;
-  readonly sessionUid: string;
-  /** Which forms of this session hold. */
-  readonly token: string;
-}
-
-/** The account of who is signed in: changing its password, deleting it. */
+/** The account of who is signed in: what is kept of it, changing its password, deleting it. */
 export function accountPages(parts: SignInParts): PageRoutes {
-  const { issuer, provider, bridge, interactions, notices, devices, accounts, passwords, attempts, state } = parts;
-  const { sendLetter, forget, answerPage, secret } = parts;
+  const { notices, devices, accounts, passwords, state, passkeys, ceremonies } = parts;
+  const { sendLetter, forget, answerPage } = parts;
+  const guard = createSignedInGuard(parts);
 
-  const signedIn = async (request: Request): Promise<SignedIn | PageContext> => {
-    const context = interactions.contextOf(request);
-    const session = await bridge.withNode(request, (req, res) =>
-      provider.Session.get(provider.createContext(req, res)),
-    );
-    const account = session.accountId === undefined ? undefined : await accounts.byId(session.accountId);
-    if (!account) return context;
-    const token = createHmac('sha256', secret).update(`form ${session.uid}`).digest('base64url');
-    return { context, account, sessionUid: session.uid, token };
-  };
-  const isOwnForm = (request: Request, { token = '' }: PostedForm, expected: string) =>
-    isOwnPost(request, issuer) &&
-    token.length === expected.length &&
-    timingSafeEqual(Buffer.from(token), Buffer.from(expected));
-
-  /** Asks for the password once more; `undefined` when it was right. */
-  const passwordProblem = async (
-    c: Context<{ Bindings: Visitor }>,
-    { account, context }: SignedIn,
-    password: string,
-  ) => {
-    const { email } = account;
-    const permit = await attempts.guess({ email, network: c.env.network, device: await devices.of(c, email) });
-    if (permit.kind === 'limited') return notices.limited(context, permit.seconds);
-    if (!(await passwords.verify(password, account.password))) return context.t('error.passwordWrong');
-    await permit.succeeded();
-    return undefined;
-  };
-
-  const currentPassword = ({ context }: SignedIn, error?: string) => ({
-    ...passwordField(context, error),
-    label: context.t('field.currentPassword'),
-  });
   const showChange = (who: SignedIn, faults: { password?: string; newPassword?: string } = {}) => {
     const { context, account, token } = who;
     const { t } = context;
@@ -68,7 +24,7 @@ export function accountPages(parts: SignInParts): PageRoutes {
       title: t('change.title'),
       fields: [
         fixedEmailField(context, account.email),
-        currentPassword(who, faults.password),
+        currentPasswordField(who, faults.password),
         newPasswordField(context, faults.newPassword),
       ],
       submit: t('newPassword.submit'),
@@ -81,7 +37,7 @@ export function accountPages(parts: SignInParts): PageRoutes {
     return answerForm(answerPage, context, {
       title: t('delete.title'),
       lead: t('delete.lead'),
-      fields: [fixedEmailField(context, account.email), currentPassword(who, error)],
+      fields: [fixedEmailField(context, account.email), currentPasswordField(who, error)],
       submit: t('delete.submit'),
       tone: 'danger',
       hidden: { token },
@@ -90,32 +46,52 @@ export function accountPages(parts: SignInParts): PageRoutes {
 
   const routes: PageRoutes = new Hono();
   routes.get(accountPath, async (c) => {
-    const who = await signedIn(c.req.raw);
+    const who = await guard.of(c.req.raw);
     if (!('account' in who)) return notices.signedOut(who);
     const { t } = who.context;
     const { search } = new URL(c.req.url);
     const body = html`<p><strong>${who.account.nickname}</strong><br>${who.account.email}</p>
 <ul class="links">
 <li><a href="${accountPath}/password${search}">${t('account.password')}</a></li>
+${ceremonies ? html`<li><a href="${accountPath}/passkeys${search}">${t('account.passkeys')}</a></li>` : nothing}
+<li><a href="${accountPath}/data${search}" download="account.json">${t('account.data')}</a></li>
 <li><a href="${accountPath}/delete${search}">${t('account.delete')}</a></li>
 </ul>`;
     return answerPage(who.context, { title: t('account.title'), body });
   });
 
+  routes.get(`${accountPath}/data`, async (c) => {
+    const who = await guard.of(c.req.raw);
+    if (!('account' in who)) return notices.signedOut(who);
+    const { email, nickname, permissions, createdAt, updatedAt } = who.account;
+    const kept = (await passkeys.of(who.account.id)).map(({ id, name, createdAt, lastUsedAt }) => {
+      return { id, name, created_at: createdAt, last_used_at: lastUsedAt ?? null };
+    });
+    const data = { email, nickname, permissions, created_at: createdAt, updated_at: updatedAt, passkeys: kept };
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="account.json"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
   routes.get(`${accountPath}/password`, async (c) => {
-    const who = await signedIn(c.req.raw);
+    const who = await guard.of(c.req.raw);
     return 'account' in who ? showChange(who) : notices.signedOut(who);
   });
   routes.post(`${accountPath}/password`, async (c) => {
-    const who = await signedIn(c.req.raw);
+    const who = await guard.of(c.req.raw);
     if (!('account' in who)) return notices.signedOut(who);
     const { context, account, sessionUid } = who;
     const posted = await readForm(c.req.raw);
-    if (!isOwnForm(c.req.raw, posted, who.token)) return notices.refused(context, 403);
+    if (!guard.isOwnForm(c.req.raw, posted, who)) return notices.refused(context, 403);
     const { password = '', newPassword = '' } = posted;
     const fault = passwordFault(newPassword, [account.email, account.nickname, context.site.title, context.site.id]);
     const faultText = passwordFaultText(fault, context.t);
-    const problem = await passwordProblem(c, who, password);
+    const problem = await guard.passwordProblem(c, who, password);
     if (problem instanceof Response) return problem;
     if (problem !== undefined || faultText !== undefined) {
       return showChange(who, {
@@ -130,15 +106,15 @@ export function accountPages(parts: SignInParts): PageRoutes {
   });
 
   routes.get(`${accountPath}/delete`, async (c) => {
-    const who = await signedIn(c.req.raw);
+    const who = await guard.of(c.req.raw);
     return 'account' in who ? showDelete(who) : notices.signedOut(who);
   });
   routes.post(`${accountPath}/delete`, async (c) => {
-    const who = await signedIn(c.req.raw);
+    const who = await guard.of(c.req.raw);
     if (!('account' in who)) return notices.signedOut(who);
     const posted = await readForm(c.req.raw);
-    if (!isOwnForm(c.req.raw, posted, who.token)) return notices.refused(who.context, 403);
-    const problem = await passwordProblem(c, who, posted.password ?? '');
+    if (!guard.isOwnForm(c.req.raw, posted, who)) return notices.refused(who.context, 403);
+    const problem = await guard.passwordProblem(c, who, posted.password ?? '');
     if (problem !== undefined) return problem instanceof Response ? problem : showDelete(who, problem);
     // The account goes last: while something of it is left, its owner can ask again.
     await forget(who.account);

@@ -6,7 +6,7 @@ import type { IdentitySite } from '../site.ts';
 /** Where the pages' own styles are. */
 export const stylesPath = '/u/pages.css';
 
-interface PageFacts extends Pick<pages.PageFacts, 'title' | 'body' | 'status' | 'headers'> {
+interface PageFacts extends Pick<pages.PageFacts, 'title' | 'body' | 'status' | 'headers' | 'script'> {
   /** How many fields are wrong. */
   readonly faultCount?: number;
   /** Whether the page itself leads on to the site, so that nothing below has to. */

@@ -7,7 +7,10 @@ export interface FormField extends FieldState {
   readonly label: string;
   readonly type: 'email' | 'text' | 'password';
   /** What browsers and password managers know the field by (HTML Living Standard, 4.10.18.7). */
-  readonly autocomplete: 'username' | 'nickname' | 'current-password' | 'new-password';
+  readonly autocomplete:
+    | ('username' | 'username webauthn' | 'nickname' | 'current-password' | 'new-password')
+    // A name of the person's own choice for a thing, which browsers know nothing of.
+    | 'off';
   readonly hint?: string;
   /** Shown, and sent along for password managers, but not to be changed. */
   readonly isFixed?: boolean;
@@ -42,4 +45,9 @@ export function newPasswordField({ t }: PageContext, error: string | undefined):
   const hint = t('hint.password');
   const label = t('field.newPassword');
   return { name: 'newPassword', label, type: 'password', autocomplete: 'new-password', hint, error };
+}
+
+export function passkeyNameField({ t }: PageContext, state: FieldState): FormField {
+  const hint = t('hint.passkeyName');
+  return { name: 'name', label: t('field.passkeyName'), type: 'text', autocomplete: 'off', hint, ...state };
 }

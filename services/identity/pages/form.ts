@@ -21,13 +21,19 @@ ${fields.map((field) => control(context, field))}
 </form>`;
 }
 
-/** What is wrong, each leading to its field. It takes the focus, so that it is read out at once. */
-export function faultSummary({ t }: PageContext, fields: readonly FormField[]): Markup {
+/**
+ * What is wrong, each leading to its field. It takes the focus, so that it is read out at once.
+ * @param fault what is wrong with no field
+ */
+export function faultSummary({ t }: PageContext, fields: readonly FormField[], fault?: string): Markup {
   const wrong = fields.filter(({ error }) => error !== undefined);
-  if (wrong.length === 0) return nothing;
+  const count = wrong.length + (fault === undefined ? 0 : 1);
+  if (count === 0) return nothing;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-<h2>${t('errors.title', { count: wrong.length })}</h2>
-<ul>${wrong.map(({ name, error }) => html`<li><a href="#${name}">${error}</a></li>`)}</ul>
+<h2>${t('errors.title', { count })}</h2>
+<ul>${wrong.map(({ name, error }) => html`<li><a href="#${name}">${error}</a></li>`)}${
+    fault === undefined ? nothing : html`<li>${fault}</li>`
+  }</ul>
 </div>`;
 }
 

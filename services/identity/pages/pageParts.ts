@@ -6,6 +6,8 @@ import type { LinkStore } from '../accounts/linkStore.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { SendLetter } from '../letters/letters.ts';
 import type { AttemptLimits } from '../limits/attempts.ts';
+import type { Ceremonies } from '../passkeys/ceremonies.ts';
+import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
 import type { NodeBridge } from '../provider/nodeBridge.ts';
 import type { IdentitySite } from '../site.ts';
 import type { StateStore } from '../state/stateStore.ts';
@@ -20,6 +22,9 @@ export interface PageParts {
   readonly texts: ServiceTexts<typeof import('#languages/nl/identity.json')>;
   readonly accounts: AccountStore;
   readonly passwords: Passwords;
+  readonly passkeys: PasskeyStore;
+  /** How passkeys are made and used; nothing where the issuer has no domain to make them for. */
+  readonly ceremonies: Ceremonies | undefined;
   readonly links: LinkStore;
   readonly attempts: AttemptLimits;
   readonly state: StateStore;

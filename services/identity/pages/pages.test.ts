@@ -64,13 +64,28 @@ describe('pages', () => {
     expect(dutch.html).toContain('<h1>Inloggen</h1>');
   });
 
-  it('run nothing, are framed nowhere, and are kept by nobody', async () => {
-    const { visit } = await atSignIn();
-    const { headers } = visit.response;
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self';");
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(visit.html).not.toMatch(/<script|style=|<style/);
+  it('run nothing but a file that their policy names, are framed nowhere, and are kept by nobody', async () => {
+    const { browser, visit, url } = await atSignIn();
+    for (const { html, response } of [
+      visit,
+      await browser.get(`${url}/sign-up`),
+      await browser.get(`${url}/forgotten`),
+    ]) {
+      const policy = response.headers.get('content-security-policy');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(policy).toContain("default-src 'none'; style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(html).not.toMatch(/style=|<style|\son\w+=/);
+      const scripts = html.match(/<script.*?<\/script>/gs) ?? [];
+      const [, sources] = /script-src ([^;]*);/.exec(policy ?? '') ?? [];
+      if (html !== visit.html) expect([scripts, sources]).toEqual([[], undefined]);
+      else {
+        expect(scripts).toEqual([
+          expect.stringMatching(/^<script src="http:\/\/localhost:3000\/u\/passkeys\.js\?[\w-]+" defer>/),
+        ]);
+        expect(sources).toBe('http://localhost:3000/u/passkeys.js');
+      }
+    }
   });
 
   it('say what is wrong at the field, first of all, and give back what was typed but the password', async () => {
@@ -92,7 +107,7 @@ describe('pages', () => {
 
   it('show what a stranger writes, and run none of it', async () => {
     const { browser, url } = await atSignIn(undefined, { login_hint: '"><script>alert(1)</script>' });
-    expect((await browser.get(url)).html).not.toContain('<script');
+    expect((await browser.get(url)).html).not.toContain('<script>');
     const { html } = await browser.post(url, { email: '"><img src=x>', password: 'x' });
     expect(html).not.toContain('<img');
   });

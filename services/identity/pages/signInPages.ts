@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { nothing } from '#services/pages/document.ts';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import { readEmail } from '../accounts/readFields.ts';
 import { signInPath } from '../paths.ts';
@@ -9,6 +10,8 @@ import { answerForm } from './formPage.ts';
 import type { Interaction, Interactions } from './interactions.ts';
 import type { Notices } from './notices.ts';
 import type { PageParts, PageRoutes } from './pageParts.ts';
+import { passkeyOffer } from './passkeyOffer.ts';
+import { scriptAddress } from './passkeyScript.ts';
 
 /** What the pages on the way of signing in share. */
 export interface SignInParts extends PageParts {
@@ -21,21 +24,31 @@ export interface SignInParts extends PageParts {
 interface SignInFaults {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
+  /** Of no field. */
+  readonly passkey?: string | undefined;
 }
 
-/** The form to sign in with. */
+/** The form to sign in with, and the way in with a passkey. */
 export function signInPages(parts: SignInParts): PageRoutes {
-  const { issuer, interactions, notices, devices, accounts, passwords, attempts, answerPage } = parts;
+  const { issuer, interactions, notices, devices, accounts, passwords, attempts, ceremonies, answerPage } = parts;
 
   const show = (interaction: Interaction, email: string | undefined, faults: SignInFaults = {}) => {
     const { t, uid } = interaction;
     return answerForm(answerPage, interaction, {
       title: t('signIn.title'),
+      fault: faults.passkey,
       fields: [
-        emailField(interaction, { value: email, error: faults.email }),
+        {
+          ...emailField(interaction, { value: email, error: faults.email }),
+          autocomplete: ceremonies ? 'username webauthn' : 'username',
+        },
         passwordField(interaction, faults.password),
       ],
       submit: t('signIn.submit'),
+      // The page is also the answer to a passkey that was refused, below an address of its own.
+      action: `${signInPath}/${uid}`,
+      below: ceremonies ? passkeyOffer(interaction) : nothing,
+      script: ceremonies && scriptAddress(issuer),
       links: [
         html`<a href="${signInPath}/${uid}/forgotten">${t('signIn.forgotten')}</a>`,
         html`${t('signIn.noAccount')} <a href="${signInPath}/${uid}/sign-up">${t('signIn.signUp')}</a>`,
@@ -78,6 +91,30 @@ export function signInPages(parts: SignInParts): PageRoutes {
       await accounts.setPassword(account.id, await passwords.hash(password));
     }
     return devices.remember(await interactions.finish(c.req.raw, account.id), email);
+  });
+
+  if (!ceremonies) return routes;
+  routes.get(`${signInPath}/:uid/passkey`, (c) => c.redirect(`${signInPath}/${c.req.param('uid')}`, 303));
+  routes.post(`${signInPath}/:uid/passkey/challenge`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    if (!interaction || !isOwnPost(c.req.raw, issuer)) return new Response(null, { status: 403 });
+    return c.json(await ceremonies.signInOptions(interaction.uid), 200, { 'cache-control': 'no-store' });
+  });
+
+  routes.post(`${signInPath}/:uid/passkey`, async (c) => {
+    const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
+    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
+    const permit = await attempts.tryPasskey(c.env.network);
+    if (permit.kind === 'limited') return notices.limited(interaction, permit.seconds);
+    const { credential = '', email: typed } = await readForm(c.req.raw);
+    const id = await ceremonies.signIn(interaction.uid, credential);
+    const account = id === undefined ? undefined : await accounts.byId(id);
+    // One text for a passkey that nobody has and for one that is somebody's.
+    if (!account)
+      return show(interaction, typed || interaction.email, { passkey: interaction.t('signIn.passkeyRefused') });
+    await permit.succeeded();
+    return devices.remember(await interactions.finish(c.req.raw, account.id), account.email);
   });
   return routes;
 }

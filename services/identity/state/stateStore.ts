@@ -7,6 +7,8 @@ import { hashOf } from '#services/hashOf.ts';
 export interface StateStore {
   /** What the provider keeps of one kind. */
   adapter(model: string): Adapter;
+  /** Gives something once, to one of all who ask for it at the same moment: it is gone then. */
+  take(model: string, id: string): Promise<AdapterPayload | undefined>;
   /** Ends the account's sessions and revokes its tokens, but for those of one session. */
   endSessions(account: string, exceptSessionUid?: string): Promise<void>;
 }
@@ -29,9 +31,10 @@ const select = `select payload, extract(epoch from consumed_at)::int4 as consume
  */
 export function createStateStore(database: Database): StateStore {
   const now = () => Date.now() / 1000;
+  const keyIn = (model: string, id: string) => hashOf(`${model} ${id}`);
 
   const adapter = (model: string): Adapter => {
-    const keyOf = (id: string) => hashOf(`${model} ${id}`);
+    const keyOf = (id: string) => keyIn(model, id);
     const find = async (condition: string, value: string, id?: string): Promise<AdapterPayload | undefined> => {
       const [row] = await database.query(`${select} and ${condition} = $2 limit 1`, [now(), value]);
       if (row === undefined) return undefined;
@@ -81,6 +84,14 @@ export function createStateStore(database: Database): StateStore {
 
   return {
     adapter,
+    async take(model, id) {
+      const [row] = await database.query(
+        `delete from identity_state where key = $1 and (expires_at is null or expires_at > to_timestamp($2))
+         returning payload, null as consumed`,
+        [keyIn(model, id), now()],
+      );
+      return row && rowSchema.parse(row).payload;
+    },
     async endSessions(account, exceptSessionUid) {
       if (exceptSessionUid === undefined) {
         await database.query('delete from identity_state where account = $1', [account]);
