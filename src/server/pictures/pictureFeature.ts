@@ -17,7 +17,7 @@ import { PictureStore } from './PictureStore.ts';
 import { createPictureSource } from './pictureSource.ts';
 
 interface PictureOptions {
-  readonly settings: Pick<Settings, 'pictureHosts' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'pictureHosts' | 'avif' | 'dataDir'>;
   readonly limits: Limits;
   readonly signer: Pick<PictureSigner, 'isSigned'>;
   readonly log: Log;
@@ -61,6 +61,9 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     return opened;
   };
 
+  const acceptedFormat = (accept: string | null): PictureFormat =>
+    settings.avif === 'on' && accept?.includes('image/avif') ? 'avif' : 'webp';
+
   const known = async (name: string): Promise<Made | undefined> => {
     const failure = failed.get(name);
     if (failure) return { kind: failure };
@@ -94,7 +97,7 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     const { request, pathname } = env;
     const picture = readPictureAddress(pathname);
     if (!picture) return textReply(failures.missing.status, failures.missing.text);
-    const format = picture.format === 'accepted' ? formatFor(request.headers.get('accept')) : picture.format;
+    const format = picture.format === 'accepted' ? acceptedFormat(request.headers.get('accept')) : picture.format;
     const name = nameOf(picture, format);
     const headers = {
       ...resourceHeaders,
@@ -129,10 +132,6 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
   });
 
   return { routes, close: () => originals.close() };
-}
-
-function formatFor(accept: string | null): PictureFormat {
-  return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
 function nameOf({ width, ratio, focus, source }: PictureRequest, format: PictureFormat): string {

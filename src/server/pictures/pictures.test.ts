@@ -24,9 +24,9 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-async function pictures(answer: Answer = (_, response) => send(response, original)) {
+async function pictures(answer: Answer = (_, response) => send(response, original), env = {}) {
   host = await startTestService(answer);
-  running = await startTestPortal({ env: { PICTURE_HOSTS: `img.example.nl=${host.origin}` } });
+  running = await startTestPortal({ env: { PICTURE_HOSTS: `img.example.nl=${host.origin}`, ...env } });
   return running.get;
 }
 const send = (response: Parameters<Answer>[1], body: Buffer, type = 'image/jpeg') =>
@@ -58,6 +58,12 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe('image/avif');
     expect(response.headers.get('vary')).toBe('accept');
     expect((await (await decode(response)).metadata()).format).toBe('heif');
+  });
+
+  it('is WebP to everybody where AVIF is off', async () => {
+    const get = await pictures(undefined, { AVIF: 'off' });
+    const response = await get(address(), { accept: 'image/avif,image/webp,*/*' });
+    expect(response.headers.get('content-type')).toBe('image/webp');
   });
 
   it('for other programs is JPEG whatever they accept, and may stand on their pages', async () => {
