@@ -23,7 +23,7 @@ export function CommentLogin({ text, label, href, state = 'idle', waitingText, o
     onLogin?.();
   };
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card bg-band p-5 forced-colors:border medium:p-6 print:hidden">
+    <div className="flex flex-col items-start gap-4 rounded-card bg-surface p-5 forced-colors:border medium:p-6 print:hidden">
       <p className="max-w-reading">{text}</p>
       <Button tone="primary" href={href} onClick={onLogin && press}>
         {label}
