@@ -36,6 +36,7 @@ import { createPortletDirectory } from './sites/portletDirectory.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
 import { createDocumentFeature } from './views/documentFeature.ts';
 import { createDocumentStore } from './views/documentStore.ts';
+import { createViolationFeature } from './violations/violationFeature.ts';
 
 export interface PortalOptions {
   readonly settings: Settings;
@@ -105,6 +106,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createDiscoveryFeature(ground),
     createOfflineFeature(settings),
     createSchemaFeature(),
+    createViolationFeature(ground),
     createCalendarFeature(ground),
     createCitationFeature(ground),
     createPictureFeature(ground),

@@ -212,18 +212,25 @@ describe('errors', () => {
 
 describe('headers', () => {
   it.each([
-    ['groenkennisnet', ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl', ''],
-    // The provider answers on the first site.
-    ['eurcaw-pigs', '', ' http://localhost:3000'],
+    ['groenkennisnet', ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl', '', []],
+    // The provider answers on the first site; and only where no script of others runs can all of them be held to this.
+    [
+      'eurcaw-pigs',
+      '',
+      ' http://localhost:3000',
+      ["require-trusted-types-for 'script'", 'trusted-types portal-html portal-script'],
+    ],
   ])(
     'forbid everything a document of %s does not need, and let scripts of its own hosts alone in',
-    async (site, hosts, provider) => {
+    async (site, hosts, provider, trusted) => {
       const get = await portalWith();
       const { headers } = await get(`http://${site}.localhost/bodem`);
       expect(headers.get('content-security-policy')?.split('; ')).toEqual([
         "default-src 'self'",
         `script-src 'self'${hosts}`,
         "style-src 'self' 'unsafe-inline'",
+        "style-src-elem 'self'",
+        "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
         // Who is signed in is asked of the provider, which renews that in a frame.
@@ -236,6 +243,8 @@ describe('headers', () => {
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
+        ...trusted,
+        'report-uri /api/violations',
       ]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

@@ -1,10 +1,13 @@
 import type { Log } from './log.ts';
 
 /** What editors and operators should hear of: elements the page had to leave out, by why. */
-export type EventName = 'element.unknown' | 'element.invalid' | 'element.crashed';
+export type ElementEventName = 'element.unknown' | 'element.invalid' | 'element.crashed';
+
+/** The other is something that a document's policy forbade (`violationFeature.ts`). */
+export type EventName = ElementEventName | 'policy.violated';
 
 export interface ElementEvent {
-  readonly name: EventName;
+  readonly name: ElementEventName;
   readonly site: string;
   /** The site's path of the page. */
   readonly page: string;
@@ -16,14 +19,19 @@ export interface ElementEvent {
 export interface Events {
   /** Logs an event and counts it. */
   count(event: ElementEvent, detail?: string): void;
+  /** Counts what a browser told; whoever asks logs it. */
+  violated(): void;
   /** How often each event happened since the start. */
   readonly totals: Readonly<Record<EventName, number>>;
 }
 
 export function createEvents(log: Log): Events {
-  const totals = { 'element.unknown': 0, 'element.invalid': 0, 'element.crashed': 0 };
+  const totals = { 'element.unknown': 0, 'element.invalid': 0, 'element.crashed': 0, 'policy.violated': 0 };
   return {
     totals,
+    violated() {
+      totals['policy.violated']++;
+    },
     count({ name, ...fields }, detail) {
       totals[name]++;
       log.warn({ event: name, ...fields, detail }, 'an element was left out');

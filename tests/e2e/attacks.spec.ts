@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attackPayloads } from '#tests/contract/attackPayloads.ts';
 import { pointerOf, stringsIn, withStrings } from './helpers/mutations.ts';
+import { ask } from './helpers/network.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading, menuButton, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
@@ -329,6 +330,60 @@ test('what visitors type into the address is text, too', async ({ page }) => {
     await untilAlive(page);
     await expectHarmless(page, alarm, path);
   }
+});
+
+test('code that got in all the same brings no HTML, no script and no styles with it, and is told of', async ({
+  page,
+  address,
+  port,
+}) => {
+  const told = async () => {
+    const { text } = await ask({ port, path: '/healthz' });
+    return (JSON.parse(text) as { events: Record<string, number> }).events['policy.violated'] ?? 0;
+  };
+  const before = await told();
+  await page.goto(address('/', 'eurcaw-pigs'));
+  await untilAlive(page);
+  const outcome = await page.evaluate(async () => {
+    const stopped: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, disposition }) => {
+      stopped.push(`${effectiveDirective} ${disposition}`);
+    });
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } };
+    const style = document.createElement('style');
+    style.textContent = 'h1 { display: none }';
+    const attempts = {
+      html: attempt(() => {
+        document.body.innerHTML = '<b>x</b>';
+      }),
+      script: attempt(() => {
+        document.createElement('script').src = '/x.js';
+      }),
+      policy: attempt(() => trustedTypes.createPolicy('evil', {})),
+      style: attempt(() => document.head.append(style)),
+    };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { ...attempts, stopped };
+  });
+  expect(outcome).toEqual({
+    ...{ html: 'TypeError', script: 'TypeError', policy: 'TypeError', style: 'done' },
+    stopped: [
+      'require-trusted-types-for enforce',
+      'require-trusted-types-for enforce',
+      'trusted-types enforce',
+      'style-src-elem enforce',
+    ],
+  });
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(told).toBe(before + 4);
 });
 
 if (!hasSamples) {

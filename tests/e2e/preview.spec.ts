@@ -89,7 +89,7 @@ for (const language of ['nl', 'en'] as const) {
     await untilAlive(page);
     await untilIdle(page);
     expect(await page.evaluate(() => window.changes)).toEqual([]);
-    const { fromServer, alive } = await page.evaluate(compare, (await response?.text()) ?? '');
+    const { fromServer, alive } = await compare(page, (await response?.text()) ?? '');
     expect(alive).toBe(fromServer);
 
     await expect(page.getByRole('status').filter({ hasText: text.indicator })).toBeVisible();

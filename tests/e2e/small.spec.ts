@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addReadersStyles } from './helpers/readersStyles.ts';
 import { clippedTexts, menuButton, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
@@ -123,7 +124,7 @@ test('letters and lines further apart take nothing away (WCAG 1.4.12)', async ({
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address(path));
       await untilAlive(page);
-      await page.addStyleTag({ content: spacing });
+      await addReadersStyles(page, spacing);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main *')].flatMap((box) => {
           const hides = /hidden|clip/.test(getComputedStyle(box).overflowY);

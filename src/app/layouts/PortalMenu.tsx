@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MainMenu } from '#design-system/components/MainMenu/MainMenu.tsx';
 import { MenuPage } from '#design-system/components/MainMenu/MenuPage.tsx';
 import type { MenuItem } from '#design-system/components/MainMenu/menuItems.ts';
+import { trustedHtml } from '#design-system/components/RichText/trustedHtml.ts';
 import type { MenuLink } from '#templates/contract/linkList.ts';
 import { useShell } from '../api/useShell.ts';
 import { useTexts } from '../language/useTexts.ts';
@@ -33,7 +34,7 @@ export function PortalMenuPage({ path }: { path: string }) {
   if (import.meta.env.SSR) return <MenuPage label={t('menu.label')} content={content} />;
   // Nobody who has scripts sees it: what the server wrote stays as it is, and costs them neither code nor time. Empty
   // HTML is how React is told to leave alone what is there.
-  return <nav hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <nav hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trustedHtml('') }} />;
 }
 
 /** The menu, or why there is none (specification, section 8); nothing while it is on its way. */

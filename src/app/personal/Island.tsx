@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { trustedHtml } from '#design-system/components/RichText/trustedHtml.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Parts, useParts, wakeParts } from './parts.ts';
 import { type StillParts, StillPartsContext } from './stillParts.tsx';
@@ -22,7 +23,7 @@ export function Island({ still, alive }: IslandProps) {
   if (!site.identity) return null;
   const markup = parts ? <Suspense>{alive(parts)}</Suspense> : stillParts && still(stillParts);
   // Empty HTML is how React is told to leave alone what is there.
-  const content = markup ? { children: markup } : { dangerouslySetInnerHTML: { __html: '' } };
+  const content = markup ? { children: markup } : { dangerouslySetInnerHTML: { __html: trustedHtml('') } };
   return (
     <div key={parts && 'alive'} ref={place} data-island="" className="contents" suppressHydrationWarning {...content} />
   );

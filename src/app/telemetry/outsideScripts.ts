@@ -1,5 +1,6 @@
 import { allows } from '../consent/consent.ts';
 import type { PublicSite } from '../context/publicSite.ts';
+import { trustedScript } from '../offline/trustedScript.ts';
 
 /**
  * Adds the site's scripts of other parties that the visitor allows, each once. Whoever takes the consent back is rid of
@@ -16,6 +17,6 @@ export function loadAllowedScripts({
 function load(address: string): void {
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
   const script = document.createElement('script');
-  script.src = address;
+  script.src = trustedScript(address);
   document.head.append(script);
 }

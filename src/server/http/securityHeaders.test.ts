@@ -19,6 +19,17 @@ it('lets a site’s documents load the scripts that this site configures, and ta
   expect(policyOf('coegroen').join()).not.toContain('groenkennisnet');
 });
 
+it('takes HTML and scripts as text from nowhere, and only tells it where scripts of others run', () => {
+  const headersOf = (site: string) =>
+    siteDocumentHeaders(createSiteDirectory(allSites, readSettings({})).find(`${site}.localhost`).site.outside);
+  const rules = "require-trusted-types-for 'script'; trusted-types portal-html portal-script";
+  const [own, outside] = [headersOf('eurcaw-pigs'), headersOf('coegroen')];
+  expect(own['content-security-policy']).toContain(rules);
+  expect(own['content-security-policy-report-only']).toBeUndefined();
+  expect(outside['content-security-policy']).not.toContain('trusted-types');
+  expect(outside['content-security-policy-report-only']).toContain(rules);
+});
+
 it('lets a site without such scripts, and without interaction, reach the portal alone', () => {
   expect(policyOf('eurcaw-pigs', {}, withoutInteraction)).toEqual(bare);
 });

@@ -1,11 +1,23 @@
+/** Where browsers tell what a document tried that its policy forbids. */
+export const violationsPath = '/api/violations';
+
+/** No code of a document may bring in HTML or scripts as text, but by the two places that vouch for theirs. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types portal-html portal-script'];
+
+/** Understood by all browsers; its successor `report-to` silences it, and is late or silent itself in some. */
+const reporting = `report-uri ${violationsPath}`;
+
 /**
- * What documents may do. Styles need `unsafe-inline` for Radix and for focus points; scripts never do. Providers of
- * video appear in frames only, and only after the visitor's consent.
+ * What documents may do. Styles are files; attributes of style are for focus points and for what scripts measure, and
+ * `style-src` speaks to browsers that cannot tell the two apart. Providers of video appear in frames only, and only
+ * after the visitor's consent.
  */
 const documentPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
+  "style-src-elem 'self'",
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -17,6 +29,8 @@ const documentPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  ...trustedTypes,
+  reporting,
 ].join('; ');
 
 const everywhere = {
@@ -45,13 +59,21 @@ export interface OutsideOrigins {
   readonly frames: readonly string[];
 }
 
-/** Headers of a site's public documents: they reach what that site has configured, and nothing of another's. */
+/**
+ * Headers of a site's public documents: they reach what that site has configured, and nothing of another's. Scripts of
+ * others may not know of trusted types: where there are some, what they do is only told.
+ */
 export function siteDocumentHeaders({ scripts, connections, frames }: OutsideOrigins): Record<string, string> {
   const policy = documentPolicy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '))
     .replace('frame-src', ['frame-src', ...frames].join(' '));
-  return { ...documentHeaders, 'content-security-policy': policy };
+  if (scripts.length === 0) return { ...documentHeaders, 'content-security-policy': policy };
+  return {
+    ...documentHeaders,
+    'content-security-policy': policy.replace(`; ${trustedTypes.join('; ')}`, ''),
+    'content-security-policy-report-only': [...trustedTypes, reporting].join('; '),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ const rates = {
   post: { points: 20, duration: 600 },
   personal: { points: 600, duration: 60 },
   title: { points: 3000, duration: 60 },
+  violation: { points: 60, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Work = keyof typeof rates;
@@ -45,6 +46,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
     post: new RateLimiterMemory(rates.post),
     personal: new RateLimiterMemory(rates.personal),
     title: new RateLimiterMemory(rates.title),
+    violation: new RateLimiterMemory(rates.violation),
   } satisfies Record<Work, RateLimiterMemory>;
   const spending = new Map<string, Promise<Spent>>();
 

@@ -33,7 +33,16 @@ export function noteChanges(): void {
 /**
  * The page as the server sent it and as it stands now: elements and texts, without attributes, which may come to life.
  */
-export function compare(sent: string): { fromServer: string; alive: string } {
+export async function compare(page: Page, sent: string): Promise<{ fromServer: string; alive: string }> {
+  // A page of ours takes no HTML as text.
+  const blank = await page.context().newPage();
+  const fromServer = await blank.evaluate(skeletonOf, sent);
+  await blank.close();
+  return { fromServer, alive: await page.evaluate(skeletonOf, undefined) };
+}
+
+/** Runs in a browser. @param sent a document; without one it is the document that stands there */
+function skeletonOf(sent: string | undefined): string {
   const skeleton = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return '';
@@ -41,9 +50,9 @@ export function compare(sent: string): { fromServer: string; alive: string } {
     const inside = node.localName === 'noscript' ? [] : [...node.childNodes];
     return `<${node.localName}>${inside.map(skeleton).join('')}</${node.localName}>\n`;
   };
-  const parsed = new DOMParser().parseFromString(sent, 'text/html').getElementById('portal');
-  const portal = document.getElementById('portal');
-  return { fromServer: parsed ? skeleton(parsed) : '', alive: portal ? skeleton(portal) : '' };
+  const shown = sent === undefined ? document : new DOMParser().parseFromString(sent, 'text/html');
+  const portal = shown.getElementById('portal');
+  return portal ? skeleton(portal) : '';
 }
 
 /** Lets everything run that hydration has put off until the page is idle. */

@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { compare, untilIdle } from './hydration.ts';
+import { addReadersStyles } from './readersStyles.ts';
 import { brokenPictures, clippedTexts, heading, menuButton, readToTheEnd } from './reading.ts';
 import { creditedPage, type Role } from './roles.ts';
 import type { BookSite } from './siteBook.ts';
@@ -30,7 +31,7 @@ export const looks: Readonly<Record<Role, (seen: Seen) => Promise<void>>> = {
   async hydrated({ page, response }) {
     await untilIdle(page);
     expect(await page.evaluate(() => window.changes)).toEqual([]);
-    const { fromServer, alive } = await page.evaluate(compare, (await response?.text()) ?? '');
+    const { fromServer, alive } = await compare(page, (await response?.text()) ?? '');
     expect(alive.length).toBeGreaterThan(1000);
     expect(alive).toBe(fromServer);
   },
@@ -129,7 +130,6 @@ async function showsMenu(page: Page, site: BookSite): Promise<void> {
 }
 
 /** Text of twice the size. Returns what takes it back. */
-async function enlarge(page: Page): Promise<() => Promise<void>> {
-  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  return () => style.evaluate((element) => element.parentNode?.removeChild(element)).then(() => {});
+function enlarge(page: Page): Promise<() => Promise<void>> {
+  return addReadersStyles(page, 'html { font-size: 200% !important; }');
 }

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#design-system/components/RichText/trustedHtml.ts';
+
 /**
  * Brings the drawings that icons and logos refer to into the page itself: browsers show those of another origin's files
  * to nobody, and to a page without an origin every file is another's. Returns the function that stops it.
@@ -9,7 +11,7 @@ export function bringDrawings(content: HTMLElement): () => void {
       .then((response) => response.text())
       .then((text) => {
         const drawing = document.importNode(
-          new DOMParser().parseFromString(text, 'image/svg+xml').documentElement,
+          new DOMParser().parseFromString(trustedHtml(text) as string, 'image/svg+xml').documentElement,
           true,
         );
         drawing.style.cssText = 'position:absolute;inline-size:0;block-size:0';

@@ -1,5 +1,6 @@
 import { richTextVariants } from './RichText.variants.ts';
 import { type ReadingAids, withReadingAids } from './readingAids.ts';
+import { trustedHtml } from './trustedHtml.ts';
 import './RichText.css';
 import './RichTextPictures.css';
 import './RichTextTables.css';
@@ -14,6 +15,9 @@ export interface RichTextProps extends ReadingAids {
 export function RichText({ html, size, ...aids }: RichTextProps) {
   // The one place where HTML comes in as text.
   return (
-    <div className={richTextVariants({ size })} dangerouslySetInnerHTML={{ __html: withReadingAids(html, aids) }} />
+    <div
+      className={richTextVariants({ size })}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(withReadingAids(html, aids)) }}
+    />
   );
 }
