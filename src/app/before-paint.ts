@@ -54,7 +54,7 @@
 
   try {
     const mode = localStorage.getItem('colour-mode');
-    if (mode === 'light' || mode === 'dark') dataset.mode = mode;
+    if (mode === 'light' || mode === 'dark') dataset.mode ??= mode;
     // `2026-11-20T10:00:00.000Z +video -analytics`: when the visitor answered, and what. After six months they are
     // asked again.
     const [answered = '', ...answers] = (localStorage.getItem('consent') ?? '').split(' ');

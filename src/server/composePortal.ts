@@ -26,6 +26,7 @@ import { createPictureSigner, ownPictureKey } from './pictureAddresses/pictureSi
 import { planPictures } from './pictureAddresses/planPictures.ts';
 import { createPictureFeature } from './pictures/pictureFeature.ts';
 import { createPreview } from './preview/createPreview.ts';
+import type { SnapshotStore } from './preview/snapshots.ts';
 import { createRecordSource } from './records/recordSource.ts';
 import type { Feature } from './request/feature.ts';
 import { createRequestContexts } from './request/requestContexts.ts';
@@ -48,6 +49,8 @@ export interface PortalOptions {
   readonly files?: string;
   readonly log: Log;
   readonly mounts?: readonly Mount[];
+  /** Where portals side by side keep what a preview shows for some minutes; each for itself unless given. */
+  readonly snapshots?: SnapshotStore;
 }
 
 export interface Portal {
@@ -95,6 +98,8 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
+    snapshots: options.snapshots,
+    embedders: settings.previewFrameOrigins,
   });
   const document = createDocumentFeature({ ...ground, preview: preview.view });
 

@@ -61,6 +61,8 @@ export interface Settings {
   readonly avif: 'on' | 'off';
   /** What the addresses of pictures are signed with, the newest first; none: a key of the portal's own. */
   readonly pictureKeys?: readonly [string, ...string[]] | undefined;
+  /** Origins whose pages may show a preview in a frame and send it what is being typed: the CMS's. */
+  readonly previewFrameOrigins: readonly string[];
   readonly dataDir: string;
   readonly contentPort: number;
   readonly queryPort: number;
@@ -120,6 +122,7 @@ const pictureHost = z.string().transform((entry, context) => {
 });
 
 const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
+const framesMend = 'give one or more http(s) origins without a path, separated by commas, e.g. https://cms.example.nl';
 const pictureKey = z.string().min(20, keyMend);
 
 /** A domain or an origin, as the origin. */
@@ -157,6 +160,11 @@ const environment = z
       .string()
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .pipe(z.tuple([pictureKey], pictureKey))
+      .optional(),
+    PREVIEW_FRAME_ORIGINS: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(z.string().refine(isOrigin, framesMend)))
       .optional(),
     PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
     QUERY_BASE_URL: webAddress(baseMend).optional(),
@@ -230,6 +238,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
     avif: values.AVIF,
     pictureKeys: values.PICTURE_KEY,
+    previewFrameOrigins: (values.PREVIEW_FRAME_ORIGINS ?? []).map((origin) => new URL(origin).origin),
     dataDir: values.DATA_DIR,
     contentPort,
     queryPort,

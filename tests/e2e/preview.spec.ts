@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { compare, noteChanges, untilIdle } from './helpers/hydration.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
-import { heading, untilAlive } from './helpers/reading.ts';
+import { heading } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { startTestCms, type TestCms } from './samplesCms.ts';
 
@@ -15,6 +15,17 @@ let cms: TestCms;
 let portal: OwnPortal;
 
 const preview = (path: string, more = '') => portal.address(`/preview?url=${encodeURIComponent(path)}${more}`);
+
+/** The page in its frame. */
+const framed = (page: Page) => page.frameLocator('iframe[name=preview-page]');
+/** The heading of the page in its frame. */
+const pageHeading = (page: Page) => framed(page).getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Adres van de pagina' });
+
+/** Once the tool does what is pressed. */
+async function untilToolAlive(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+}
 
 const texts = {
   nl: {
@@ -84,16 +95,11 @@ for (const language of ['nl', 'en'] as const) {
     page,
     watch,
   }) => {
-    await page.addInitScript(noteChanges);
-    const response = await page.goto(preview(text.path));
-    await untilAlive(page);
+    await page.goto(preview(text.path));
+    await untilToolAlive(page);
     await untilIdle(page);
-    expect(await page.evaluate(() => window.changes)).toEqual([]);
-    const { fromServer, alive } = await compare(page, (await response?.text()) ?? '');
-    expect(alive).toBe(fromServer);
-
     await expect(page.getByRole('status').filter({ hasText: text.indicator })).toBeVisible();
-    const card = page.locator('#rejected-contents-0-elements-1');
+    const card = framed(page).locator('#rejected-contents-0-elements-1');
     await expect(card.getByText(text.unknown)).toBeVisible();
     await expect(card.getByText(text.reason)).toBeVisible();
     await expect(card.getByText('/contents/0/elements/1')).toBeVisible();
@@ -106,39 +112,107 @@ for (const language of ['nl', 'en'] as const) {
     expect(await faultsOf(page)).toEqual([]);
     expect(watch.troubles).toEqual([]);
   });
+
+  test(`${language}: bar and page come to life without changing a node`, async ({ page }) => {
+    await page.addInitScript(noteChanges);
+    for (const path of ['/preview', '/preview/page']) {
+      const response = await page.goto(portal.address(`${path}?url=${encodeURIComponent(text.path)}`));
+      await untilToolAlive(page);
+      await untilIdle(page);
+      expect(await page.evaluate(() => window.changes)).toEqual([]);
+      const { fromServer, alive } = await compare(page, (await response?.text()) ?? '');
+      expect(alive).toBe(fromServer);
+    }
+  });
 }
 
 test('the list of findings leads to the cards', async ({ page }) => {
   await page.goto(preview(texts.nl.path));
-  await untilAlive(page);
+  await untilToolAlive(page);
   await page.getByText(texts.nl.summary).click();
-  const card = page.locator('#rejected-contents-0-elements-2');
   await page.getByRole('link', { name: texts.nl.toCard }).last().click();
+  const card = framed(page).locator('#rejected-contents-0-elements-2');
   await expect(card).toBeInViewport();
-  await expect(page).toHaveURL(/#rejected-contents-0-elements-2$/);
+  await expect(card).toHaveCSS('outline-style', 'solid');
 });
 
 test('a link of the page leads to the published page, and back comes a new preview', async ({ page }) => {
   await page.goto(preview(texts.nl.path));
-  await untilAlive(page);
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-script', 'alive');
   const asked = () => cms.calls.filter((call) => call === texts.nl.path).length;
   const before = asked();
-  await page.getByRole('main').getByRole('link', { name: 'klei' }).click();
+  await framed(page).getByRole('main').getByRole('link', { name: 'klei' }).click();
   await expect(page).toHaveURL(portal.address('/klei'));
   await expect(heading(page)).toHaveText('Klei');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Bodem');
+  await expect(pageHeading(page)).toHaveText('Bodem');
   await expect(page.getByText(texts.nl.summary)).toBeVisible();
   expect(asked()).toBeGreaterThan(before);
 });
 
-test('another site lends its theme', async ({ page, watch }) => {
-  await page.goto(preview(texts.nl.path, '&site=coegroen'));
-  await untilAlive(page);
-  await expect(page.locator('html')).toHaveAttribute('data-site', 'coegroen');
-  await expect(heading(page)).toHaveText('Bodem');
+test('site, language, width and colours are chosen in the bar, by keyboard, without asking the CMS again', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  const asked = cms.calls.filter((call) => call === texts.nl.path).length;
+  await page.getByLabel('Site', { exact: true }).focus();
+  await page.keyboard.type('CoE');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-site', 'coegroen');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('English');
+  await expect(framed(page).locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('390');
+  await expect
+    .poll(() =>
+      framed(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(390);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Donker');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(page).toHaveURL(/site=coegroen&language=en&width=390&mode=dark$/);
+  expect(cms.calls.filter((call) => call === texts.nl.path)).toHaveLength(asked);
   expect(await faultsOf(page)).toEqual([]);
   expect(watch.troubles).toEqual([]);
+});
+
+test('the board shows the same answer in every site, language and width, and enlarges one', async ({ page, watch }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  const asked = cms.calls.filter((call) => call === texts.nl.path).length;
+  await page.getByRole('link', { name: 'Bord' }).click();
+  await expect(page.locator('main iframe')).toHaveCount(30);
+  const last = page.locator('iframe[name=board-toolbox-all4biodiversity-en-390]');
+  await last.scrollIntoViewIfNeeded();
+  const shown = page.frameLocator('iframe[name=board-toolbox-all4biodiversity-en-390]');
+  await expect(shown.locator('html')).toHaveAttribute('data-site', 'toolbox-all4biodiversity');
+  expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(390);
+  await expect(page.getByRole('figure').last().getByText('2 mis')).toBeVisible();
+  expect(cms.calls.filter((call) => call === texts.nl.path)).toHaveLength(asked);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Vergroot: CoE Groen, English, 768 pixels breed' }).click();
+  await expect(framed(page).locator('html')).toHaveAttribute('data-site', 'coegroen');
+  await expect(page).toHaveURL(/site=coegroen&language=en&width=768$/);
+  expect(watch.troubles).toEqual([]);
+});
+
+test('the frames of the board scroll together', async ({ page, address }) => {
+  await page.goto(address('/preview?url=/dossier/stikstof&view=board'));
+  await untilToolAlive(page);
+  const wide = page.frameLocator('iframe[name=board-groenkennisnet-nl-1440]');
+  const narrow = page.frameLocator('iframe[name=board-groenkennisnet-nl-390]');
+  for (const frame of [wide, narrow]) await expect(frame.locator('body')).toHaveAttribute('inert', '');
+  await page.locator('iframe[name=board-groenkennisnet-nl-390]').hover();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => narrow.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => wide.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 for (const [name, address, title] of [
@@ -154,21 +228,36 @@ for (const [name, address, title] of [
     await expect(heading(page)).toHaveText(title);
     await untilIdle(page);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Adres in het CMS' }).fill(texts.nl.path);
+    await field(page).fill(texts.nl.path);
     await page.getByRole('button', { name: 'Toon voorbeeld' }).click();
-    await expect(heading(page)).toHaveText('Bodem');
+    await expect(pageHeading(page)).toHaveText('Bodem');
   });
 }
+
+test('the entrance remembers what was looked at', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.goto(portal.address('/preview'));
+  await page.getByRole('link', { name: 'Bodem' }).click();
+  await expect(pageHeading(page)).toHaveText('Bodem');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ scripts: 'off' });
 
-  test('the list unfolds, and the way to another page works', async ({ page }) => {
+  test('the list unfolds, the choices apply, and the way to another page works', async ({ page }) => {
     await page.goto(portal.address('/preview'));
-    await page.getByRole('textbox', { name: 'Adres in het CMS' }).fill(texts.nl.path);
+    await field(page).fill(texts.nl.path);
     await page.getByRole('button', { name: 'Toon voorbeeld' }).click();
     await page.getByText(texts.nl.summary).click();
     await expect(page.getByRole('listitem').filter({ hasText: texts.nl.missing }).first()).toBeVisible();
-    await expect(page.locator('#rejected-contents-0-elements-1').getByText(texts.nl.unknown)).toBeVisible();
+    await expect(framed(page).locator('#rejected-contents-0-elements-1').getByText(texts.nl.unknown)).toBeVisible();
+    await page.getByLabel('Site', { exact: true }).selectOption('CoE Groen');
+    await page.getByLabel('Breedte').selectOption('390');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(framed(page).locator('html')).toHaveAttribute('data-site', 'coegroen');
+    expect((await page.locator('iframe').boundingBox())?.width).toBe(390);
+    await page.getByRole('link', { name: 'Bord' }).click();
+    await expect(page.locator('main iframe')).toHaveCount(30);
   });
 });

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
-import { previewPath } from '../views/preview/address.ts';
+import { isPreviewPath } from '../views/preview/address.ts';
 import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
-const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview$|login$|[^/]+\.(?:rss|xml|txt)$)/;
+const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|login$|[^/]+\.(?:rss|xml|txt)$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well
@@ -56,7 +56,7 @@ export function isInApp(url: URL): boolean {
   // What leaves a preview or a portlet is a whole new document: the theme is another one's.
   const isOutside =
     outsideApp.test(url.pathname) ||
-    location.pathname === previewPath ||
+    isPreviewPath(location.pathname) ||
     portletOf(url.pathname) !== portletOf(location.pathname);
   return url.origin === location.origin && !isOutside && !isOnThisPage(url);
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin.tsx';
 import { Comments } from '#design-system/components/Comments/Comments.tsx';
 import { commentsAddress } from '../api/addresses.ts';
@@ -10,17 +9,18 @@ import { CommentsPlace } from './CommentsPlace.tsx';
 import { calendarDateOf } from './calendarDateOf.ts';
 import { commentsTexts } from './commentTexts.ts';
 import type { Item } from './item.ts';
+import { usePagePath } from './usePagePath.ts';
 
 /** The comments on an item as the server sends them, all of them; nothing where they could not be had. */
 export function StillDiscussion({ item }: { item: Item }) {
   const t = useTexts('people');
   const { language, personalPath } = usePortal();
-  const { pathname } = useLocation();
+  const page = usePagePath();
   const response = useResponse(commentsAddress(item.id));
   if (!isCommentsResponse(response) || response.comments === 'unavailable') return null;
   const { comments, total = comments.length } = response;
   const { id, kind, title } = item;
-  const writing = `${personalPath}?${new URLSearchParams({ comment: id, kind, title, page: pathname, language })}`;
+  const writing = `${personalPath}?${new URLSearchParams({ comment: id, kind, title, page, language })}`;
   return (
     <CommentsPlace>
       <Comments

@@ -29,7 +29,7 @@ export function renderDocument(
   const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
   const forPrint = assets.printStylesheet === undefined ? [] : [assets.printStylesheet];
   return `<!doctype html>
-<html lang="${language}" data-site="${site.id}" data-script="none">
+<html lang="${language}" data-site="${site.id}"${facts.mode ? ` data-mode="${facts.mode}"` : ''} data-script="none">
 <head>
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">

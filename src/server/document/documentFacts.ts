@@ -32,6 +32,8 @@ export interface DocumentFacts {
   readonly listing: Listing | undefined;
   /** Where pages may stand that embed the document: they may know how high it is. */
   readonly embedders?: readonly string[];
+  /** The colours it is shown in, whatever the visitor chose for the site. */
+  readonly mode?: 'light' | 'dark' | undefined;
 }
 
 /** Searches and errors are for people, not for search engines. */

@@ -77,14 +77,19 @@ export function siteDocumentHeaders({ scripts, connections, frames }: OutsideOri
 }
 
 /**
- * Headers of a document that pages of these origins may frame and that may send its forms there: a preview in the
- * theme of one site on the host of another.
+ * Headers of a preview: pages of these origins may frame it, it may send its forms there (it may show the theme of one
+ * site on the host of another), and it frames documents of its own.
+ * @param embedders further origins that may frame it
  */
-export function framedDocumentHeaders(origins: readonly string[]): Record<string, string> {
+export function framedDocumentHeaders(
+  origins: readonly string[],
+  embedders: readonly string[] = [],
+): Record<string, string> {
   const { 'x-frame-options': _, ...headers } = documentHeaders;
   const own = ["'self'", ...origins].join(' ');
   const policy = documentPolicy
-    .replace("frame-ancestors 'none'", `frame-ancestors ${own}`)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${[own, ...embedders].join(' ')}`)
+    .replace('frame-src', "frame-src 'self'")
     .replace("form-action 'self'", `form-action ${own}`);
   return { ...headers, 'content-security-policy': policy };
 }

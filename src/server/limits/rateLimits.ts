@@ -10,6 +10,8 @@ const rates = {
   search: { points: 1200, duration: 60 },
   suggestion: { points: 3000, duration: 60 },
   preview: { points: 300, duration: 60 },
+  // A board has thirty frames of one answer, for which nobody else is asked.
+  frame: { points: 3000, duration: 60 },
   picture: { points: 1200, duration: 60 },
   post: { points: 20, duration: 600 },
   personal: { points: 600, duration: 60 },
@@ -42,6 +44,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
     search: new RateLimiterMemory(rates.search),
     suggestion: new RateLimiterMemory(rates.suggestion),
     preview: new RateLimiterMemory(rates.preview),
+    frame: new RateLimiterMemory(rates.frame),
     picture: new RateLimiterMemory(rates.picture),
     post: new RateLimiterMemory(rates.post),
     personal: new RateLimiterMemory(rates.personal),

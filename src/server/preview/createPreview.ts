@@ -1,5 +1,3 @@
-import type { PreviewView } from '#app/views/preview/address.ts';
-import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../content/itemSource.ts';
@@ -7,14 +5,16 @@ import { createShellLoader } from '../content/loadShell.ts';
 import type { FetchPage } from '../content/pageSource.ts';
 import { createSummaries } from '../content/recordSummaries.ts';
 import type { Assets } from '../document/assets.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import type { CommentSource } from '../people/commentSource.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import { createRecordSource } from '../records/recordSource.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
-import type { ServerView } from '../views/serverView.ts';
 import { askPreview } from './askPreview.ts';
-import { createPreviewLoader } from './loadPreview.ts';
-import { createPreviewView } from './previewView.ts';
+import { createPreviewOpener } from './openPreview.ts';
+import { createPreviewView, type PreviewDocuments } from './previewView.ts';
+import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
 interface PreviewOptions {
   readonly cms: JsonClient;
@@ -24,31 +24,40 @@ interface PreviewOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly directory: SiteDirectory;
+  readonly limits: Limits;
+  readonly people: { readonly comments: CommentSource };
   readonly pictures: PlanPictures;
   readonly assets: Assets;
+  /** Where the answers for boards are kept; in this process, unless portals side by side share a place. */
+  readonly snapshots?: SnapshotStore | undefined;
+  /** Origins beside the portal's own whose pages may frame a preview. */
+  readonly embedders: readonly string[];
   readonly log: Log;
 }
 
-export interface Preview {
-  readonly view: ServerView<PreviewView, PreviewResponse | undefined>;
+export interface Preview extends PreviewDocuments {
   /** Lets go of its connections. */
   close(): Promise<void>;
 }
+
+/** Menu and footer of the frames of one board are asked for once (s). */
+const shellSeconds = 5;
 
 /** The preview with sources of its own: they keep nothing, so that nothing goes into a cache or comes out of one. */
 export function createPreview(options: PreviewOptions): Preview {
   const { cms, query, baseUrl, timeoutMs, directory } = options;
   const freshSeconds = 0;
   const caller = createCaller({ origin: new URL(baseUrl).origin, accept: 'application/json', timeoutMs, maximumBytes });
-  const loadPreview = createPreviewLoader({
+  const opener = createPreviewOpener({
     ...options,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
     loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
     loadItems: createItemSource({ cms, freshSeconds }),
   });
-  const loadShell = createShellLoader({ ...options, freshSeconds });
+  const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
+  const { snapshots = createSnapshotStore() } = options;
   return {
-    view: createPreviewView({ ...options, loadPreview, loadShell, sites: directory.sites }),
+    ...createPreviewView({ ...options, ...options.people, opener, snapshots, loadShell, sites: directory.sites }),
     close: () => caller.close(),
   };
 }

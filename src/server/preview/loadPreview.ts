@@ -13,7 +13,7 @@ import { type PreviewTarget, previewTarget } from './previewTarget.ts';
 
 type Target = Extract<PreviewTarget, { kind: 'page' }>;
 
-interface PreviewLoaderOptions {
+export interface PreviewLoaderOptions {
   readonly ask: (target: Target) => Promise<PreviewFetch>;
   /** Without a trailing slash. */
   readonly baseUrl: string;

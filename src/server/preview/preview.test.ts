@@ -18,19 +18,26 @@ const elements = [
 ];
 const damaged = cmsPage('Bodem', { contents: [{ area: 'main', elements }] });
 
+type Part = 'tool' | 'page';
+
 let running: TestPortal;
 const stops: (() => Promise<void>)[] = [];
 
 async function portalWith(options: TestPortalOptions) {
   running = await startTestPortal(options);
-  return async (query: string, host = 'localhost:3000') => {
-    const response = await running.get(`http://${host}/preview${query}`);
+  return async (query: string, host = 'localhost:3000', part: Part = 'tool') => {
+    const response = await running.get(`http://${host}/preview${part === 'page' ? '/page' : ''}${query}`);
     return { response, html: await response.text() };
   };
 }
+/** The page in its frame. */
+const framed = async (query: string, options: TestPortalOptions = { pages: { [path]: damaged } }) =>
+  (await portalWith(options))(query, undefined, 'page');
 const preview = async (query: string, options: TestPortalOptions = { pages: { [path]: damaged } }) =>
   (await portalWith(options))(query);
 const urlOf = (address: string) => `?url=${encodeURIComponent(address)}`;
+/** The address of the first frame. */
+const frameIn = (html: string) => (/<iframe src="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<script type="application/json"'));
 
 afterEach(async () => {
@@ -39,17 +46,42 @@ afterEach(async () => {
 });
 
 describe('a preview', () => {
-  it('is the page of the CMS in the theme of the host, with a sign that it is a preview', async () => {
-    const { response, html } = await preview(urlOf(path));
+  it('is the page of the CMS in the theme of its site, in a document of its own', async () => {
+    const { response, html } = await framed(urlOf(path));
     expect(response.status).toBe(200);
     expect(html).toContain('<html lang="nl" data-site="groenkennisnet" data-script="none">');
     expect(html).toContain('<title>Voorbeeld: Bodem – Groen Kennisnet</title>');
     expect(bodyOf(html)).toContain('Zand, <a href="/klei">klei</a> en veen.');
-    expect(bodyOf(html)).toMatch(/role="status"[^>]*>.*?Voorbeeld/);
+  });
+
+  it('stands in a frame, below what says that it is a preview', async () => {
+    const { response, html } = await preview(urlOf(path));
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Voorbeeld: Bodem – Groen Kennisnet</title>');
+    expect(bodyOf(html)).toContain('Voorbeeld, niet gepubliceerd');
+    expect(bodyOf(html)).not.toContain('klei en veen');
+    const address = frameIn(html);
+    expect(address).toMatch(
+      /^\/preview\/page\?url=%2Fnl%2Fgroenkennisnet%2Fbodem&site=groenkennisnet&snapshot=[\w-]{22}$/,
+    );
+    expect(await (await running.get(address)).text()).toContain('klei</a> en veen.');
+  });
+
+  it('asks the CMS once for itself and its frames', async () => {
+    const { html } = await preview(urlOf(path));
+    const address = frameIn(html);
+    for (const site of ['coegroen', 'eurcaw-pigs']) await running.get(address.replace('groenkennisnet&', `${site}&`));
+    expect(running.cms.calls.filter((call) => call === path)).toHaveLength(1);
+  });
+
+  it('asks the CMS again for a frame whose answer is gone', async () => {
+    const { response } = await framed(`${urlOf(path)}&snapshot=${'x'.repeat(22)}`);
+    expect(response.status).toBe(200);
+    expect(running.cms.calls.filter((call) => call === path)).toHaveLength(1);
   });
 
   it('shows rejected elements as cards with place, reason and JSON', async () => {
-    const body = bodyOf((await preview(urlOf(path))).html);
+    const body = bodyOf((await framed(urlOf(path))).html);
     expect(body).toContain('id="rejected-contents-0-elements-1"');
     expect(body).toContain('Onbekend soort element: kaartspel');
     expect(body).toContain('Het soort ‘kaartspel’ kan de site niet tonen.');
@@ -62,7 +94,7 @@ describe('a preview', () => {
     const body = bodyOf((await preview(urlOf(path))).html);
     expect(body).toContain('Wat er mis is (2)');
     expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
-    expect(body).toContain('href="#rejected-contents-0-elements-2"');
+    expect(body).toMatch(/href="\/preview\/page\?[^"]*#rejected-contents-0-elements-2" target="preview-page"/);
   });
 
   it('lists what is not shown before what is shown otherwise, and no more than one can mend', async () => {
@@ -76,9 +108,8 @@ describe('a preview', () => {
 
   it('names elements that failed on our side', async () => {
     const failing: TestPortalOptions['renderApp'] = (state) => renderApp({ ...state, crashed: ['main-1'] });
-    const { html } = await preview(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
+    const { html } = await framed(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
     expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
-    expect(bodyOf(html)).toContain('Wat er mis is (3)');
   });
 
   it('says so when nothing is wrong', async () => {
@@ -88,19 +119,20 @@ describe('a preview', () => {
   });
 
   it('speaks the language of the page, or the one that is asked for', async () => {
-    const english = cmsPage('Soil', {
+    const soil = cmsPage('Soil', {
       url: '/en/groenkennisnet/soil',
       language: 'en_US',
       contents: [{ area: 'main', elements }],
     });
-    const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': english } });
+    const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': soil } });
     expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('What is wrong (2)');
     expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('Wat er mis is (2)');
-    expect((await ask(`${urlOf(path)}&language=en`)).html).toContain('Unknown kind of element: kaartspel');
+    const english = await ask(`${urlOf(path)}&language=en`, undefined, 'page');
+    expect(english.html).toContain('Unknown kind of element: kaartspel');
   });
 
   it('renders the root of a site as its home', async () => {
-    const { html } = await preview(urlOf('/nl/groenkennisnet'), {
+    const { html } = await framed(urlOf('/nl/groenkennisnet'), {
       pages: { '/nl/groenkennisnet': cmsPage('Start', { url: '/nl/groenkennisnet' }) },
     });
     const state = JSON.parse(/id="portal-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
@@ -122,26 +154,71 @@ describe('a preview', () => {
   });
 
   it('is kept by nobody, listed nowhere, fetched by nobody in advance', async () => {
-    const { response, html } = await preview(urlOf(path));
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toContain('rel="canonical"');
-    expect(response.headers.get('speculation-rules')).toBeNull();
+    const ask = await portalWith({ pages: { [path]: damaged } });
+    for (const part of ['tool', 'page'] as const) {
+      const { response, html } = await ask(urlOf(path), undefined, part);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+      expect(response.headers.get('speculation-rules')).toBeNull();
+    }
     const rules = await (await running.get('/speculation-rules.json')).text();
     expect(rules).toContain('/preview*');
   });
 
   it('may be framed by the portal’s own sites only', async () => {
-    const { response } = await preview(urlOf(path));
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("frame-ancestors 'self' http://localhost:3000 http://");
-    expect(policy).toContain("script-src 'self';");
-    expect(response.headers.get('x-frame-options')).toBeNull();
+    const ask = await portalWith({ pages: { [path]: damaged } });
+    for (const part of ['tool', 'page'] as const) {
+      const { response } = await ask(urlOf(path), undefined, part);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'self' http://localhost:3000 http://");
+      expect(policy).not.toContain('cms.example');
+      expect(policy).toContain("script-src 'self';");
+      expect(response.headers.get('x-frame-options')).toBeNull();
+    }
+  });
+
+  it('may be framed by a CMS that the settings name, which no other page may be', async () => {
+    const env = { PREVIEW_FRAME_ORIGINS: 'https://cms.example' };
+    const ask = await portalWith({ pages: { [path]: damaged }, env });
+    for (const part of ['tool', 'page'] as const) {
+      const { response } = await ask(urlOf(path), undefined, part);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /frame-ancestors [^;]* https:\/\/cms\.example(?:;|$)/,
+      );
+    }
+    const page = await running.get('/bodem');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('is drawn light or dark as the frame asks', async () => {
+    const ask = await portalWith({ pages: { [path]: damaged } });
+    expect((await ask(`${urlOf(path)}&mode=dark`, undefined, 'page')).html).toContain('data-mode="dark"');
+    expect((await ask(`${urlOf(path)}&mode=puce`, undefined, 'page')).html).not.toContain('data-mode');
+  });
+
+  it('belongs to the site that its address speaks of', async () => {
+    const tail = '/en/eurcaw-pigs/tail-biting';
+    const { html } = await framed(urlOf(tail), { pages: { [tail]: cmsPage('Tail biting', { url: tail }) } });
+    expect(html).toContain('data-site="eurcaw-pigs"');
+  });
+
+  it.each([
+    ['the public address of a page', 'http://localhost:3000/bodem', path],
+    ['the address where a site is published', 'https://groenkennisnet.nl/bodem?x=1#kop', path],
+    ['that of another site', 'http://eurcaw-pigs.localhost:3000/tail-biting', '/en/eurcaw-pigs/tail-biting'],
+    ['a path of the site that is asked', '/bodem', path],
+    ['a page that only the other language has', '/soil', '/en/groenkennisnet/soil'],
+    ['an older page', '/klei', '/nl/groenkennisnet/klei.htm'],
+    ['the number of an item', '12278', '/nl?contentid=12278'],
+  ])('understands %s', async (_, address, asked) => {
+    const { response } = await framed(urlOf(address), { pages: { [asked]: cmsPage('Gevonden', { url: asked }) } });
+    expect(response.status).toBe(200);
   });
 
   it('shows the theme of another site, whose links then lead to that site', async () => {
-    const { response, html } = await preview(`${urlOf(path)}&site=coegroen`, {
+    const { response, html } = await framed(`${urlOf(path)}&site=coegroen`, {
       cms: (request, response) =>
         request.url === path
           ? json(response, damaged)

@@ -1,5 +1,8 @@
+import { commentsAddress } from '#app/api/addresses.ts';
+import { itemOf } from '#app/personal/item.ts';
 import type { PreviewView } from '#app/views/preview/address.ts';
-import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
+import { frameModes, oneOf } from '#app/views/preview/choice.ts';
+import type { AnyPreviewResponse, PreviewToolResponse } from '#app/views/preview/toolResponse.ts';
 import { definitionOf } from '#app/views/views.ts';
 import type { LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
@@ -7,51 +10,124 @@ import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { framedDocumentHeaders } from '../http/securityHeaders.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import type { CommentSource } from '../people/commentSource.ts';
+import { newestComments } from '../people/newestComments.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import type { ServerView } from '../views/serverView.ts';
+import type { LoadedView, ServerView } from '../views/serverView.ts';
 import { absoluteShell } from './absoluteShell.ts';
-import type { LoadPreview } from './loadPreview.ts';
+import { type OpenedPreview, type PreviewOpener, refusedPreview } from './openPreview.ts';
+import { readSnapshot, type SnapshotStore, writeSnapshot } from './snapshots.ts';
 
 interface PreviewViewOptions {
-  readonly loadPreview: LoadPreview;
-  /** Keeps nothing: menu and footer are what the CMS says now, like the page. */
+  readonly opener: PreviewOpener;
+  readonly snapshots: SnapshotStore;
+  /** Keeps nothing for long: menu and footer are what the CMS says now, like the page. */
   readonly loadShell: LoadShell;
+  readonly comments: CommentSource;
+  readonly limits: Pick<Limits, 'spend'>;
   readonly assets: Assets;
   readonly sites: readonly ServedSite[];
+  /** Origins beside the portal's own whose pages may frame a preview. */
+  readonly embedders: readonly string[];
   readonly log: Log;
 }
 
+export type LoadedPreviewView = LoadedView<PreviewView, AnyPreviewResponse>;
+
+export interface PreviewDocuments {
+  readonly view: ServerView<PreviewView, AnyPreviewResponse>;
+  /** The page of an opened preview, as a frame shows it. */
+  page(view: PreviewView, opened: OpenedPreview): Promise<LoadedPreviewView>;
+}
+
 /**
- * `/preview?url=…` for editors (specification, section 2): the CMS's answer for an address, as a page with everything
- * that was rejected, or what there is instead with its status. Asked live, never kept, listed nowhere; only the
- * portal's own sites may frame it.
+ * `/preview?url=…` for editors (specification, section 2): the bar with what is wrong, and `/preview/page?url=…`, the
+ * CMS's answer as a page with everything that was rejected. Where there is no page, both say why, with its status. Asked
+ * live, kept for the frames alone, listed nowhere; only the portal's own sites and the CMS may frame it.
  */
-export function createPreviewView(options: PreviewViewOptions): ServerView<PreviewView, PreviewResponse | undefined> {
-  const { loadPreview, loadShell, assets, sites, log } = options;
+export function createPreviewView(options: PreviewViewOptions): PreviewDocuments {
+  const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, log } = options;
   const { language: languageAround } = definitionOf('preview');
-  const framed = framedDocumentHeaders(sites.map(({ plan }) => plan.origin));
-  return {
-    async load(view, { site, trace }) {
-      trace.cache = 'off';
-      const { answer: response, theme } = await loadPreview(new URLSearchParams(view.search), site);
-      const language = languageAround(view, response, theme.plan.language);
-      // What is no page has no menu around it either: for an address that is refused, nothing is asked for.
-      const shell = response.plan ? (await loadShell(theme, language)).value.answer : undefined;
-      return {
-        kind: 'view',
-        view,
-        response,
-        site: publicSite(theme, assets),
-        language,
-        shell: shell && response.theme === 'other' ? absoluteShell(shell, theme.plan.origin) : shell,
-      };
-    },
-    facts: () => unlisted,
-    headers: () => framed,
-    cacheControl: noStore,
-    compression: 'quick',
-    work: 'preview',
-    onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
+  const framed = framedDocumentHeaders(
+    sites.map(({ plan }) => plan.origin),
+    embedders,
+  );
+
+  const page = async (view: PreviewView, { answer: response, theme }: OpenedPreview): Promise<LoadedPreviewView> => {
+    const language = languageAround(view, response, theme.plan.language);
+    // What is no page has no menu around it either: for an address that is refused, nothing is asked for.
+    const item = theme.registration.interactivity.enabled && response.plan ? itemOf(response.plan) : undefined;
+    const [around, said] = await Promise.all([
+      response.plan ? loadShell(theme, language) : undefined,
+      item && comments.load(item.id),
+    ]);
+    const shell = around?.value.answer;
+    return {
+      kind: 'view',
+      view,
+      response,
+      site: publicSite(theme, assets),
+      language,
+      ...(item && said && { more: { [commentsAddress(item.id)]: newestComments(said.response, view.search) } }),
+      shell: shell && response.theme === 'other' ? absoluteShell(shell, theme.plan.origin) : shell,
+    };
   };
+
+  const tool = async (
+    view: PreviewView,
+    { answer, theme, snapshot }: OpenedPreview,
+    { site }: RequestContext,
+  ): Promise<LoadedPreviewView> => {
+    const response: PreviewToolResponse = {
+      status: answer.status,
+      plan: null,
+      shown: answer.plan,
+      preview: answer.preview,
+      tool: {
+        sites: sites.map(({ id, plan: { title } }) => ({ id, title })),
+        site: theme.id,
+        snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
+      },
+    };
+    const language = languageAround(view, response, theme.plan.language);
+    return { kind: 'view', view, response, site: publicSite(site, assets), language, shell: undefined };
+  };
+
+  const opened = async ({ search }: PreviewView, context: RequestContext): Promise<OpenedPreview> => {
+    const parameters = new URLSearchParams(search);
+    const { site } = context;
+    const name = parameters.get('snapshot');
+    const snapshot = name === null ? undefined : await readSnapshot(name, snapshots);
+    if (snapshot) return opener.show(snapshot, parameters, site);
+    // A frame counts for little because nobody is asked for it: where its answer is gone, it counts like any preview.
+    const mayAsk = name === null || (await limits.spend('preview', context)).isWithin;
+    return mayAsk ? opener.open(parameters, site) : refusedPreview('expired', site);
+  };
+
+  return {
+    page,
+    view: {
+      async load(view, context) {
+        context.trace.cache = 'off';
+        if (view.part === 'page') return page(view, await opened(view, context));
+        return tool(view, await opener.open(new URLSearchParams(view.search), context.site), context);
+      },
+      facts: ({ search }) => ({ ...unlisted, mode: modeOf(search) }),
+      headers: () => framed,
+      cacheControl: noStore,
+      compression: 'quick',
+      work: ({ part, search }) =>
+        part === 'page' && new URLSearchParams(search).has('snapshot') ? 'frame' : 'preview',
+      onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
+    },
+  };
+}
+
+/** The colours that the editor wants to see, whatever this browser shows otherwise. */
+function modeOf(search: string): 'light' | 'dark' | undefined {
+  const mode = oneOf(frameModes, new URLSearchParams(search).get('mode'));
+  return mode === 'system' ? undefined : mode;
 }

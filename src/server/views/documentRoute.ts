@@ -3,6 +3,7 @@ import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Work } from '../limits/rateLimits.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
@@ -28,7 +29,7 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
     const redirect = redirectOf(context.pathname, context.search, siteLanguage);
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(context, siteLanguage);
-    const { work } = options.views[view.kind];
+    const work = workOf(view.kind, view, options.views);
     const answer = () => viewDocument(view.kind, view, context, options);
     return work ? options.limits.run(work, context, answer) : answer();
   };
@@ -68,6 +69,10 @@ async function viewDocument<Kind extends ViewKind>(
   const response = await reply.respond(context.request);
   for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+function workOf<Kind extends ViewKind>(kind: Kind, view: ViewTypes[Kind], views: ServerViews): Work | undefined {
+  return serverViewOf(kind, views).work?.(view);
 }
 
 /** What the server knows of a kind of view, typed for it. */

@@ -1,5 +1,5 @@
 import { commentsAddress } from '#app/api/addresses.ts';
-import type { CommentsResponse, PageResponse } from '#app/api/responses.ts';
+import type { PageResponse } from '#app/api/responses.ts';
 import { itemOf } from '#app/personal/item.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import { definitionOf } from '#app/views/views.ts';
@@ -8,6 +8,7 @@ import { pageFacts } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { CommentSource } from '../people/commentSource.ts';
+import { newestComments } from '../people/newestComments.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments } from './siteView.ts';
@@ -46,7 +47,7 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
         kind: 'view',
         view,
         response,
-        ...(item && comments && { more: { [commentsAddress(item.id)]: newest(comments.response, search) } }),
+        ...(item && comments && { more: { [commentsAddress(item.id)]: newestComments(comments.response, search) } }),
         site: publicSite(site, assets),
         language,
         shell: shell.value.answer,
@@ -59,14 +60,4 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
     facts: (view, response, { site, indexing }) =>
       pageFacts(view, response, { site, sites, indexing, logo: assets.logo(site.id) }),
   };
-}
-
-/** As many comments as a page carries in its markup and its state; `?comments=all` asks for the others. */
-const mostInPage = 50;
-
-function newest(response: CommentsResponse, search: string): CommentsResponse {
-  const { comments } = response;
-  if (comments === 'unavailable' || comments.length <= mostInPage) return response;
-  if (new URLSearchParams(search).get('comments') === 'all') return response;
-  return { comments: comments.slice(0, mostInPage), total: comments.length };
 }

@@ -80,7 +80,7 @@ function portletView<View extends OfPortlet, Response>(
       return framing === 'code' ? embedCodeHeaders : embeddableHeaders(portlet.embedders);
     },
     compression: 'quick',
-    work: 'search',
+    work: () => 'search',
   };
 }
 

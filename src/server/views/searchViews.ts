@@ -14,7 +14,7 @@ export interface SearchViewOptions extends SiteViewOptions {
 export function createSearchView(options: SearchViewOptions): ServerView<SearchView, SearchResponse> {
   return {
     ...siteDocuments(options),
-    work: 'search',
+    work: () => 'search',
     async load(view, context) {
       const { term, language, parameters } = view;
       const asked = { site: context.site, term, language, parameters, signal: context.request.signal };
@@ -29,7 +29,7 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
 export function createResultView(options: SearchViewOptions): ServerView<ResultView, SearchResponse> {
   return {
     ...siteDocuments(options),
-    work: 'search',
+    work: () => 'search',
     load(view, context) {
       const { language, parameters } = view;
       return withinSite(

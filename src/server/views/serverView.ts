@@ -43,7 +43,7 @@ export interface ServerView<View, Response> {
   readonly cacheControl: string;
   readonly compression: 'kept' | 'quick';
   /** What a document counts as that is made for one request alone. */
-  readonly work?: Work;
+  readonly work?: (view: View) => Work;
   /** An element failed while the document was rendered, and is missing in it. */
   readonly onCrash: (crash: CrashedElement, context: RequestContext) => void;
 }

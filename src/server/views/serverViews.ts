@@ -1,5 +1,5 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
-import type { PreviewResponse } from '#app/views/preview/previewResponse.ts';
+import type { AnyPreviewResponse } from '#app/views/preview/toolResponse.ts';
 import { createPageView, type PageViewOptions } from './pageView.ts';
 import { createPersonalView, type PersonalViewOptions } from './personalView.ts';
 import {
@@ -17,7 +17,7 @@ export interface ServerViewsOptions
     SearchViewOptions,
     PortletViewOptions,
     PersonalViewOptions {
-  readonly preview: ServerView<PreviewView, PreviewResponse | undefined>;
+  readonly preview: ServerView<PreviewView, AnyPreviewResponse>;
 }
 
 /** Every view by its kind, as the app's own map has them: what is loaded for it, and what its document says to machines. */

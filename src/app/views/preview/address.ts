@@ -1,9 +1,13 @@
 import { type Language, languageOf, languages } from '#languages/languages.ts';
 import type { Location } from '../../search/addresses.ts';
 
+/** `tool`: the bar, and the frames below it; `page`: the page in one of them. */
+export type PreviewPart = 'tool' | 'page';
+
 /** What the CMS has at an address, for editors. */
 export interface PreviewView {
   readonly kind: 'preview';
+  readonly part: PreviewPart;
   /** The query of this very address, with its question mark. */
   readonly search: string;
   readonly language: Language | undefined;
@@ -14,17 +18,31 @@ export interface PreviewView {
 /** Where editors see what their contents become (specification, section 2). */
 export const previewPath = '/preview';
 
+/** The page in a frame of the preview: a document of its own. */
+export const previewPagePath = `${previewPath}/page`;
+
+/** Whether a path belongs to the preview, whose documents nothing else is swapped into. */
+export function isPreviewPath(pathname: string): boolean {
+  return pathname === previewPath || pathname === previewPagePath;
+}
+
 /** The first segment of a CMS's address that is a language. */
 const languageInAddress = new RegExp(`^(?:https?://[^/]*)?/(?:[^?]*/)??(${languages.join('|')})(?:[/?]|$)`, 'i');
 
 export function matchPreview({ pathname, search }: Location): PreviewView | undefined {
-  if (pathname !== previewPath) return undefined;
+  if (!isPreviewPath(pathname)) return undefined;
   const parameters = new URLSearchParams(search);
   const expected = languageInAddress.exec(parameters.get('url') ?? '')?.[1]?.toLowerCase();
-  return { kind: 'preview', search, language: languageOf(parameters.get('language')), expected: languageOf(expected) };
+  return {
+    kind: 'preview',
+    part: pathname === previewPath ? 'tool' : 'page',
+    search,
+    language: languageOf(parameters.get('language')),
+    expected: languageOf(expected),
+  };
 }
 
 /** Also where the response is kept: it comes with its document and cannot be asked for, every look at it is a new one. */
-export function previewViewPath({ search }: PreviewView): string {
-  return previewPath + search;
+export function previewViewPath({ part, search }: PreviewView): string {
+  return (part === 'tool' ? previewPath : previewPagePath) + search;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '#templates/contract/finding.ts';
 import type { PageResponse } from '../../api/responses.ts';
 
 /** Why an address is not asked for at all. */
-export type Refusal = 'missing' | 'repeated' | 'tooLong' | 'unsafe' | 'elsewhere' | 'site';
+export type Refusal = 'missing' | 'repeated' | 'tooLong' | 'unsafe' | 'elsewhere' | 'site' | 'expired';
 
 /** Why the CMS's answer is no page. */
 export type PreviewFailure =

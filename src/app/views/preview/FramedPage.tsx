@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { PageRenderer } from '#templates/PageRenderer.tsx';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import { RendererProvider, useRenderer } from '#templates/renderer/RendererProvider.tsx';
+import { PortalProvider, usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
+import { layoutOfPlan } from '../../layouts/layouts.ts';
+import { PageLayout } from '../../layouts/PageLayout.tsx';
+import { PreviewProblem } from './PreviewProblem.tsx';
+import type { PreviewResponse } from './previewResponse.ts';
+import { useLinksOutOfFrame } from './useLinksOutOfFrame.ts';
+
+/**
+ * The page in a frame: node for node what visitors would get, and cards where something was rejected. Whatever else an
+ * editor should know stands in the document around the frame.
+ */
+export function FramedPage({ response }: { response: PreviewResponse }) {
+  const { status, plan, preview, theme } = response;
+  const portal = usePortal();
+  const renderer = useRenderer();
+  const rejectedText = useTexts('rejected');
+  useLinksOutOfFrame();
+  const base = theme === 'other' ? portal.site.origin : '';
+  const previewPortal = useMemo(() => ({ ...portal, base }), [portal, base]);
+  const previewRenderer = useMemo(() => {
+    const findings = preview.kind === 'page' ? preview.findings : undefined;
+    const forms = {
+      ...renderer.forms,
+      ...(plan && { page: plan.path }),
+      // A look at a page sends nothing.
+      submit: async () => ({ state: 'failed', values: {} }) as const,
+    };
+    return { ...renderer, forms, audience: 'preview' as const, rejectedText, findings };
+  }, [renderer, rejectedText, plan, preview]);
+  if (!plan) return preview.kind === 'page' ? null : <PreviewProblem status={status} report={preview} />;
+  return (
+    <PortalProvider value={previewPortal}>
+      <RendererProvider value={previewRenderer}>
+        <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>
+          <CrashedElements crashed={renderer.crashed} />
+          <PageIn plan={plan} />
+        </PageLayout>
+      </RendererProvider>
+    </PortalProvider>
+  );
+}
+
+/** The page in its own language, whatever that of the menu around it. */
+function PageIn({ plan }: { plan: Plan }) {
+  const { language } = usePortal();
+  const page = <PageRenderer key={plan.path} plan={plan} />;
+  return plan.language === language ? page : <div lang={plan.language}>{page}</div>;
+}
+
+/** Elements that failed on our side are missing on the page: said here as well, because they leave no card. */
+function CrashedElements({ crashed }: { crashed: ReadonlySet<string> }) {
+  const t = useTexts('preview');
+  if (crashed.size === 0) return null;
+  return (
+    <div data-preview="crashed" className="mx-auto max-w-content px-gutter py-4">
+      {[...crashed].map((id) => (
+        <Notice key={id} tone="warning" title={t('severity.error')}>
+          <p>{t('crashed', { id })}</p>
+        </Notice>
+      ))}
+    </div>
+  );
+}

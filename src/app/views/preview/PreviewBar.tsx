@@ -1,0 +1,167 @@
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
+import { SelectControl } from '#design-system/components/Select/SelectControl.tsx';
+import { type Language, languageOf, languages, rowOf } from '#languages/languages.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { AddressField } from './AddressField.tsx';
+import { previewPath } from './address.ts';
+import {
+  frameModes,
+  frameWidths,
+  oneOf,
+  type PreviewChoice,
+  type PreviewScreenName,
+  previewScreens,
+  toolAddress,
+} from './choice.ts';
+import { Findings, findingCount, type ShownReport } from './Findings.tsx';
+import type { PreviewSite } from './toolResponse.ts';
+
+interface PreviewBarProps {
+  readonly choice: PreviewChoice;
+  readonly sites: readonly PreviewSite[];
+  /** Id of the site that is shown. */
+  readonly site: string;
+  /** The language that is shown around the page. */
+  readonly language: Language;
+  readonly onChange: (change: Partial<PreviewChoice>) => void;
+  readonly shown: ShownReport;
+}
+
+/**
+ * What is shown and how, outside the page. A form of native controls: without script its button asks for the same, with
+ * script each choice is made at once.
+ */
+export function PreviewBar({ choice, sites, site, language, onChange, shown }: PreviewBarProps) {
+  const t = useTexts('preview');
+  return (
+    <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
+      <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
+        <AddressField key={choice.url} value={choice.url} look="bar" />
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 mobile:flex mobile:flex-wrap">
+          <Screens choice={choice} onChange={onChange} />
+          <Field
+            label={t('choice.site')}
+            name="site"
+            value={site}
+            options={sites.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(value) => onChange({ site: value })}
+          />
+          <Field
+            label={t('choice.language')}
+            name="language"
+            value={language}
+            options={languages.map((each) => ({ value: each, label: rowOf(each).name }))}
+            onChange={(value) => onChange({ language: languageOf(value) })}
+          />
+          <Field
+            label={t('choice.width')}
+            name="width"
+            value={choice.width}
+            options={frameWidths.map((each) => ({ value: each, label: t(`width.${each}`) }))}
+            onChange={(value) => onChange({ width: oneOf(frameWidths, value) })}
+          />
+          <Field
+            label={t('choice.mode')}
+            name="mode"
+            value={choice.mode}
+            options={frameModes.map((each) => ({ value: each, label: t(`mode.${each}`) }))}
+            onChange={(value) => onChange({ mode: oneOf(frameModes, value) })}
+          />
+          <span className="hidden noscript:inline-flex">
+            <Button type="submit" tone="secondary">
+              {t('apply')}
+            </Button>
+          </span>
+          <ReportPanel shown={shown} />
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface FieldProps extends Pick<ComponentProps<typeof SelectControl>, 'name' | 'value' | 'options' | 'onChange'> {
+  readonly label: string;
+}
+
+/** A choice with its name in small above it. */
+function Field({ label, name, ...control }: FieldProps) {
+  const id = `preview-${name}`;
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <label htmlFor={id} className="text-small text-text-muted">
+        {label}
+      </label>
+      <SelectControl id={id} name={name} width="wide" {...control} />
+    </div>
+  );
+}
+
+/** One page, or all sites at once. */
+function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
+  const t = useTexts('preview');
+  const go = (view: PreviewScreenName) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange({ view });
+  };
+  return (
+    <nav
+      aria-label={t('views')}
+      className="flex w-fit rounded-control max-mobile:col-span-2 border border-border-strong p-0.5"
+    >
+      {choice.view !== 'page' && <input type="hidden" name="view" value={choice.view} />}
+      {previewScreens.map((view) => (
+        <a
+          key={view}
+          href={toolAddress({ ...choice, view })}
+          aria-current={choice.view === view ? 'page' : undefined}
+          onClick={go(view)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-link no-underline hover:text-link-hover aria-[current=page]:bg-action aria-[current=page]:font-strong aria-[current=page]:text-on-action forced-colors:aria-[current=page]:border"
+        >
+          <Icon name={view === 'page' ? 'document' : 'contents'} />
+          {t(`view.${view}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What is wrong, beside the page where there is room: native, so that it unfolds without script. Escape folds it. */
+function ReportPanel({ shown }: { shown: ShownReport }) {
+  const t = useTexts('preview');
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    element?.addEventListener('keydown', fold);
+    return () => element?.removeEventListener('keydown', fold);
+  }, []);
+  const count = findingCount(shown);
+  const title = count === 0 ? t('none.short') : t('findings', { count });
+  return (
+    <div data-panel="" className="mobile:ms-auto">
+      <details ref={details} className="group">
+        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action group-open:border-action">
+          <span className={count === 0 ? 'text-positive' : 'text-negative'}>
+            <Icon name={count === 0 ? 'check' : 'error'} />
+          </span>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        <section
+          aria-label={title}
+          className="absolute end-0 top-full max-h-[calc(100dvh-9.5rem)] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-9.5rem)]"
+        >
+          <p className="mb-4 text-small text-text-muted">{t('live')}</p>
+          <Findings shown={shown} />
+        </section>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Logo } from '#design-system/components/Logo/Logo.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
+import { AddressField } from './AddressField.tsx';
+import { previewPath } from './address.ts';
+import { type PreviewChoice, readChoice, toolAddress } from './choice.ts';
+import { AcceptedAddresses, type Problem, problemOf } from './problem.tsx';
+import { useRecentPreviews } from './recent.ts';
+import type { PreviewToolResponse } from './toolResponse.ts';
+
+interface PreviewEntranceProps {
+  /** Query of the address that is shown. */
+  readonly search: string;
+  readonly response: PreviewToolResponse;
+}
+
+/** The way to a page: what an address looks like, what was looked at before, and why the last one showed nothing. */
+export function PreviewEntrance({ search, response: { status, preview } }: PreviewEntranceProps) {
+  const siteTexts = useTexts('interface');
+  const t = useTexts('preview');
+  const { site, base, language } = usePortal();
+  const choice = readChoice(search);
+  const isStart = preview.kind === 'refused' && preview.reason === 'missing';
+  const { title, body } =
+    isStart || preview.kind === 'page' ? startOf(t) : problemOf(preview, t, new Intl.NumberFormat(language));
+  return (
+    <>
+      <header className="mx-auto max-w-content px-gutter py-6">
+        <Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={siteTexts('site.home')} />
+      </header>
+      <main id="main" className="min-h-[80vh] bg-band">
+        <div className="mx-auto grid max-w-content gap-12 px-gutter py-section large:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] large:gap-16">
+          <div className="flex max-w-reading flex-col gap-8">
+            <div className="flex flex-col gap-4">
+              {!isStart && <p className="font-strong text-text-muted even-figures">{status}</p>}
+              <Title level={1}>{title}</Title>
+              {body}
+            </div>
+            <form action={previewPath} method="get">
+              {choice.site !== undefined && <input type="hidden" name="site" value={choice.site} />}
+              {choice.language !== undefined && <input type="hidden" name="language" value={choice.language} />}
+              <AddressField value={preview.kind === 'failed' ? preview.address : choice.url} look="page" />
+            </form>
+            {isStart && <AcceptedAddresses t={t} />}
+          </div>
+          <Recent choice={choice} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function startOf(t: ReturnType<typeof useTexts<'preview'>>): Problem {
+  return { title: t('start.title'), body: <p className="text-lead text-pretty">{t('start.lead')}</p> };
+}
+
+/** What this device looked at before. */
+function Recent({ choice }: { choice: PreviewChoice }) {
+  const t = useTexts('preview');
+  const recent = useRecentPreviews();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="preview-recent" className="flex min-w-0 flex-col gap-4">
+      <Title level={2} id="preview-recent">
+        {t('recent')}
+      </Title>
+      <ul className="flex flex-col border-border border-b">
+        {recent.map(({ url, title }) => (
+          <li key={url} className="border-border border-t">
+            <a
+              href={toolAddress({ ...choice, url })}
+              className="flex flex-col gap-0.5 py-3 text-link no-underline hover:text-link-hover hover:underline"
+            >
+              <span className="font-strong">{title}</span>
+              <span className="text-small text-text-muted wrap-anywhere">{url}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

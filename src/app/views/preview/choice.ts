@@ -1,0 +1,73 @@
+import { type Language, languageOf } from '#languages/languages.ts';
+import { previewPagePath, previewPath } from './address.ts';
+
+/** Widths of a window to look at a page in (CSS px); `full` is whatever there is. */
+export const frameWidths = ['full', '1440', '768', '390'] as const;
+export type FrameWidth = (typeof frameWidths)[number];
+
+export const frameModes = ['system', 'light', 'dark'] as const;
+export type FrameMode = (typeof frameModes)[number];
+
+export const previewScreens = ['page', 'board'] as const;
+export type PreviewScreenName = (typeof previewScreens)[number];
+
+/** What an editor wants to see, as the address of the preview says it. */
+export interface PreviewChoice {
+  /** As it was written; empty where nothing is asked for. */
+  readonly url: string;
+  /** None: the site that the address speaks of. */
+  readonly site: string | undefined;
+  /** None: the language of the page. */
+  readonly language: Language | undefined;
+  readonly width: FrameWidth;
+  readonly mode: FrameMode;
+  readonly view: PreviewScreenName;
+}
+
+export function readChoice(search: string): PreviewChoice {
+  const parameters = new URLSearchParams(search);
+  return {
+    url: parameters.get('url') ?? '',
+    site: parameters.get('site') ?? undefined,
+    language: languageOf(parameters.get('language')),
+    width: oneOf(frameWidths, parameters.get('width')),
+    mode: oneOf(frameModes, parameters.get('mode')),
+    view: oneOf(previewScreens, parameters.get('view')),
+  };
+}
+
+/** One of these values; the first where another is asked for. */
+export function oneOf<const T extends string>(values: readonly [T, ...T[]], asked: string | null): T {
+  return values.find((value) => value === asked) ?? values[0];
+}
+
+/** The address of the preview with this choice; what goes without saying is left out. */
+export function toolAddress(choice: PreviewChoice): string {
+  const { url, site, language, width, mode, view } = choice;
+  const parameters = new URLSearchParams({
+    ...(url && { url }),
+    ...(site && { site }),
+    ...(language && { language }),
+    ...(width !== 'full' && { width }),
+    ...(mode !== 'system' && { mode }),
+    ...(view !== 'page' && { view }),
+  });
+  return parameters.size === 0 ? previewPath : `${previewPath}?${parameters}`;
+}
+
+/** What one frame shows. */
+export interface FrameChoice extends Pick<PreviewChoice, 'url' | 'site' | 'language' | 'mode'> {
+  readonly snapshot: string | undefined;
+}
+
+/** The address of a frame's document. */
+export function frameAddress({ url, site, language, mode, snapshot }: FrameChoice): string {
+  const parameters = new URLSearchParams({
+    ...(url && { url }),
+    ...(site && { site }),
+    ...(language && { language }),
+    ...(mode !== 'system' && { mode }),
+    ...(snapshot && { snapshot }),
+  });
+  return `${previewPagePath}?${parameters}`;
+}

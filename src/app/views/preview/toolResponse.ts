@@ -1,0 +1,31 @@
+import type { Plan } from '#templates/plan/plan.types.ts';
+import type { ApiResponse, PageResponse } from '../../api/responses.ts';
+import type { PreviewReport, PreviewResponse } from './previewResponse.ts';
+
+/** A site in whose look a page can be seen. */
+export interface PreviewSite {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the bar and the frames of a preview are made from; the page itself comes with each frame's own document. */
+export interface PreviewToolResponse extends PageResponse {
+  readonly plan: null;
+  readonly preview: PreviewReport;
+  /** The page that the report speaks of. */
+  readonly shown: Plan | null;
+  readonly tool: {
+    readonly sites: readonly PreviewSite[];
+    /** Id of the site that the page is shown in. */
+    readonly site: string;
+    /** Name of what the CMS answered, for the frames; none where it cannot be kept. */
+    readonly snapshot?: string | undefined;
+  };
+}
+
+/** What the two parts of a preview are made from. */
+export type AnyPreviewResponse = PreviewResponse | PreviewToolResponse | undefined;
+
+export function isPreviewToolResponse(response: ApiResponse | undefined): response is PreviewToolResponse {
+  return response !== undefined && 'tool' in response;
+}

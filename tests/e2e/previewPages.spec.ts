@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from './helpers/test.ts';
+
+/*
+ * The page in a preview's frame is the page that visitors get, node for node. What may differ has a name: `data-source`
+ * says where a part comes from, and a card stands where something was rejected.
+ */
+const pages = [
+  ['groenkennisnet', '/', '/nl/groenkennisnet'],
+  ['groenkennisnet', '/dossier/stikstof', '/nl/groenkennisnet/dossier/stikstof'],
+  ['groenkennisnet', '/over-groen-kennisnet', '/nl/groenkennisnet/over-groen-kennisnet'],
+  ['groenkennisnet', '/persoon/marit-hoekzema', '/nl/groenkennisnet/persoon/marit-hoekzema'],
+  ['groenkennisnet', '/Contactformulier', '/nl/groenkennisnet/Contactformulier'],
+  ['groenkennisnet', '/kaart', '/nl/groenkennisnet/kaart'],
+  ['eurcaw-pigs', '/dossier/tail-biting-and-enrichment', '/en/eurcaw-pigs/dossier/tail-biting-and-enrichment'],
+] as const;
+
+/** Runs in the page: the markup of `#portal` without what may differ, ids that React makes up named by their order. */
+function markupOf(document: string): string {
+  const portal = new DOMParser().parseFromString(document, 'text/html').getElementById('portal');
+  for (const element of portal?.querySelectorAll('[data-source]') ?? []) element.removeAttribute('data-source');
+  for (const card of portal?.querySelectorAll('[id^="rejected-"]') ?? []) card.remove();
+  const names = new Map<string, string>();
+  return (portal?.innerHTML ?? '').replace(/_R_\w+_/g, (id) => {
+    const name = names.get(id) ?? `id-${names.size}`;
+    names.set(id, name);
+    return name;
+  });
+}
+
+for (const [site, path, inCms] of pages) {
+  test(`the preview of ${inCms} is the page that visitors get`, async ({ page, address }) => {
+    const host = site === 'groenkennisnet' ? undefined : site;
+    const sent = async (at: string) => (await (await page.goto(address(at, host)))?.text()) ?? '';
+    const visitors = await page.evaluate(markupOf, await sent(path));
+    const editors = await page.evaluate(markupOf, await sent(`/preview/page?url=${encodeURIComponent(inCms)}`));
+    expect(visitors.length).toBeGreaterThan(5000);
+    expect(editors).toBe(visitors);
+  });
+}
