@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { personalPath } from '#app/views/personal/address.ts';
+import { previewPagePath } from '#app/views/preview/address.ts';
 import { lastResort } from './document/lastResort.ts';
 import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
@@ -66,7 +67,7 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
 /** Calls of the API, and what forms without JavaScript post to. */
 function isWritten(method: string, pathname: string): boolean {
   if (pathname.startsWith('/api/')) return ['POST', 'PUT', 'DELETE'].includes(method);
-  return method === 'POST' && pathname.startsWith(`${personalPath}/`);
+  return method === 'POST' && (pathname === previewPagePath || pathname.startsWith(`${personalPath}/`));
 }
 
 function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {

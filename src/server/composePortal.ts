@@ -117,6 +117,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createPictureFeature(ground),
     createPeopleFeature(ground),
     createSessionFeature(ground),
+    preview.feature,
     createApiFeature(ground),
     document,
   ];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { type EditorPages, startEditor } from './helpers/editorPages.ts';
 import { compare, noteChanges, untilIdle } from './helpers/hydration.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading } from './helpers/reading.ts';
@@ -13,6 +14,9 @@ test.describe.configure({ mode: 'default' });
 
 let cms: TestCms;
 let portal: OwnPortal;
+/** Where a CMS has its editors type, and where somebody else does. */
+let editor: EditorPages;
+let stranger: EditorPages;
 
 const preview = (path: string, more = '') => portal.address(`/preview?url=${encodeURIComponent(path)}${more}`);
 
@@ -80,12 +84,16 @@ test.beforeAll(async () => {
       cms.answer(`/${language}/groenkennisnet/paginasectie?pagesectionid=${id}&tsobjectid=${id}`, section);
     }
   }
-  portal = await startPortal({ CMS_BASE_URL: cms.origin });
+  editor = await startEditor();
+  stranger = await startEditor();
+  portal = await startPortal({ CMS_BASE_URL: cms.origin, PREVIEW_FRAME_ORIGINS: editor.origin });
 });
 
 test.afterAll(async () => {
   await portal?.close();
   await cms?.close();
+  await editor?.close();
+  await stranger?.close();
 });
 
 for (const language of ['nl', 'en'] as const) {
@@ -240,6 +248,121 @@ test('the entrance remembers what was looked at', async ({ page }) => {
   await page.goto(portal.address('/preview'));
   await page.getByRole('link', { name: 'Bodem' }).click();
   await expect(pageHeading(page)).toHaveText('Bodem');
+});
+
+test('from the address to the board, the mistake seen, mended in the JSON, and gone', async ({ page, watch }) => {
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await field(page).fill(texts.nl.path);
+  await field(page).press('Enter');
+  await untilToolAlive(page);
+  await page.getByRole('link', { name: 'Bord' }).press('Enter');
+  const first = page.getByRole('figure').first();
+  await expect(first.getByText('2 mis')).toBeVisible();
+  await first.getByRole('link').press('Enter');
+  await expect(framed(page).getByText(texts.nl.unknown)).toBeVisible();
+  await page.getByText('JSON', { exact: true }).press('Enter');
+  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await expect(json).toHaveValue(/kaartspel/);
+  const mended = { ...damagedPage('nl'), title: 'Bodem en water' };
+  mended.contents[0]?.elements.splice(1, 2);
+  await json.fill(JSON.stringify(mended));
+  await expect(pageHeading(page)).toHaveText('Bodem en water');
+  await expect(framed(page).getByText(texts.nl.unknown)).toBeHidden();
+  await expect(page.getByText('Niets mis')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(page.getByText(texts.nl.summary)).toBeVisible();
+  expect(watch.troubles).toEqual([]);
+});
+
+test('what is no JSON is told with its line, while the page stays', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText('JSON', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill('{\n"title": "Bodem"\n"lead": ""}');
+  await expect(page.getByText('Regel 3: dit is geen geldige JSON.')).toBeVisible();
+  await expect(pageHeading(page)).toHaveText('Bodem');
+});
+
+test('JSON is pasted, shown on the board, and forgotten by all but this browser', async ({ page }) => {
+  const title = 'Alleen hier';
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify({ ...damagedPage('nl'), title }));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+  await expect(pageHeading(page)).toHaveText(title);
+  await expect(page.getByText(texts.nl.summary)).toBeVisible();
+  await page.getByRole('link', { name: 'Bord' }).click();
+  const last = page.frameLocator('iframe[name=board-toolbox-all4biodiversity-en-390]');
+  await expect(last.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(last.locator('html')).toHaveAttribute('data-site', 'toolbox-all4biodiversity');
+  expect(page.url()).not.toContain('Alleen');
+  await page.goto(portal.address('/preview'));
+  await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/Alleen hier/);
+});
+
+test('a file is dropped', async ({ page }) => {
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  const text = JSON.stringify({ ...damagedPage('en'), title: 'Dropped' });
+  await page.evaluate((json) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([json], 'page.json', { type: 'application/json' }));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(pageHeading(page)).toHaveText('Dropped');
+});
+
+test.describe('a CMS that frames the preview', () => {
+  const type = (page: Page, message: object) =>
+    page.evaluate(async (sent) => {
+      const cmsWindow = window as unknown as { ready: Promise<void>; type: (message: object) => void };
+      await cmsWindow.ready;
+      cmsWindow.type(sent);
+    }, message);
+
+  test('is followed while it types, and nothing else it says is', async ({ page }) => {
+    await page.goto(editor.address(portal.address('/preview')));
+    const inside = page
+      .frameLocator('iframe')
+      .frameLocator('iframe[name=preview-page]')
+      .getByRole('heading', { level: 1 });
+    const draft = { ...damagedPage('nl'), title: 'Eerste woord' };
+    await type(page, { type: 'portal-preview', version: 1, page: draft });
+    await expect(inside).toHaveText('Eerste woord');
+    for (const other of [
+      { type: 'portal-preview', version: 2, page: { ...draft, title: 'Fout' } },
+      { type: 'portal', version: 1, page: { ...draft, title: 'Fout' } },
+      { type: 'portal-preview', version: 1, page: 'Fout' },
+      { type: 'portal-preview-show', response: {} },
+    ]) {
+      await type(page, other);
+    }
+    await type(page, { type: 'portal-preview', version: 1, page: { ...draft, title: 'Tweede woord' } });
+    await expect(inside).toHaveText('Tweede woord');
+  });
+
+  test('is no other site, neither as a frame nor as the window that opened it', async ({ page }) => {
+    const address = portal.address(`/preview?url=${encodeURIComponent(texts.nl.path)}`);
+    await page.goto(stranger.address(address));
+    await expect(page.frameLocator('iframe').getByText(texts.nl.summary)).toBeHidden();
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => {
+      (window as unknown as { opened: Window | null }).opened = window.open(url);
+    }, address);
+    const popup = await opened;
+    await untilToolAlive(popup);
+    const evil = { type: 'portal-preview', version: 1, page: { ...damagedPage('nl'), title: 'Gekaapt' } };
+    await page.evaluate((message) => {
+      (window as unknown as { opened: Window | null }).opened?.postMessage(message, '*');
+    }, evil);
+    await untilIdle(popup);
+    await expect(popup.locator('iframe[name=preview-page]')).toBeVisible();
+    await expect(pageHeading(popup)).toHaveText('Bodem');
+    await expect(popup.getByText('Je ziet je eigen versie')).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {

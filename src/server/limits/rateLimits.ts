@@ -12,6 +12,8 @@ const rates = {
   preview: { points: 300, duration: 60 },
   // A board has thirty frames of one answer, for which nobody else is asked.
   frame: { points: 3000, duration: 60 },
+  // Ten changes a second while somebody types, and the thirty frames of what was pasted.
+  draft: { points: 1500, duration: 60 },
   picture: { points: 1200, duration: 60 },
   post: { points: 20, duration: 600 },
   personal: { points: 600, duration: 60 },
@@ -45,6 +47,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
     suggestion: new RateLimiterMemory(rates.suggestion),
     preview: new RateLimiterMemory(rates.preview),
     frame: new RateLimiterMemory(rates.frame),
+    draft: new RateLimiterMemory(rates.draft),
     picture: new RateLimiterMemory(rates.picture),
     post: new RateLimiterMemory(rates.post),
     personal: new RateLimiterMemory(rates.personal),

@@ -1,3 +1,4 @@
+import type { RenderApp } from '#app/entry-server.tsx';
 import { createCaller } from '../calls/caller.ts';
 import { type JsonClient, maximumAnswerBytes as maximumBytes } from '../calls/jsonClient.ts';
 import { createItemSource } from '../content/itemSource.ts';
@@ -10,9 +11,11 @@ import type { Log } from '../log.ts';
 import type { CommentSource } from '../people/commentSource.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import { createRecordSource } from '../records/recordSource.ts';
+import type { Feature } from '../request/feature.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
 import { createPreviewOpener } from './openPreview.ts';
+import { createPreviewFeature } from './previewFeature.ts';
 import { createPreviewView, type PreviewDocuments } from './previewView.ts';
 import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
@@ -28,6 +31,7 @@ interface PreviewOptions {
   readonly people: { readonly comments: CommentSource };
   readonly pictures: PlanPictures;
   readonly assets: Assets;
+  readonly renderApp: RenderApp;
   /** Where the answers for boards are kept; in this process, unless portals side by side share a place. */
   readonly snapshots?: SnapshotStore | undefined;
   /** Origins beside the portal's own whose pages may frame a preview. */
@@ -35,7 +39,9 @@ interface PreviewOptions {
   readonly log: Log;
 }
 
-export interface Preview extends PreviewDocuments {
+export interface Preview {
+  readonly view: PreviewDocuments['view'];
+  readonly feature: Feature;
   /** Lets go of its connections. */
   close(): Promise<void>;
 }
@@ -56,8 +62,11 @@ export function createPreview(options: PreviewOptions): Preview {
   });
   const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
   const { snapshots = createSnapshotStore() } = options;
+  const parts = { ...options, ...options.people, opener, snapshots, loadShell, sites: directory.sites };
+  const documents = createPreviewView(parts);
   return {
-    ...createPreviewView({ ...options, ...options.people, opener, snapshots, loadShell, sites: directory.sites }),
+    view: documents.view,
+    feature: createPreviewFeature({ ...parts, documents }),
     close: () => caller.close(),
   };
 }

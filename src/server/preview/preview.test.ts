@@ -282,12 +282,21 @@ describe('an address that is not the CMS’s', () => {
       expect(html).toContain('Van dit adres kan geen voorbeeld worden gemaakt');
       expect(html).toContain('https://api.groenkennisnet.nl/nl/groenkennisnet/bodem');
     }
-    for (const query of ['', '?url=', `${urlOf(path)}&url=${encodeURIComponent(path)}`, `${urlOf(path)}&site=elders`]) {
+    for (const query of ['?url=', `${urlOf(path)}&url=${encodeURIComponent(path)}`, `${urlOf(path)}&site=elders`]) {
       expect((await ask(query)).response.status, query).toBe(400);
     }
     expect(evil.calls).toEqual([]);
     expect(running.cms.calls).toEqual([]);
     expect(running.query.calls).toEqual([]);
+  });
+
+  it('is asked for at the entrance, where nobody else is asked', async () => {
+    const { response, html } = await preview('', {});
+    expect(response.status).toBe(200);
+    expect(bodyOf(html)).toContain('Adres van de pagina');
+    expect(running.cms.calls).toEqual([]);
+    expect((await running.get('/preview/page')).status).toBe(400);
+    expect((await running.get('/preview?site=elders')).status).toBe(200);
   });
 
   it('is refused in the editor’s language', async () => {

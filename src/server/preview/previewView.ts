@@ -82,13 +82,15 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
     { site }: RequestContext,
   ): Promise<LoadedPreviewView> => {
     const response: PreviewToolResponse = {
-      status: answer.status,
+      // Who asks for nothing finds the way in; that nothing is no page.
+      status: new URLSearchParams(view.search).has('url') ? answer.status : 200,
       plan: null,
       shown: answer.plan,
       preview: answer.preview,
       tool: {
         sites: sites.map(({ id, plan: { title } }) => ({ id, title })),
         site: theme.id,
+        embedders,
         snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
       },
     };

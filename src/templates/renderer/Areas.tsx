@@ -51,8 +51,9 @@ function Area({ area, registry, titles }: OneAreaProps) {
     const arrangement = id === area.aside ? 'aside' : given;
     if (!inBrowser) return crashed.has(id) ? null : adapterOf(elements, type, { id, data, level: own, arrangement });
     const bounded = (
+      // An editor's version may have another element in the place of one: it begins anew.
       <ElementBoundary
-        key={id}
+        key={`${type} ${id}`}
         id={id}
         type={type}
         elements={elements}

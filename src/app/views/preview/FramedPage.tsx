@@ -7,6 +7,7 @@ import { PortalProvider, usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { layoutOfPlan } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
+import { useShownResponse } from './frameMessages.ts';
 import { PreviewProblem } from './PreviewProblem.tsx';
 import type { PreviewResponse } from './previewResponse.ts';
 import { useLinksOutOfFrame } from './useLinksOutOfFrame.ts';
@@ -16,7 +17,7 @@ import { useLinksOutOfFrame } from './useLinksOutOfFrame.ts';
  * editor should know stands in the document around the frame.
  */
 export function FramedPage({ response }: { response: PreviewResponse }) {
-  const { status, plan, preview, theme } = response;
+  const { status, plan, preview, theme } = useShownResponse(response);
   const portal = usePortal();
   const renderer = useRenderer();
   const rejectedText = useTexts('rejected');

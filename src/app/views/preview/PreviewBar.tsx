@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { SelectControl } from '#design-system/components/Select/SelectControl.tsx';
@@ -6,16 +6,10 @@ import { type Language, languageOf, languages, rowOf } from '#languages/language
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
 import { previewPath } from './address.ts';
-import {
-  frameModes,
-  frameWidths,
-  oneOf,
-  type PreviewChoice,
-  type PreviewScreenName,
-  previewScreens,
-  toolAddress,
-} from './choice.ts';
+import { BarPanel } from './BarPanel.tsx';
+import { frameModes, frameWidths, oneOf, type PreviewChoice, previewScreens, toolAddress } from './choice.ts';
 import { Findings, findingCount, type ShownReport } from './Findings.tsx';
+import { pressed } from './pressed.ts';
 import type { PreviewSite } from './toolResponse.ts';
 
 interface PreviewBarProps {
@@ -26,14 +20,17 @@ interface PreviewBarProps {
   /** The language that is shown around the page. */
   readonly language: Language;
   readonly onChange: (change: Partial<PreviewChoice>) => void;
-  readonly shown: ShownReport;
+  /** None as long as nothing is known. */
+  readonly shown: ShownReport | undefined;
+  /** The panel with the JSON. */
+  readonly source: ReactNode;
 }
 
 /**
  * What is shown and how, outside the page. A form of native controls: without script its button asks for the same, with
  * script each choice is made at once.
  */
-export function PreviewBar({ choice, sites, site, language, onChange, shown }: PreviewBarProps) {
+export function PreviewBar({ choice, sites, site, language, onChange, shown, source }: PreviewBarProps) {
   const t = useTexts('preview');
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
@@ -74,7 +71,10 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown }: P
               {t('apply')}
             </Button>
           </span>
-          <ReportPanel shown={shown} />
+          <div className="flex flex-wrap gap-2 max-mobile:col-span-2 mobile:ms-auto">
+            {source}
+            {shown && <ReportPanel shown={shown} />}
+          </div>
         </div>
       </form>
     </section>
@@ -101,11 +101,6 @@ function Field({ label, name, ...control }: FieldProps) {
 /** One page, or all sites at once. */
 function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
   const t = useTexts('preview');
-  const go = (view: PreviewScreenName) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onChange({ view });
-  };
   return (
     <nav
       aria-label={t('views')}
@@ -117,7 +112,7 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
           key={view}
           href={toolAddress({ ...choice, view })}
           aria-current={choice.view === view ? 'page' : undefined}
-          onClick={go(view)}
+          onClick={pressed(() => onChange({ view }))}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-link no-underline hover:text-link-hover aria-[current=page]:bg-action aria-[current=page]:font-strong aria-[current=page]:text-on-action forced-colors:aria-[current=page]:border"
         >
           <Icon name={view === 'page' ? 'document' : 'contents'} />
@@ -128,40 +123,19 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
   );
 }
 
-/** What is wrong, beside the page where there is room: native, so that it unfolds without script. Escape folds it. */
+/** What is wrong, and how to mend it. */
 function ReportPanel({ shown }: { shown: ShownReport }) {
   const t = useTexts('preview');
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const element = details.current;
-    const fold = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !element?.open) return;
-      element.open = false;
-      element.querySelector('summary')?.focus();
-    };
-    element?.addEventListener('keydown', fold);
-    return () => element?.removeEventListener('keydown', fold);
-  }, []);
   const count = findingCount(shown);
-  const title = count === 0 ? t('none.short') : t('findings', { count });
   return (
-    <div data-panel="" className="mobile:ms-auto">
-      <details ref={details} className="group">
-        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action group-open:border-action">
-          <span className={count === 0 ? 'text-positive' : 'text-negative'}>
-            <Icon name={count === 0 ? 'check' : 'error'} />
-          </span>
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-        <section
-          aria-label={title}
-          className="absolute end-0 top-full max-h-[calc(100dvh-9.5rem)] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-9.5rem)]"
-        >
-          <p className="mb-4 text-small text-text-muted">{t('live')}</p>
-          <Findings shown={shown} />
-        </section>
-      </details>
-    </div>
+    <BarPanel
+      name="report"
+      title={count === 0 ? t('none.short') : t('findings', { count })}
+      icon={count === 0 ? 'check' : 'error'}
+      tone={count === 0 ? 'good' : 'bad'}
+    >
+      <p className="mb-4 text-small text-text-muted">{t('live')}</p>
+      <Findings shown={shown} />
+    </BarPanel>
   );
 }

@@ -7,19 +7,27 @@ import { useTexts } from '../../language/useTexts.ts';
 import { type FrameWidth, frameAddress, type PreviewChoice, toolAddress } from './choice.ts';
 import type { FrameFacts } from './frameFacts.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { pressed } from './pressed.ts';
 import type { PreviewSite, PreviewToolResponse } from './toolResponse.ts';
 
 const boardWidths = ['390', '768', '1440'] as const satisfies readonly FrameWidth[];
 
 interface PreviewBoardProps {
   readonly choice: PreviewChoice;
+  readonly url: string;
   readonly tool: PreviewToolResponse['tool'];
-  /** Hears what the first frame shows: all show one answer. */
-  readonly onFirst: (facts: FrameFacts | undefined) => void;
+  readonly snapshot: string | undefined;
+  /** What the editor gave instead. */
+  readonly json: string | undefined;
+  /** What is known of the editor's own version, which every frame shows. */
+  readonly own: Pick<FrameFacts, 'report'> | undefined;
+  readonly onChange: (change: Partial<PreviewChoice>) => void;
+  readonly onShown: (facts: FrameFacts | undefined, frame: HTMLIFrameElement) => void;
 }
 
 /** One answer of the CMS in every site, both languages and three widths: real pages, which scroll together. */
-export function PreviewBoard({ choice, tool, onFirst }: PreviewBoardProps) {
+export function PreviewBoard(board: PreviewBoardProps) {
+  const { tool } = board;
   const t = useTexts('preview');
   const frames = useRef(new Set<HTMLIFrameElement>());
   return (
@@ -33,13 +41,7 @@ export function PreviewBoard({ choice, tool, onFirst }: PreviewBoardProps) {
               {languages.map((language) => (
                 <div key={language} className="flex min-w-0 gap-3">
                   {boardWidths.map((width) => (
-                    <BoardFrame
-                      key={width}
-                      {...{ choice, tool, site, language, width, frames }}
-                      onFacts={
-                        site === tool.sites[0] && language === languages[0] && width === '390' ? onFirst : undefined
-                      }
-                    />
+                    <BoardFrame key={width} {...board} {...{ site, language, width, frames }} />
                   ))}
                 </div>
               ))}
@@ -51,49 +53,59 @@ export function PreviewBoard({ choice, tool, onFirst }: PreviewBoardProps) {
   );
 }
 
-interface BoardFrameProps extends Omit<PreviewBoardProps, 'onFirst'> {
+interface BoardFrameProps extends PreviewBoardProps {
   readonly site: PreviewSite;
   readonly language: Language;
   readonly width: (typeof boardWidths)[number];
   readonly frames: RefObject<Set<HTMLIFrameElement>>;
-  readonly onFacts: ((facts: FrameFacts | undefined) => void) | undefined;
 }
 
-function BoardFrame({ choice, tool, site, language, width, frames, onFacts }: BoardFrameProps) {
+function BoardFrame(frame: BoardFrameProps) {
+  const { choice, url, snapshot, json, own, onShown, onChange, site, language, width, frames } = frame;
   const t = useTexts('preview');
   const [facts, setFacts] = useState<FrameFacts>();
-  const large = { ...choice, site: site.id, language, width, view: 'page' } as const;
+  const large = { ...choice, url, site: site.id, language, width, view: 'page' } as const;
   const href = toolAddress(large);
-  const name = t('board.frame', { site: site.title, language: rowOf(language).name, width });
-  const onShown = useCallback(
-    (read: FrameFacts | undefined, frame: HTMLIFrameElement) => {
-      setFacts(read);
-      onFacts?.(read);
-      joinFrames(frame, frames.current, () => location.assign(href));
-    },
-    [onFacts, frames, href],
+  const enlarge = useCallback(
+    () => onChange({ site: site.id, language, width, view: 'page' }),
+    [onChange, site.id, language, width],
   );
+  const name = t('board.frame', { site: site.title, language: rowOf(language).name, width });
+  const onLoaded = useCallback(
+    (read: FrameFacts | undefined, element: HTMLIFrameElement) => {
+      setFacts(read);
+      onShown(read, element);
+      joinFrames(element, frames.current, enlarge);
+    },
+    [onShown, frames, enlarge],
+  );
+  const shown = facts && { ...facts, ...own };
   return (
     <figure className="flex min-w-0 flex-col gap-2" style={{ flex: `${width} 1 0` }}>
       <figcaption className="min-h-12 text-small">
-        <a href={href} className="block truncate font-strong text-link hover:text-link-hover">
+        <a
+          href={href}
+          onClick={pressed(enlarge)}
+          className="block truncate font-strong text-link hover:text-link-hover"
+        >
           {language.toUpperCase()} · {width} <VisuallyHidden>{t('board.enlarge', { name })}</VisuallyHidden>
         </a>
-        {facts && (
+        {shown && (
           <span className="flex items-center gap-1 truncate text-text-muted">
-            <Icon name={countOf(facts) === 0 && !facts.overflows ? 'check' : 'error'} />
-            {boardCount(facts, t)}
+            <Icon name={countOf(shown) === 0 && !shown.overflows ? 'check' : 'error'} />
+            {boardCount(shown, t)}
           </span>
         )}
       </figcaption>
       <div className="h-104 overflow-hidden rounded-card border border-border-strong bg-page">
         <PreviewFrame
-          src={frameAddress({ ...large, snapshot: tool.snapshot })}
+          json={json}
+          src={frameAddress({ ...large, snapshot })}
           name={`board-${site.id}-${language}-${width}`}
           title={name}
           width={width}
           loading="late"
-          onShown={onShown}
+          onShown={onLoaded}
         />
       </div>
     </figure>

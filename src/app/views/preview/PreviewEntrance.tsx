@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design-system/components/Button/Button.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
-import { previewPath } from './address.ts';
+import { previewPagePath, previewPath } from './address.ts';
 import { type PreviewChoice, readChoice, toolAddress } from './choice.ts';
+import { keptDraft } from './draft.ts';
 import { AcceptedAddresses, type Problem, problemOf } from './problem.tsx';
 import { useRecentPreviews } from './recent.ts';
 import type { PreviewToolResponse } from './toolResponse.ts';
@@ -13,10 +16,12 @@ interface PreviewEntranceProps {
   /** Query of the address that is shown. */
   readonly search: string;
   readonly response: PreviewToolResponse;
+  /** Takes the JSON of a page. */
+  readonly onGiven: (text: string) => void;
 }
 
 /** The way to a page: what an address looks like, what was looked at before, and why the last one showed nothing. */
-export function PreviewEntrance({ search, response: { status, preview } }: PreviewEntranceProps) {
+export function PreviewEntrance({ search, response: { status, preview }, onGiven }: PreviewEntranceProps) {
   const siteTexts = useTexts('interface');
   const t = useTexts('preview');
   const { site, base, language } = usePortal();
@@ -43,6 +48,7 @@ export function PreviewEntrance({ search, response: { status, preview } }: Previ
               <AddressField value={preview.kind === 'failed' ? preview.address : choice.url} look="page" />
             </form>
             {isStart && <AcceptedAddresses t={t} />}
+            <PasteForm onGiven={onGiven} />
           </div>
           <Recent choice={choice} />
         </div>
@@ -79,5 +85,46 @@ function Recent({ choice }: { choice: PreviewChoice }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** JSON instead of an address. Without script the page alone comes back. */
+function PasteForm({ onGiven }: Pick<PreviewEntranceProps, 'onGiven'>) {
+  const t = useTexts('preview');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const kept = keptDraft();
+    if (kept !== undefined && field.current?.value === '') field.current.value = kept;
+  }, []);
+  return (
+    <form
+      action={previewPagePath}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (field.current?.value) onGiven(field.current.value);
+      }}
+      className="flex flex-col items-start gap-4 border-border border-t pt-8"
+    >
+      <Title level={2}>{t('paste.title')}</Title>
+      <p id="preview-paste-lead">{t('paste.lead')}</p>
+      <label htmlFor="preview-paste" className="sr-only">
+        {t('paste.label')}
+      </label>
+      <textarea
+        ref={field}
+        id="preview-paste"
+        name="json"
+        required
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="preview-paste-lead"
+        className="h-48 w-full rounded-control border border-border-strong bg-field p-3 [font-family:ui-monospace,monospace] text-small text-text"
+      />
+      <Button type="submit" tone="secondary">
+        {t('paste.submit')}
+      </Button>
+    </form>
   );
 }

@@ -1,19 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
+import { showInFrame } from './frameMessages.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewBoard } from './PreviewBoard.tsx';
 import { PreviewEntrance } from './PreviewEntrance.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import type { PreviewReport } from './previewResponse.ts';
+import type { PreviewResponse } from './previewResponse.ts';
 import { noteRecentPreview } from './recent.ts';
+import { SourcePanel } from './SourcePanel.tsx';
 import type { PreviewToolResponse } from './toolResponse.ts';
 import { useChoice } from './useChoice.ts';
+import { useDraft } from './useDraft.ts';
+import { useGivenPages } from './useGivenPages.ts';
+import { useLivePages } from './useLivePages.ts';
 
 /** The frame of the page, by which links find it. */
 const frameName = 'preview-page';
@@ -26,55 +32,111 @@ interface PreviewToolProps {
 
 /** The bar and what stands below it: the page in a frame, many of them on a board, or the way to a page. */
 export function PreviewTool({ search, response }: PreviewToolProps) {
-  const { preview, shown } = response;
-  if (preview.kind !== 'page' || !shown) return <PreviewEntrance search={search} response={response} />;
-  return <Workplace search={search} response={response} plan={shown} report={preview} />;
-}
-
-interface WorkplaceProps extends PreviewToolProps, Pick<ShownReport, 'plan' | 'report'> {
-  readonly report: Extract<PreviewReport, { kind: 'page' }>;
-}
-
-function Workplace({ search, response: { tool }, plan, report }: WorkplaceProps) {
   const t = useTexts('preview');
+  const { preview, shown, tool } = response;
+  const [given, setGiven] = useState<GivenPage>();
+  const give = useCallback((text: string) => setGiven({ text }), []);
+  const dragging = useGivenPages(give);
+  useLivePages(tool.embedders, give);
+  const cms = preview.kind === 'page' && shown ? { plan: shown, report: preview } : undefined;
+  return (
+    <>
+      {cms || given ? (
+        <Workplace search={search} response={response} cms={cms} given={given} />
+      ) : (
+        <PreviewEntrance search={search} response={response} onGiven={give} />
+      )}
+      {dragging === 'over' && (
+        <p className="pointer-events-none fixed inset-4 z-60 flex items-center justify-center rounded-card border-4 border-action border-dashed bg-surface font-strong text-heading text-title-medium opacity-90">
+          {t('paste.drop')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** JSON that an editor gave; the same text given twice is two of them. */
+interface GivenPage {
+  readonly text: string;
+}
+
+interface WorkplaceProps extends PreviewToolProps {
+  /** What the CMS has; none where the page was given. */
+  readonly cms: Pick<ShownReport, 'plan' | 'report'> | undefined;
+  readonly given: GivenPage | undefined;
+}
+
+function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
+  const t = useTexts('preview');
+  const portal = usePortal();
   const [choice, change] = useChoice(search);
   const [facts, setFacts] = useState<FrameFacts>();
-  const { url, mode, width, view } = choice;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mode, width, view } = choice;
+  const url = cms ? choice.url : '';
   const site = choice.site ?? tool.site;
-  useEffect(() => noteRecentPreview({ url, title: plan.title }), [url, plan]);
-  const onShown = useCallback((read: FrameFacts | undefined) => setFacts(read), []);
-  const src = frameAddress({ url, site, language: choice.language, mode, snapshot: tool.snapshot });
-  const placeHref = (anchor: string) => `${src}#${anchor}`;
+  const language = choice.language ?? cms?.plan.language;
+  const draft = useDraft(site, language);
+  const { change: changeDraft, response: drafted } = draft;
+  useEffect(() => {
+    if (given) changeDraft(given.text);
+  }, [given, changeDraft]);
+  useEffect(() => {
+    if (url && cms) noteRecentPreview({ url, title: cms.plan.title });
+  }, [url, cms]);
+  const stage = useRef<HTMLElement>(null);
+  // Every frame there is shows the editor's own version, each in its own site and width.
+  useEffect(() => {
+    if (drafted) for (const frame of stage.current?.querySelectorAll('iframe') ?? []) showInFrame(frame, drafted);
+  }, [drafted]);
+  const latest = useRef(drafted);
+  latest.current = drafted;
+  const onShown = useCallback((read: FrameFacts | undefined, frame: HTMLIFrameElement) => {
+    setFacts(read);
+    if (latest.current) showInFrame(frame, latest.current);
+  }, []);
+
+  const snapshot = cms && tool.snapshot;
+  const src = frameAddress({ url, site, language: choice.language, mode, snapshot });
+  const own = reportOf(drafted);
+  const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
+  const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
-  const known = facts ?? { plan, report, crashed: [] };
+  const json = cms ? undefined : (draft.text ?? given?.text);
+  // Back to the CMS means the page as it came: the frames load it anew.
+  const version = draft.resets;
   return (
-    <div className="flex min-h-96 flex-col bg-band large:h-dvh large:has-[[data-panel]>details[open]]:[--panel:27rem]">
+    <div className="flex min-h-96 flex-col bg-band large:has-[[data-panel]>details[open]]:[--panel:27rem] large:h-dvh">
       <PreviewIndicator label={t('unpublished')} />
       <SkipLinks links={[{ href: '#main', label: t('skip') }]} />
       <PreviewBar
-        choice={choice}
+        choice={{ ...choice, url }}
         sites={tool.sites}
         site={site}
-        language={choice.language ?? plan.language}
+        language={language ?? portal.language}
         onChange={change}
-        shown={{ ...known, placeHref, frame: frameName }}
+        shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName }}
+        source={<SourcePanel draft={draft} snapshot={snapshot} field={field} />}
       />
       <main
+        ref={stage}
         id="main"
         tabIndex={-1}
         aria-label={t('stage')}
         className="min-h-0 max-large:h-dvh large:flex-1 large:pe-[var(--panel,0)]"
       >
         <VisuallyHidden>
-          <h1>{t('heading', { title: plan.title })}</h1>
+          <h1>{t('heading', { title })}</h1>
         </VisuallyHidden>
         {view === 'board' ? (
-          <PreviewBoard choice={choice} tool={tool} onFirst={onShown} />
+          <PreviewBoard key={version} {...{ choice, url, tool, snapshot, json, own, onShown }} onChange={change} />
         ) : (
           <PreviewFrame
+            key={version}
             src={src}
+            json={json}
             name={frameName}
-            title={t('frame', { title: plan.title, site: siteTitle })}
+            title={t('frame', { title, site: siteTitle })}
             width={width}
             loading="at-once"
             onShown={onShown}
@@ -83,4 +145,9 @@ function Workplace({ search, response: { tool }, plan, report }: WorkplaceProps)
       </main>
     </div>
   );
+}
+
+function reportOf(response: PreviewResponse | undefined): Pick<ShownReport, 'plan' | 'report'> | undefined {
+  if (!response?.plan || response.preview.kind !== 'page') return undefined;
+  return { plan: response.plan, report: response.preview };
 }

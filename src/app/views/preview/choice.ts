@@ -1,6 +1,12 @@
 import { type Language, languageOf } from '#languages/languages.ts';
 import { previewPagePath, previewPath } from './address.ts';
 
+/** Where what an editor types is planned: `POST` with a page as JSON. */
+export const previewDraftAddress = '/api/preview';
+
+/** Where the CMS's answer is that a preview shows. */
+export const previewSourceAddress = '/api/preview/source';
+
 /** Widths of a window to look at a page in (CSS px); `full` is whatever there is. */
 export const frameWidths = ['full', '1440', '768', '390'] as const;
 export type FrameWidth = (typeof frameWidths)[number];

@@ -50,7 +50,7 @@ export function AcceptedAddresses({ t }: { t: Translate<'preview'> }) {
 type FailedReport = Extract<PreviewReport, { kind: 'failed' }>;
 
 function failureOf({ failure, address }: FailedReport, t: Translate<'preview'>, numbers: Intl.NumberFormat): Problem {
-  const name = nameOf(failure);
+  const name = address === '' ? pastedNameOf(failure) : nameOf(failure);
   const values = { address, ...('status' in failure ? { status: failure.status } : {}), ...limitsOf(failure, numbers) };
   return {
     title: t(`failed.${name}.title`),
@@ -73,6 +73,11 @@ function nameOf(failure: PreviewFailure) {
   if (failure.kind !== 'status') return failure.kind;
   if (failure.status === 404 || failure.status === 410) return 'status404';
   return failure.status === 401 || failure.status === 403 ? 'forbidden' : 'status';
+}
+
+/** What an editor pasted has no address, and nobody else to ask about it. */
+function pastedNameOf({ kind }: PreviewFailure) {
+  return kind === 'notJson' || kind === 'notObject' ? (`pasted.${kind}` as const) : 'pasted.oversized';
 }
 
 function limitsOf(failure: PreviewFailure, numbers: Intl.NumberFormat): Record<string, string> {

@@ -18,6 +18,8 @@ export interface PreviewToolResponse extends PageResponse {
     readonly sites: readonly PreviewSite[];
     /** Id of the site that the page is shown in. */
     readonly site: string;
+    /** Origins of the CMS, which may send what is being typed. */
+    readonly embedders: readonly string[];
     /** Name of what the CMS answered, for the frames; none where it cannot be kept. */
     readonly snapshot?: string | undefined;
   };

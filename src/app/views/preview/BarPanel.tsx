@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
+import type { LineIconName } from '#design-system/components/Icon/icons.ts';
+
+interface BarPanelProps {
+  /** Of the panels with an `open` attribute one is open at a time. */
+  readonly name: string;
+  readonly title: string;
+  readonly icon: LineIconName;
+  readonly tone?: 'plain' | 'good' | 'bad';
+  /** Whether it is open to begin with. */
+  readonly open?: boolean;
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
+const tones = { plain: '', good: 'text-positive', bad: 'text-negative' };
+
+/** What unfolds from the bar, beside the page where there is room: native, so that it does without script. Escape folds it. */
+export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOpen, children }: BarPanelProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const opened = useRef(onOpen);
+  opened.current = onOpen;
+  useEffect(() => {
+    const element = details.current;
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const tell = () => element?.open && opened.current?.();
+    element?.addEventListener('keydown', fold);
+    element?.addEventListener('toggle', tell);
+    return () => {
+      element?.removeEventListener('keydown', fold);
+      element?.removeEventListener('toggle', tell);
+    };
+  }, []);
+  return (
+    <div data-panel={name} className={name === 'source' ? 'noscript:hidden' : undefined}>
+      <details ref={details} name="preview-panel" open={open} className="group">
+        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action group-open:border-action">
+          <span className={tones[tone]}>
+            <Icon name={icon} />
+          </span>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        <section
+          aria-label={title}
+          className="absolute end-0 top-full max-h-[calc(100dvh-9.5rem)] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-9.5rem)]"
+        >
+          {children}
+        </section>
+      </details>
+    </div>
+  );
+}

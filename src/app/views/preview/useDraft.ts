@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '#languages/languages.ts';
+import { keepDraft, type PlannedDraft, planDraft } from './draft.ts';
+import type { PreviewResponse } from './previewResponse.ts';
+
+export interface Draft {
+  /** What the editor gave or typed; none while the CMS's answer is shown. */
+  readonly text: string | undefined;
+  /** The last of it that was a page. */
+  readonly response: PreviewResponse | undefined;
+  readonly fault: Extract<PlannedDraft, { kind: 'fault' }> | undefined;
+  readonly change: (text: string) => void;
+  /** Back to what the CMS has. */
+  readonly reset: () => void;
+  /** How often that was done. */
+  readonly resets: number;
+}
+
+/**
+ * An editor's own version of a page. One is planned at a time; of what comes meanwhile only the latest is, so that typing
+ * is followed as fast as the portal can and no faster.
+ */
+export function useDraft(site: string | undefined, language: Language | undefined): Draft {
+  const [text, setText] = useState<string>();
+  const [response, setResponse] = useState<PreviewResponse>();
+  const [fault, setFault] = useState<Draft['fault']>();
+  const [resets, setResets] = useState(0);
+  const waiting = useRef<string>(undefined);
+  const isPlanning = useRef(false);
+  const place = useRef({ site, language });
+  place.current = { site, language };
+
+  const plan = useCallback(async () => {
+    if (isPlanning.current) return;
+    isPlanning.current = true;
+    while (waiting.current !== undefined) {
+      const next = waiting.current;
+      waiting.current = undefined;
+      const planned = await planDraft(next, place.current);
+      if (planned.kind === 'page') setResponse(planned.response);
+      setFault(planned.kind === 'fault' ? planned : undefined);
+    }
+    isPlanning.current = false;
+  }, []);
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      keepDraft(next);
+      waiting.current = next;
+      void plan();
+    },
+    [plan],
+  );
+  const reset = useCallback(() => {
+    keepDraft(undefined);
+    setText(undefined);
+    setResponse(undefined);
+    setFault(undefined);
+    setResets((before) => before + 1);
+  }, []);
+  // Another site may know other records.
+  const latest = useRef(text);
+  latest.current = text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides about what the same text becomes
+  useEffect(() => {
+    if (latest.current !== undefined) change(latest.current);
+  }, [site, language, change]);
+  return { text, response, fault, change, reset, resets };
+}

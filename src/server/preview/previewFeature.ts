@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import type { RenderApp } from '#app/entry-server.tsx';
+import { previewPagePath } from '#app/views/preview/address.ts';
+import { previewDraftAddress, previewSourceAddress } from '#app/views/preview/choice.ts';
+import { resolveView } from '#app/views/resolveView.ts';
+import { maximumAnswerBytes } from '../calls/jsonClient.ts';
+import type { Assets } from '../document/assets.ts';
+import { noIndex, noStore } from '../http/cacheControl.ts';
+import { textReply } from '../http/plainReply.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import { isOwnPage } from '../posts/isOwnPage.ts';
+import { readBytes } from '../posts/readBytes.ts';
+import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import { renderView } from '../views/renderView.ts';
+import type { OpenedPreview, PreviewOpener } from './openPreview.ts';
+import { pastedPage, pasteFailed } from './pastedPage.ts';
+import type { PreviewDocuments } from './previewView.ts';
+import { readSnapshot, type SnapshotStore } from './snapshots.ts';
+
+interface PreviewFeatureOptions {
+  readonly documents: PreviewDocuments;
+  readonly opener: PreviewOpener;
+  readonly snapshots: SnapshotStore;
+  /** Of the CMS, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly limits: Limits;
+  readonly renderApp: RenderApp;
+  readonly assets: Assets;
+  readonly log: Log;
+}
+
+/** What a form writes around the text it sends (bytes). */
+const formRoom = 64 * 1024;
+
+const notOwn = 'Previews are posted from the preview of this site only. Open /preview and paste it there.';
+const tooLarge = 'This is larger than a page of the CMS may be (5 MB).';
+
+/**
+ * What editors give themselves, instead of what the CMS has; planned, answered and forgotten:
+ * - `POST /preview/page?site=&language=` with the field `json` → the page as a document
+ * - `POST /api/preview?site=&language=` with a page as JSON → `PreviewResponse`
+ *
+ * and `GET /api/preview/source?snapshot=` → the CMS's answer that a preview shows, as long as it is kept.
+ */
+export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
+  const { documents, opener, snapshots, baseUrl, limits, renderApp, assets, log } = options;
+  const routes: FeatureRoutes = new Hono();
+
+  const openedOf = async (text: string | undefined, { site, search }: RequestContext): Promise<OpenedPreview> => {
+    if (text === undefined) {
+      return pasteFailed({ kind: 'oversized', megabytes: maximumAnswerBytes / 1024 / 1024 }, 413, site);
+    }
+    const pasted = pastedPage(text, site, baseUrl);
+    if (pasted.kind === 'failed') return pasteFailed(pasted.failure, 422, site);
+    return opener.show(pasted.snapshot, new URLSearchParams(search), site);
+  };
+
+  routes.post(previewPagePath, ({ env }) => {
+    if (!isOwnPage(env)) return textReply(403, notOwn);
+    return limits.run('draft', env, async () => {
+      const view = resolveView(env, env.site.plan.language);
+      if (view.kind !== 'preview') return textReply(404, 'There is no preview at this address.');
+      const loaded = await documents.page(view, await openedOf(await postedText(env.request), env));
+      const parts = { kind: view.kind, serverView: documents.view, loaded };
+      const { reply } = await renderView(parts, env, { renderApp, assets, log });
+      return reply.respond(env.request);
+    });
+  });
+
+  routes.post(previewDraftAddress, ({ env }) => {
+    if (!isOwnPage(env)) return textReply(403, notOwn);
+    const type = env.request.headers.get('content-type')?.split(';')[0]?.trim();
+    if (type !== 'application/json') return textReply(415, 'Send the page as JSON.');
+    return limits.run('draft', env, async () => {
+      const text = await textOf(env.request, maximumAnswerBytes);
+      if (text === undefined) return textReply(413, tooLarge);
+      const { answer } = await openedOf(text, env);
+      return answered(answer, answer.status);
+    });
+  });
+
+  routes.get(previewSourceAddress, ({ env }) =>
+    limits.run('frame', env, async () => {
+      const name = new URLSearchParams(env.search).get('snapshot') ?? '';
+      const snapshot = await readSnapshot(name, snapshots);
+      return snapshot ? answered(snapshot.value, 200) : textReply(404, 'This preview has expired. Ask for it again.');
+    }),
+  );
+
+  return { routes };
+}
+
+function answered(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { ...resourceHeaders, ...noIndex, 'cache-control': noStore } });
+}
+
+async function textOf(request: Request, maximum: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) return undefined;
+  return request.body ? (await readBytes(request.body, maximum))?.toString('utf8') : '';
+}
+
+/** The field `json` of a posted form. @returns `undefined` where there is more than a page may have */
+async function postedText(request: Request): Promise<string | undefined> {
+  const maximum = maximumAnswerBytes + formRoom;
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) return undefined;
+  const body = request.body ? await readBytes(request.body, maximum) : Buffer.alloc(0);
+  if (!body) return undefined;
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => undefined);
+  const field = form?.get('json');
+  return typeof field === 'string' ? field : '';
+}
