@@ -100,6 +100,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
     snapshots: options.snapshots,
     embedders: settings.previewFrameOrigins,
+    editAddress: settings.cmsEditAddress,
   });
   const document = createDocumentFeature({ ...ground, preview: preview.view });
 

@@ -63,6 +63,8 @@ export interface Settings {
   readonly pictureKeys?: readonly [string, ...string[]] | undefined;
   /** Origins whose pages may show a preview in a frame and send it what is being typed: the CMS's. */
   readonly previewFrameOrigins: readonly string[];
+  /** Where the CMS edits a page: an address with `{page}` and `{element}` for their identifiers. */
+  readonly cmsEditAddress: string | undefined;
   readonly dataDir: string;
   readonly contentPort: number;
   readonly queryPort: number;
@@ -123,6 +125,7 @@ const pictureHost = z.string().transform((entry, context) => {
 
 const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
 const framesMend = 'give one or more http(s) origins without a path, separated by commas, e.g. https://cms.example.nl';
+const editMend = 'give an http(s) address with {page} in it, e.g. https://cms.example.nl/edit/{page}#{element}';
 const pictureKey = z.string().min(20, keyMend);
 
 /** A domain or an origin, as the origin. */
@@ -165,6 +168,10 @@ const environment = z
       .string()
       .transform((list) => list.split(',').map((entry) => entry.trim()))
       .pipe(z.array(z.string().refine(isOrigin, framesMend)))
+      .optional(),
+    CMS_EDIT_URL: z
+      .string()
+      .refine((value) => /^https?:\/\/[^{}\s]+\S*$/.test(value) && value.includes('{page}'), editMend)
       .optional(),
     PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
     QUERY_BASE_URL: webAddress(baseMend).optional(),
@@ -238,6 +245,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pictureHosts: new Map(values.PICTURE_HOSTS ?? cmsPictureHosts(values.PORTAL_VARIANT, cms)),
     avif: values.AVIF,
     pictureKeys: values.PICTURE_KEY,
+    cmsEditAddress: values.CMS_EDIT_URL,
     previewFrameOrigins: (values.PREVIEW_FRAME_ORIGINS ?? []).map((origin) => new URL(origin).origin),
     dataDir: values.DATA_DIR,
     contentPort,

@@ -36,6 +36,8 @@ interface PreviewOptions {
   readonly snapshots?: SnapshotStore | undefined;
   /** Origins beside the portal's own whose pages may frame a preview. */
   readonly embedders: readonly string[];
+  /** Where the CMS edits a page, with `{page}` and `{element}`. */
+  readonly editAddress: string | undefined;
   readonly log: Log;
 }
 

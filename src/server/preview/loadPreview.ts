@@ -65,7 +65,8 @@ export function createPreviewLoader({
     ]);
     const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), new Date());
     const report = { findings: findings.slice(0, maximumFindings), total: findings.length };
-    return { status: 200, plan: filled, preview: { kind: 'page', address, ...report } };
+    const { sources } = planned;
+    return { status: 200, plan: filled, preview: { kind: 'page', address, sources, ...report } };
   };
 
   return async (parameters, host) => {

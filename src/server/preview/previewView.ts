@@ -32,6 +32,8 @@ interface PreviewViewOptions {
   readonly sites: readonly ServedSite[];
   /** Origins beside the portal's own whose pages may frame a preview. */
   readonly embedders: readonly string[];
+  /** Where the CMS edits a page, with `{page}` and `{element}`. */
+  readonly editAddress: string | undefined;
   readonly log: Log;
 }
 
@@ -49,7 +51,7 @@ export interface PreviewDocuments {
  * live, kept for the frames alone, listed nowhere; only the portal's own sites and the CMS may frame it.
  */
 export function createPreviewView(options: PreviewViewOptions): PreviewDocuments {
-  const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, log } = options;
+  const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, editAddress, log } = options;
   const { language: languageAround } = definitionOf('preview');
   const framed = framedDocumentHeaders(
     sites.map(({ plan }) => plan.origin),
@@ -91,6 +93,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
         sites: sites.map(({ id, plan: { title } }) => ({ id, title })),
         site: theme.id,
         embedders,
+        editAddress,
         snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
       },
     };

@@ -8,7 +8,7 @@ import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import type { AreaPlan } from './areas/area.types.ts';
-import { planAreas } from './areas/planAreas.ts';
+import { type PlanSource, planAreas } from './areas/planAreas.ts';
 import { knownElementsOf } from './areas/walk.ts';
 import { asContactForm } from './pages/contactForm.ts';
 import { placeAreas } from './pages/placeAreas.ts';
@@ -25,6 +25,8 @@ export interface PlanResult {
     readonly contentIds: readonly string[];
   };
   readonly findings: readonly Finding[];
+  /** Where the parts of the page come from, in the order of what the CMS sent. */
+  readonly sources: readonly PlanSource[];
 }
 
 /**
@@ -41,9 +43,11 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const language = languageOfLocale(envelope.language, context) ?? context.language;
   const here: PlanContext = { ...context, language };
 
+  const sources: PlanSource[] = [];
+  const located = (source: PlanSource) => sources.push(source);
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
   const { head: asked, layout } = planHead(envelope, place, here, report);
-  const planned = planAreas(envelope.contents, here, { report, original, layout });
+  const planned = planAreas(envelope.contents, here, { report, original, located, layout });
   const head = asContactForm(asked, planned);
   const areas = placeAreas(planned, head.template);
 
@@ -58,7 +62,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     subPages: subPagesOf(envelope, here),
     areas,
   };
-  return { plan: page, needs: needsOf(areas, page.details), findings };
+  return { plan: page, needs: needsOf(areas, page.details), findings, sources };
 }
 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AreaPlan, PlannedElement } from '../plan/areas/area.types.ts';
 import { nextLevel } from '../plan/elements/elementContext.ts';
 import type { ElementType } from '../plan/elements/elementDefinitions.ts';
@@ -34,11 +35,13 @@ interface OneAreaProps {
 }
 
 function Area({ area, registry, titles }: OneAreaProps) {
-  const { audience, crashed, onCrash } = useRenderer();
+  const { audience, crashed, onCrash, placed = asItIs } = useRenderer();
   const { areas, elements } = registry;
   const Template = areas[area.template];
   const level = area.title ? nextLevel(area.level) : area.level;
-  const view = (element: PlannedElement, given: Arrangement, titles?: 'untitled') => {
+  const view = (element: PlannedElement, given: Arrangement, titles?: 'untitled') =>
+    element.kind === 'area' ? bare(element, given, titles) : placed(element.id, bare(element, given, titles));
+  const bare = (element: PlannedElement, given: Arrangement, titles?: 'untitled') => {
     if (element.kind === 'area')
       return <Area key={element.id} area={element.area} registry={registry} titles={titles} />;
     if (element.kind !== 'known') {
@@ -65,12 +68,17 @@ function Area({ area, registry, titles }: OneAreaProps) {
     );
     return crashed.has(id) ? <AfterFirstView key={id}>{bounded}</AfterFirstView> : bounded;
   };
-  return (
+  return placed(
+    area.id,
     <Template
       area={titles === 'untitled' ? untitled(area) : area}
       elements={(arrangement, asked) => area.elements.map((element) => view(element, arrangement, asked))}
-    />
+    />,
   );
+}
+
+function asItIs(_: string, part: ReactNode): ReactNode {
+  return part;
 }
 
 /** For what stands under a title already: the area around it shows it. */

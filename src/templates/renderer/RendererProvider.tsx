@@ -70,6 +70,8 @@ export interface Renderer {
   readonly rejectedText?: RejectedTexts | undefined;
   /** What was wrong with the page, for the cards of a preview. */
   readonly findings?: readonly Finding[] | undefined;
+  /** Puts a part of the page, by the id of its area or element, into what a preview needs around it: no node of its own. */
+  readonly placed?: ((id: string, part: ReactNode) => ReactNode) | undefined;
   /** Elements that failed on the server: left out of the first view, tried once more after it. */
   readonly crashed: ReadonlySet<string>;
   readonly onCrash: (crash: ElementCrash) => void;

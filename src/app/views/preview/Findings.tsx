@@ -17,6 +17,8 @@ export interface ShownReport {
   readonly placeHref: (anchor: string) => string;
   /** Name of the frame that shows it. */
   readonly frame: string;
+  /** Brings a place into sight, on the page and in the JSON. */
+  readonly onPlace: (pointer: string) => void;
 }
 
 /** How much there is to mend. */
@@ -94,6 +96,13 @@ function FindingItem({ finding, shown, card }: FindingItemProps) {
               {t('toCard')}
             </a>
           )}
+          <button
+            type="button"
+            onClick={() => shown.onPlace(pointer)}
+            className="min-h-6 cursor-pointer rounded-control text-link underline underline-offset-2 hover:text-link-hover noscript:hidden"
+          >
+            {t('toSource')}
+          </button>
         </p>
       </div>
     </li>

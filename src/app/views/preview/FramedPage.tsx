@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
@@ -10,6 +10,7 @@ import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { useShownResponse } from './frameMessages.ts';
 import { PreviewProblem } from './PreviewProblem.tsx';
 import type { PreviewResponse } from './previewResponse.ts';
+import { Sourced } from './Sourced.tsx';
 import { useLinksOutOfFrame } from './useLinksOutOfFrame.ts';
 
 /**
@@ -32,7 +33,13 @@ export function FramedPage({ response }: { response: PreviewResponse }) {
       // A look at a page sends nothing.
       submit: async () => ({ state: 'failed', values: {} }) as const,
     };
-    return { ...renderer, forms, audience: 'preview' as const, rejectedText, findings };
+    const pointers = new Map(preview.kind === 'page' ? preview.sources.map(({ id, pointer }) => [id, pointer]) : []);
+    const placed = (id: string, part: ReactNode) => (
+      <Sourced key={id} source={pointers.get(id) ?? ''}>
+        {part}
+      </Sourced>
+    );
+    return { ...renderer, forms, audience: 'preview' as const, rejectedText, findings, placed };
   }, [renderer, rejectedText, plan, preview]);
   if (!plan) return preview.kind === 'page' ? null : <PreviewProblem status={status} report={preview} />;
   return (

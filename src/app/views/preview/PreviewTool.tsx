@@ -20,6 +20,7 @@ import { useChoice } from './useChoice.ts';
 import { useDraft } from './useDraft.ts';
 import { useGivenPages } from './useGivenPages.ts';
 import { useLivePages } from './useLivePages.ts';
+import { usePicking } from './usePicking.ts';
 
 /** The frame of the page, by which links find it. */
 const frameName = 'preview-page';
@@ -55,6 +56,8 @@ export function PreviewTool({ search, response }: PreviewToolProps) {
   );
 }
 
+const noSources: ShownReport['report']['sources'] = [];
+
 /** JSON that an editor gave; the same text given twice is two of them. */
 interface GivenPage {
   readonly text: string;
@@ -71,7 +74,6 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const portal = usePortal();
   const [choice, change] = useChoice(search);
   const [facts, setFacts] = useState<FrameFacts>();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { mode, width, view } = choice;
   const url = cms ? choice.url : '';
   const site = choice.site ?? tool.site;
@@ -84,6 +86,10 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   useEffect(() => {
     if (url && cms) noteRecentPreview({ url, title: cms.plan.title });
   }, [url, cms]);
+  const own = reportOf(drafted);
+  const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
+  const picking = usePicking(known?.report.sources ?? noSources);
+  const { setFrame, goTo } = picking;
   const stage = useRef<HTMLElement>(null);
   // Every frame there is shows the editor's own version, each in its own site and width.
   useEffect(() => {
@@ -91,15 +97,17 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   }, [drafted]);
   const latest = useRef(drafted);
   latest.current = drafted;
-  const onShown = useCallback((read: FrameFacts | undefined, frame: HTMLIFrameElement) => {
-    setFacts(read);
-    if (latest.current) showInFrame(frame, latest.current);
-  }, []);
+  const onShown = useCallback(
+    (read: FrameFacts | undefined, frame: HTMLIFrameElement) => {
+      setFacts(read);
+      if (frame.name === frameName) setFrame(frame);
+      if (latest.current) showInFrame(frame, latest.current);
+    },
+    [setFrame],
+  );
 
   const snapshot = cms && tool.snapshot;
   const src = frameAddress({ url, site, language: choice.language, mode, snapshot });
-  const own = reportOf(drafted);
-  const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
   const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
@@ -115,8 +123,8 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         site={site}
         language={language ?? portal.language}
         onChange={change}
-        shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName }}
-        source={<SourcePanel draft={draft} snapshot={snapshot} field={field} />}
+        shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName, onPlace: goTo }}
+        source={<SourcePanel {...{ draft, snapshot, picking }} shown={known} edit={tool.editAddress} />}
       />
       <main
         ref={stage}

@@ -1,21 +1,31 @@
-import { type RefObject, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
+import { SelectControl } from '#design-system/components/Select/SelectControl.tsx';
 import type { Translate } from '#languages/texts.ts';
+import { findingText, isAbout } from '#templates/renderer/findingText.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { BarPanel } from './BarPanel.tsx';
 import { previewSourceAddress } from './choice.ts';
+import type { ShownReport } from './Findings.tsx';
+import { jsonPlace, selectPlace } from './jsonPlace.ts';
+import { editAddress, partName } from './parts.ts';
 import type { Draft } from './useDraft.ts';
+import type { Picking } from './usePicking.ts';
 
 interface SourcePanelProps {
   readonly draft: Draft;
   /** Name of the CMS's answer; none for what an editor gave. */
   readonly snapshot: string | undefined;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly shown: Pick<ShownReport, 'plan' | 'report'> | undefined;
+  readonly picking: Picking;
+  /** Where the CMS edits a page, with `{page}` and `{element}`. */
+  readonly edit: string | undefined;
 }
 
 /** The JSON that the page was made of, to be read and tried out: what is changed shows at once. Only with script. */
-export function SourcePanel({ draft, snapshot, field }: SourcePanelProps) {
+export function SourcePanel({ draft, snapshot, shown, picking, edit }: SourcePanelProps) {
   const t = useTexts('preview');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [source, setSource] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const load = async () => {
@@ -24,13 +34,26 @@ export function SourcePanel({ draft, snapshot, field }: SourcePanelProps) {
     setSource(got);
     setMissing(got === undefined);
   };
-  const shown = draft.text ?? source ?? '';
+  const text = draft.text ?? source ?? '';
+  const { place } = picking;
+  // Selected once for each place that is chosen; not anew with every change of the text.
+  const selected = useRef<Picking['place']>(undefined);
+  useEffect(() => {
+    const element = field.current;
+    if (!place || !element || selected.current === place) return;
+    const panel = element.closest('details');
+    if (panel) panel.open = true;
+    if (text === '') return;
+    selected.current = place;
+    void jsonPlace(text, place.pointer).then((found) => found && selectPlace(element, found));
+  }, [place, text]);
   return (
     <BarPanel name="source" title={t('json')} icon="contents" onOpen={load} open={snapshot === undefined}>
       <div className="flex h-full flex-col gap-3">
         <p id="preview-json-lead" className="text-small text-text-muted">
           {t('json.lead')}
         </p>
+        {shown && <Parts shown={shown} picking={picking} edit={edit} />}
         <p role="status" className="min-h-[1lh] text-small">
           {draft.fault ? <strong className="text-negative">{faultText(draft.fault, t)}</strong> : null}
           {!draft.fault && draft.text !== undefined && snapshot !== undefined && t('json.changed')}
@@ -43,9 +66,9 @@ export function SourcePanel({ draft, snapshot, field }: SourcePanelProps) {
           spellCheck={false}
           autoComplete="off"
           wrap="off"
-          value={shown}
+          value={text}
           onChange={({ target }) => draft.change(target.value)}
-          className="min-h-64 w-full flex-1 resize-none rounded-control border border-border-strong bg-field p-3 [font-family:ui-monospace,monospace] text-small text-text [tab-size:2]"
+          className="min-h-64 w-full flex-1 resize-none rounded-control border border-border-strong bg-field p-3 text-small text-text [font-family:ui-monospace,monospace] [tab-size:2]"
         />
         {draft.text !== undefined && snapshot !== undefined && (
           <div>
@@ -56,6 +79,61 @@ export function SourcePanel({ draft, snapshot, field }: SourcePanelProps) {
         )}
       </div>
     </BarPanel>
+  );
+}
+
+/** The parts of the page: chosen from a list or pointed at, each with what is wrong with it and the way to the CMS. */
+function Parts({
+  shown: { plan, report },
+  picking,
+  edit,
+}: Pick<SourcePanelProps, 'picking' | 'edit'> & { readonly shown: NonNullable<SourcePanelProps['shown']> }) {
+  const t = useTexts('preview');
+  const rt = useTexts('rejected');
+  const { place, isOn, toggle, goTo } = picking;
+  const part = report.sources.find(({ pointer }) => pointer === place?.pointer);
+  const about = part ? report.findings.filter((finding) => isAbout(finding, part.pointer)) : [];
+  const address = edit && part && editAddress(edit, plan, part);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <label htmlFor="preview-part" className="text-small text-text-muted">
+            {t('parts')}
+          </label>
+          <SelectControl
+            id="preview-part"
+            name="part"
+            width="wide"
+            value={part?.pointer ?? ''}
+            options={[
+              { value: '', label: t('parts.none') },
+              ...report.sources.map((source) => ({ value: source.pointer, label: partName(source, t) })),
+            ]}
+            onChange={(pointer) => pointer && goTo(pointer)}
+          />
+        </div>
+        <Button tone={isOn ? 'primary' : 'secondary'} aria-pressed={isOn} onClick={toggle}>
+          {t('pick')}
+        </Button>
+      </div>
+      {part && about.length === 0 && <p className="text-small">{t('part.fine')}</p>}
+      {about.length > 0 && (
+        <div className="text-small">
+          <p className="font-strong">{t('part.findings', { count: about.length })}</p>
+          <ul className="list-disc ps-5">
+            {about.map((finding) => (
+              <li key={`${finding.pointer} ${finding.code}`}>{findingText(finding, rt)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {address && (
+        <a href={address} target="_blank" rel="noopener" className="text-link text-small hover:text-link-hover">
+          {t('part.edit')}
+        </a>
+      )}
+    </div>
   );
 }
 

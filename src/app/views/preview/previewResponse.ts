@@ -1,4 +1,5 @@
 import type { Finding } from '#templates/contract/finding.ts';
+import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
 import type { PageResponse } from '../../api/responses.ts';
 
 /** Why an address is not asked for at all. */
@@ -26,6 +27,8 @@ export type PreviewReport =
       readonly findings: readonly Finding[];
       /** How many there are in all. */
       readonly total: number;
+      /** Where the parts of the page come from. */
+      readonly sources: readonly PlanSource[];
     }
   | { readonly kind: 'failed'; readonly address: string; readonly failure: PreviewFailure }
   | { readonly kind: 'refused'; readonly reason: Refusal };

@@ -20,6 +20,8 @@ export interface PreviewToolResponse extends PageResponse {
     readonly site: string;
     /** Origins of the CMS, which may send what is being typed. */
     readonly embedders: readonly string[];
+    /** Where the CMS edits a page, with `{page}` and `{element}` for their identifiers. */
+    readonly editAddress?: string | undefined;
     /** Name of what the CMS answered, for the frames; none where it cannot be kept. */
     readonly snapshot?: string | undefined;
   };

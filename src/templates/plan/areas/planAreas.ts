@@ -21,10 +21,26 @@ const maximumDepth = 3;
 const maximumAreas = 200;
 const maximumElements = 1000;
 
+/** Where a part of the page comes from. */
+export interface PlanSource {
+  /** Of the area or element in the plan. */
+  readonly id: string;
+  /** JSON Pointer into the CMS's answer. */
+  readonly pointer: string;
+  /** What its area is called: by its title, or by the CMS. */
+  readonly area: string;
+  /** The kind of an element; none for an area. */
+  readonly type?: string | undefined;
+  /** Its place among its neighbours, from 1. */
+  readonly position: number;
+}
+
 interface AreaTools {
   readonly report: Report;
   /** The value the CMS sent at a path. */
   readonly original: (path: readonly PropertyKey[]) => unknown;
+  /** Hears where each area and each element that is planned stands in what the CMS sent. */
+  readonly located: (source: PlanSource) => void;
   /** The layout of areas that ask for none: the page type may give one. */
   readonly layout?: AreaTemplateId | undefined;
 }
@@ -68,6 +84,9 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
   if (area === undefined || Object.keys(area).length === 0) return undefined;
   const { title, contentarea_leadtext: lead } = area;
   const id = page.anchors(area.area ?? title ?? place.fallbackId);
+  const name = title ?? area.area ?? id;
+  const positionOf = (at: readonly PropertyKey[]) => Number(at.at(-1)) + 1;
+  page.located({ id, pointer: pointerOf(path), area: name, position: positionOf(path) });
   const below = title ? nextLevel(level) : level;
   const entries = area.elements ?? [];
   const shown = entries.slice(0, page.left);
@@ -82,6 +101,10 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
     const planned = isArea(element)
       ? planNested(element, { path: elementPath, depth: depth + 1, level: below, fallbackId }, page)
       : planEntry(element, { path: elementPath, level: below, fallbackId }, page);
+    if (planned && planned.kind !== 'area') {
+      const { id, type } = planned;
+      page.located({ id, pointer: pointerOf(elementPath), area: name, type, position: positionOf(elementPath) });
+    }
     return planned ? [planned] : [];
   });
   if (elements.length === 0 && !title && !lead) return undefined;

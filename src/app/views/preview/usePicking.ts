@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { pickParts, showPart } from './frameParts.ts';
+import { partName } from './parts.ts';
+
+export interface Picking {
+  /** The place that was chosen last. */
+  readonly place: { readonly pointer: string } | undefined;
+  /** Whether a press on the page chooses a part of it. */
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  /** Chooses a place, on the page and in the JSON. */
+  readonly goTo: (pointer: string) => void;
+  /** Takes the frame that shows the page, whenever it shows another. */
+  readonly setFrame: (frame: HTMLIFrameElement) => void;
+}
+
+/** Where the parts of the page come from, and the way there and back. */
+export function usePicking(sources: readonly PlanSource[]): Picking {
+  const t = useTexts('preview');
+  const [place, setPlace] = useState<Picking['place']>();
+  const [isOn, setOn] = useState(false);
+  const [frame, setShown] = useState<{ readonly element: HTMLIFrameElement }>();
+  const known = useRef({ sources, t });
+  known.current = { sources, t };
+  const labelOf = useCallback((pointer: string) => {
+    const { sources: all, t: texts } = known.current;
+    const nearest = all
+      .filter((source) => pointer === source.pointer || pointer.startsWith(`${source.pointer}/`))
+      .sort((a, b) => b.pointer.length - a.pointer.length)[0];
+    return nearest ? partName(nearest, texts) : pointer;
+  }, []);
+  const goTo = useCallback(
+    (pointer: string) => {
+      setPlace({ pointer });
+      if (frame) showPart(frame.element, pointer, labelOf(pointer));
+    },
+    [frame, labelOf],
+  );
+  useEffect(() => {
+    if (!isOn || !frame) return undefined;
+    return pickParts(frame.element, { labelOf, onPick: goTo });
+  }, [isOn, frame, labelOf, goTo]);
+  const toggle = useCallback(() => setOn((before) => !before), []);
+  // A new object each time: the same element may show another document.
+  const setFrame = useCallback((element: HTMLIFrameElement) => setShown({ element }), []);
+  return { place, isOn, toggle, goTo, setFrame };
+}
