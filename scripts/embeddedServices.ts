@@ -29,6 +29,8 @@ export interface EmbeddedServices {
   readonly mounts: readonly Mount[];
   /** What the operator should know, printed at the start. */
   readonly notes: readonly string[];
+  /** Hears whenever the embedded content was saved. */
+  readonly onContentChange?: ((heard: () => void) => void) | undefined;
 }
 
 /**
@@ -50,7 +52,11 @@ export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]
     if (result.status === 'rejected') throw result.reason;
     return result.value;
   });
-  return { mounts: started.flatMap(({ mounts }) => mounts), notes: started.flatMap(({ notes }) => notes) };
+  return {
+    mounts: started.flatMap(({ mounts }) => mounts),
+    notes: started.flatMap(({ notes }) => notes),
+    onContentChange: started.find(({ onContentChange }) => onContentChange)?.onContentChange,
+  };
 }
 
 async function startContentService(settings: Settings, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
@@ -66,7 +72,18 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
     log,
   });
   running.push(service.close);
-  return { mounts: [createFilmMount(filmsFolder)], notes: [] };
+  const { watchContent } = await import('#services/content/watchContent.ts');
+  const listeners: (() => void)[] = [];
+  const changed = () => {
+    for (const heard of listeners) heard();
+  };
+  const unwatch = watchContent(contentFolder, changed, log);
+  running.push(async () => unwatch());
+  return {
+    mounts: [createFilmMount(filmsFolder)],
+    notes: [],
+    onContentChange: (heard) => void listeners.push(heard),
+  };
 }
 
 /** What carries letters, and what they look like. */

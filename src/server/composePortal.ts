@@ -49,6 +49,8 @@ export interface PortalOptions {
   readonly files?: string;
   readonly log: Log;
   readonly mounts?: readonly Mount[];
+  /** Tells whenever the CMS's content was saved, where that can be known; previews follow it. */
+  readonly onContentChange?: ((heard: () => void) => void) | undefined;
   /** Where portals side by side keep what a preview shows for some minutes; each for itself unless given. */
   readonly snapshots?: SnapshotStore;
 }
@@ -58,6 +60,8 @@ export interface Portal {
   readonly fetch: AnswerRequest;
   /** What every answer says, also those that come from none of its parts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Ends answers that would go on for ever: a server that stops waits for the others alone. */
+  settle(): void;
   /** Lets go of all connections. */
   close(): Promise<void>;
 }
@@ -99,6 +103,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
     snapshots: options.snapshots,
+    onContentChange: options.onContentChange,
     embedders: settings.previewFrameOrigins,
     editAddress: settings.cmsEditAddress,
   });
@@ -132,6 +137,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       log,
     }),
     headers: transportHeaders(main.plan.origin),
+    settle: () => preview.settle(),
     async close() {
       await Promise.all([services, preview, limits, ...features].map((part) => part.close?.()));
     },

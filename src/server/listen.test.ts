@@ -28,6 +28,7 @@ function slowPortal() {
       await gate;
       return new Response('done');
     },
+    settle: () => {},
     close: async () => {
       portal.closed = true;
     },

@@ -52,6 +52,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
   const stop = async () => {
     const closed = once(server, 'close');
     server.close();
+    portal.settle();
     for (const socket of unused) socket.destroy();
     // Connections fall idle one by one as their requests end; no other may start on them.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);

@@ -6,6 +6,7 @@ import { createShellLoader } from '../content/loadShell.ts';
 import type { FetchPage } from '../content/pageSource.ts';
 import { createSummaries } from '../content/recordSummaries.ts';
 import type { Assets } from '../document/assets.ts';
+import { createEventStreams } from '../http/eventStreams.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { CommentSource } from '../people/commentSource.ts';
@@ -34,6 +35,8 @@ interface PreviewOptions {
   readonly renderApp: RenderApp;
   /** Where the answers for boards are kept; in this process, unless portals side by side share a place. */
   readonly snapshots?: SnapshotStore | undefined;
+  /** Tells whenever the CMS's content was saved, where that can be known. */
+  readonly onContentChange?: ((heard: () => void) => void) | undefined;
   /** Origins beside the portal's own whose pages may frame a preview. */
   readonly embedders: readonly string[];
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
@@ -44,6 +47,8 @@ interface PreviewOptions {
 export interface Preview {
   readonly view: PreviewDocuments['view'];
   readonly feature: Feature;
+  /** Ends the streams of events. */
+  settle(): void;
   /** Lets go of its connections. */
   close(): Promise<void>;
 }
@@ -64,11 +69,14 @@ export function createPreview(options: PreviewOptions): Preview {
   });
   const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
   const { snapshots = createSnapshotStore() } = options;
-  const parts = { ...options, ...options.people, opener, snapshots, loadShell, sites: directory.sites };
+  const changes = options.onContentChange && createEventStreams();
+  options.onContentChange?.(() => changes?.send('changed'));
+  const parts = { ...options, ...options.people, opener, snapshots, loadShell, changes, sites: directory.sites };
   const documents = createPreviewView(parts);
   return {
     view: documents.view,
     feature: createPreviewFeature({ ...parts, documents }),
+    settle: () => changes?.close(),
     close: () => caller.close(),
   };
 }

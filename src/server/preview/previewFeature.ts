@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { previewPagePath } from '#app/views/preview/address.ts';
-import { previewDraftAddress, previewSourceAddress } from '#app/views/preview/choice.ts';
+import { previewChangesAddress, previewDraftAddress, previewSourceAddress } from '#app/views/preview/choice.ts';
+import type { PreviewNow } from '#app/views/preview/toolResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import { maximumAnswerBytes } from '../calls/jsonClient.ts';
 import type { Assets } from '../document/assets.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
+import type { EventStreams } from '../http/eventStreams.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -18,7 +20,7 @@ import { renderView } from '../views/renderView.ts';
 import type { OpenedPreview, PreviewOpener } from './openPreview.ts';
 import { pastedPage, pasteFailed } from './pastedPage.ts';
 import type { PreviewDocuments } from './previewView.ts';
-import { readSnapshot, type SnapshotStore } from './snapshots.ts';
+import { readSnapshot, type SnapshotStore, writeSnapshot } from './snapshots.ts';
 
 interface PreviewFeatureOptions {
   readonly documents: PreviewDocuments;
@@ -27,6 +29,7 @@ interface PreviewFeatureOptions {
   /** Of the CMS, without a trailing slash. */
   readonly baseUrl: string;
   readonly limits: Limits;
+  readonly changes: EventStreams | undefined;
   readonly renderApp: RenderApp;
   readonly assets: Assets;
   readonly log: Log;
@@ -43,10 +46,11 @@ const tooLarge = 'This is larger than a page of the CMS may be (5 MB).';
  * - `POST /preview/page?site=&language=` with the field `json` → the page as a document
  * - `POST /api/preview?site=&language=` with a page as JSON → `PreviewResponse`
  *
- * and `GET /api/preview/source?snapshot=` → the CMS's answer that a preview shows, as long as it is kept.
+ * and `GET /api/preview?url=` → `PreviewNow`, `GET /api/preview/changes` → an event for each thing saved in the embedded
+ * content, `GET /api/preview/source?snapshot=` → the CMS's answer that a preview shows, as long as it is kept.
  */
 export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
-  const { documents, opener, snapshots, baseUrl, limits, renderApp, assets, log } = options;
+  const { documents, opener, snapshots, baseUrl, limits, changes, renderApp, assets, log } = options;
   const routes: FeatureRoutes = new Hono();
 
   const openedOf = async (text: string | undefined, { site, search }: RequestContext): Promise<OpenedPreview> => {
@@ -81,6 +85,18 @@ export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
       return answered(answer, answer.status);
     });
   });
+
+  routes.get(previewDraftAddress, ({ env }) =>
+    limits.run('preview', env, async () => {
+      const { answer, snapshot } = await opener.open(new URLSearchParams(env.search), env.site);
+      const now: PreviewNow = { response: answer, snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)) };
+      return answered(now, answer.status);
+    }),
+  );
+
+  if (changes) {
+    routes.get(previewChangesAddress, ({ env }) => limits.run('preview', env, () => changes.open(env.request)));
+  }
 
   routes.get(previewSourceAddress, ({ env }) =>
     limits.run('frame', env, async () => {

@@ -9,6 +9,7 @@ import type { Assets } from '../document/assets.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { noStore } from '../http/cacheControl.ts';
+import type { EventStreams } from '../http/eventStreams.ts';
 import { framedDocumentHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
@@ -34,6 +35,8 @@ interface PreviewViewOptions {
   readonly embedders: readonly string[];
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
   readonly editAddress: string | undefined;
+  /** Tells of what is saved in the CMS; none where that cannot be known. */
+  readonly changes: EventStreams | undefined;
   readonly log: Log;
 }
 
@@ -51,7 +54,8 @@ export interface PreviewDocuments {
  * live, kept for the frames alone, listed nowhere; only the portal's own sites and the CMS may frame it.
  */
 export function createPreviewView(options: PreviewViewOptions): PreviewDocuments {
-  const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, editAddress, log } = options;
+  const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, editAddress, changes, log } =
+    options;
   const { language: languageAround } = definitionOf('preview');
   const framed = framedDocumentHeaders(
     sites.map(({ plan }) => plan.origin),
@@ -94,6 +98,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
         site: theme.id,
         embedders,
         editAddress,
+        follows: changes !== undefined,
         snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
       },
     };

@@ -48,7 +48,7 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
         </summary>
         <section
           aria-label={title}
-          className="absolute end-0 top-full max-h-[calc(100dvh-9.5rem)] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-9.5rem)]"
+          className="absolute end-0 top-full max-h-[80dvh] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-11.5rem)] large:max-h-none"
         >
           {children}
         </section>

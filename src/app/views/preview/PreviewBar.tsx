@@ -35,7 +35,11 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, sou
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
       <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
-        <AddressField key={choice.url} value={choice.url} look="bar" />
+        <div className="flex flex-wrap gap-2">
+          <AddressField key={choice.url} value={choice.url} look="bar" />
+          {source}
+          {shown && <ReportPanel shown={shown} />}
+        </div>
         <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 mobile:flex mobile:flex-wrap">
           <Screens choice={choice} onChange={onChange} />
           <Field
@@ -71,10 +75,6 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, sou
               {t('apply')}
             </Button>
           </span>
-          <div className="flex flex-wrap gap-2 max-mobile:col-span-2 mobile:ms-auto">
-            {source}
-            {shown && <ReportPanel shown={shown} />}
-          </div>
         </div>
       </form>
     </section>

@@ -17,6 +17,7 @@ import { noteRecentPreview } from './recent.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { PreviewToolResponse } from './toolResponse.ts';
 import { useChoice } from './useChoice.ts';
+import { useCmsNow } from './useCmsNow.ts';
 import { useDraft } from './useDraft.ts';
 import { useGivenPages } from './useGivenPages.ts';
 import { useLivePages } from './useLivePages.ts';
@@ -79,24 +80,28 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const site = choice.site ?? tool.site;
   const language = choice.language ?? cms?.plan.language;
   const draft = useDraft(site, language);
-  const { change: changeDraft, response: drafted } = draft;
+  const { change: changeDraft } = draft;
+  const query = new URLSearchParams({ url, site, ...(language && { language }) }).toString();
+  const now = useCmsNow(tool.follows && cms ? query : undefined);
+  // The editor's own version comes before what the CMS has since.
+  const newer = draft.response ?? now?.response;
   useEffect(() => {
     if (given) changeDraft(given.text);
   }, [given, changeDraft]);
   useEffect(() => {
     if (url && cms) noteRecentPreview({ url, title: cms.plan.title });
   }, [url, cms]);
-  const own = reportOf(drafted);
+  const own = reportOf(newer);
   const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
   const picking = usePicking(known?.report.sources ?? noSources);
   const { setFrame, goTo } = picking;
   const stage = useRef<HTMLElement>(null);
   // Every frame there is shows the editor's own version, each in its own site and width.
   useEffect(() => {
-    if (drafted) for (const frame of stage.current?.querySelectorAll('iframe') ?? []) showInFrame(frame, drafted);
-  }, [drafted]);
-  const latest = useRef(drafted);
-  latest.current = drafted;
+    if (newer) for (const frame of stage.current?.querySelectorAll('iframe') ?? []) showInFrame(frame, newer);
+  }, [newer]);
+  const latest = useRef(newer);
+  latest.current = newer;
   const onShown = useCallback(
     (read: FrameFacts | undefined, frame: HTMLIFrameElement) => {
       setFacts(read);
@@ -114,7 +119,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   // Back to the CMS means the page as it came: the frames load it anew.
   const version = draft.resets;
   return (
-    <div className="flex min-h-96 flex-col bg-band large:has-[[data-panel]>details[open]]:[--panel:27rem] large:h-dvh">
+    <div className="flex min-h-96 flex-col bg-band large:has-[[data-panel]>details[open]]:[--panel:27rem] large:h-dvh large:overflow-hidden">
       <PreviewIndicator label={t('unpublished')} />
       <SkipLinks links={[{ href: '#main', label: t('skip') }]} />
       <PreviewBar
@@ -124,7 +129,15 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         language={language ?? portal.language}
         onChange={change}
         shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName, onPlace: goTo }}
-        source={<SourcePanel {...{ draft, snapshot, picking }} shown={known} edit={tool.editAddress} />}
+        source={
+          <SourcePanel
+            key={now?.snapshot}
+            snapshot={now?.snapshot ?? snapshot}
+            {...{ draft, picking }}
+            shown={known}
+            edit={tool.editAddress}
+          />
+        }
       />
       <main
         ref={stage}

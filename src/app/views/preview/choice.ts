@@ -1,11 +1,14 @@
 import { type Language, languageOf } from '#languages/languages.ts';
 import { previewPagePath, previewPath } from './address.ts';
 
-/** Where what an editor types is planned: `POST` with a page as JSON. */
+/** Where what an editor types is planned: `POST` with a page as JSON; `GET` with `?url=` is what the CMS has now. */
 export const previewDraftAddress = '/api/preview';
 
 /** Where the CMS's answer is that a preview shows. */
 export const previewSourceAddress = '/api/preview/source';
+
+/** Server-sent events: `changed` whenever the CMS's content was saved. */
+export const previewChangesAddress = '/api/preview/changes';
 
 /** Widths of a window to look at a page in (CSS px); `full` is whatever there is. */
 export const frameWidths = ['full', '1440', '768', '390'] as const;

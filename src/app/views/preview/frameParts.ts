@@ -65,8 +65,7 @@ function markPart(part: Element, label: string): void {
   const mark = shown.getElementById(markId) ?? shown.createElement('div');
   mark.id = markId;
   mark.ariaHidden = 'true';
-  mark.className =
-    'pointer-events-none absolute z-50 rounded-control outline-3 outline-focus -outline-offset-3 print:hidden';
+  mark.className = 'pointer-events-none absolute z-50 rounded-control border-4 border-action print:hidden';
   Object.assign(mark.style, {
     top: `${top + scrollY}px`,
     left: `${left + scrollX}px`,

@@ -20,6 +20,8 @@ export interface PreviewToolResponse extends PageResponse {
     readonly site: string;
     /** Origins of the CMS, which may send what is being typed. */
     readonly embedders: readonly string[];
+    /** Whether the portal hears of what is saved in the CMS (`previewChangesAddress`). */
+    readonly follows: boolean;
     /** Where the CMS edits a page, with `{page}` and `{element}` for their identifiers. */
     readonly editAddress?: string | undefined;
     /** Name of what the CMS answered, for the frames; none where it cannot be kept. */
@@ -32,4 +34,10 @@ export type AnyPreviewResponse = PreviewResponse | PreviewToolResponse | undefin
 
 export function isPreviewToolResponse(response: ApiResponse | undefined): response is PreviewToolResponse {
   return response !== undefined && 'tool' in response;
+}
+
+/** What the CMS has now, for frames that show what it had (`GET /api/preview?url=`). */
+export interface PreviewNow {
+  readonly response: PreviewResponse;
+  readonly snapshot?: string | undefined;
 }

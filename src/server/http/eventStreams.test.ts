@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createEventStreams } from './eventStreams.ts';
+
+const request = (signal?: AbortSignal) => new Request('http://portal/changes', signal ? { signal } : {});
+const decoder = new TextDecoder();
+
+async function read(response: Response, count: number) {
+  const reader = response.body?.getReader();
+  const heard: string[] = [];
+  while (reader && heard.length < count) {
+    const { done, value } = await reader.read();
+    if (done) return { heard, done };
+    heard.push(decoder.decode(value));
+  }
+  return { heard, reader, done: false };
+}
+
+it('tells everyone who listens, and shows that it is alive meanwhile', async () => {
+  const streams = createEventStreams({ maximum: 2, heartbeatMs: 5 });
+  const responses = [streams.open(request()), streams.open(request())];
+  expect(responses[0]?.headers.get('content-type')).toBe('text/event-stream');
+  expect(responses[0]?.headers.get('cache-control')).toBe('no-store');
+  streams.send('changed');
+  for (const response of responses) {
+    const { heard } = await read(response, 3);
+    expect(heard).toEqual(['retry: 3000\n\n', 'event: changed\ndata:\n\n', ': alive\n\n']);
+  }
+  streams.close();
+});
+
+it('lets no more listen than it can serve, until one leaves', async () => {
+  const streams = createEventStreams({ maximum: 1, heartbeatMs: 1000 });
+  const leaving = new AbortController();
+  streams.open(request(leaving.signal));
+  const refused = streams.open(request());
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  leaving.abort();
+  expect(streams.open(request()).status).toBe(200);
+  streams.close();
+});
+
+it('lets go of one that takes nothing', async () => {
+  const streams = createEventStreams({ maximum: 1, heartbeatMs: 1000 });
+  streams.open(request());
+  for (let sent = 0; sent < 40; sent++) streams.send('changed');
+  await wait(0);
+  expect(streams.open(request()).status).toBe(200);
+  streams.close();
+});
+
+it('ends all of them, and begins no other', async () => {
+  const streams = createEventStreams({ maximum: 5, heartbeatMs: 1000 });
+  const response = streams.open(request());
+  streams.close();
+  expect((await read(response, 5)).done).toBe(true);
+  expect(streams.open(request()).status).toBe(503);
+});

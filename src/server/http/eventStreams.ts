@@ -1,0 +1,73 @@
+import { noStore } from './cacheControl.ts';
+import { textReply } from './plainReply.ts';
+import { resourceHeaders } from './securityHeaders.ts';
+
+/** Answers that stay open and tell of events as they happen (server-sent events, HTML standard). */
+export interface EventStreams {
+  /** Answers a request with a stream of its own; 503 where there are too many. */
+  open(request: Request): Response;
+  /** Tells all that listen. @param name by which browsers hear it; `[a-z]+` */
+  send(name: string): void;
+  /** Ends all streams, and lets no other begin: a server that stops waits for its answers. */
+  close(): void;
+}
+
+interface EventStreamsOptions {
+  readonly maximum: number;
+  /** How often a stream shows that it is alive (ms): proxies end what is silent. */
+  readonly heartbeatMs: number;
+}
+
+const defaults: EventStreamsOptions = { maximum: 100, heartbeatMs: 20_000 };
+
+const encoder = new TextEncoder();
+/** How soon a browser comes back when a stream has ended (ms). */
+const beginning = encoder.encode('retry: 3000\n\n');
+const heartbeat = encoder.encode(': alive\n\n');
+
+export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions = defaults): EventStreams {
+  const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  let isClosed = false;
+  const tell = (bytes: Uint8Array) => {
+    for (const listener of listeners) {
+      // Who takes nothing any more is let go before its share of memory grows.
+      if ((listener.desiredSize ?? 0) <= -16) end(listener);
+      else listener.enqueue(bytes);
+    }
+  };
+  const end = (listener: ReadableStreamDefaultController<Uint8Array>) => {
+    if (!listeners.delete(listener)) return;
+    listener.close();
+    if (listeners.size === 0) clearInterval(beat);
+  };
+  let beat: NodeJS.Timeout | undefined;
+
+  return {
+    open({ signal }) {
+      if (isClosed || listeners.size >= maximum) {
+        return textReply(503, 'Too many listen already. Come back later.', { 'retry-after': '60' });
+      }
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          own = controller;
+          if (listeners.size === 0) beat = setInterval(() => tell(heartbeat), heartbeatMs);
+          listeners.add(controller);
+          controller.enqueue(beginning);
+        },
+        cancel() {
+          if (own && listeners.delete(own) && listeners.size === 0) clearInterval(beat);
+        },
+      });
+      signal.addEventListener('abort', () => own && end(own));
+      const headers = { ...resourceHeaders, 'content-type': 'text/event-stream', 'cache-control': noStore };
+      // Proxies that collect an answer before they pass it on are asked not to.
+      return new Response(body, { headers: { ...headers, 'x-accel-buffering': 'no' } });
+    },
+    send: (name) => tell(encoder.encode(`event: ${name}\ndata:\n\n`)),
+    close() {
+      isClosed = true;
+      for (const listener of [...listeners]) end(listener);
+    },
+  };
+}
