@@ -18,7 +18,9 @@ type BrowserDataId =
   | 'consent'
   | 'colourmode'
   | 'portalplaces'
-  | 'reloaded';
+  | 'reloaded'
+  | 'previewrecent'
+  | 'previewdraft';
 
 /** Something that a browser keeps for the portal: a row of the privacy pages' second table. */
 export interface BrowserData {
@@ -65,4 +67,6 @@ export const browserData: readonly BrowserData[] = [
   { id: 'colourmode', names: ['colour-mode'], kind: 'localStorage', by: 'portal' },
   { id: 'portalplaces', names: ['portal-places'], kind: 'sessionStorage', by: 'portal' },
   { id: 'reloaded', names: ['reloaded'], kind: 'sessionStorage', by: 'portal' },
+  { id: 'previewrecent', names: ['preview-recent'], kind: 'localStorage', by: 'portal' },
+  { id: 'previewdraft', names: ['preview-draft'], kind: 'sessionStorage', by: 'portal' },
 ];

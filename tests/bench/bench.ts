@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
 import { benchGrowth } from './growthBench.ts';
+import { benchLive } from './liveBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   weight: benchWeight,
   growth: benchGrowth,
   browser: benchBrowser,
+  live: benchLive,
   search: benchSearch,
 };
 

@@ -31,7 +31,7 @@ async function untilToolAlive(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
 }
 
-/** Whoever leaves the board leaves frames that are still on their way. */
+/** Whoever leaves early leaves files and frames that are still on their way. */
 const isNoLeaving = (trouble: string) => !trouble.endsWith('net::ERR_ABORTED');
 
 const texts = {
@@ -352,6 +352,35 @@ test('a file is dropped', async ({ page }) => {
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
   await expect(pageHeading(page)).toHaveText('Dropped');
+});
+
+test('how others show the page is shown for each site', async ({ page, watch }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText('Zoeken en delen').press('Enter');
+  const region = page.getByRole('region', { name: 'Zoeken en delen' });
+  await expect(region.getByRole('heading', { level: 2 })).toHaveText([
+    'Groen Kennisnet',
+    'EURCAW-Pigs',
+    'Dierenwelzijnsweb',
+    'CoE Groen',
+    'Toolbox All4Biodiversity',
+  ]);
+  await expect(region.getByText('Bodem – Groen Kennisnet')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(region).toBeHidden();
+  expect(watch.troubles).toEqual([]);
+});
+
+test('the bar leads to how it works, with a bookmark and a link to copy', async ({ page, watch }) => {
+  await page.goto(preview(texts.nl.path));
+  await page.getByRole('link', { name: 'Uitleg' }).click();
+  await expect(heading(page)).toHaveText('Hoe werkt een voorbeeld?');
+  await expect(page.getByText(/^javascript:location\.href=/)).toBeVisible();
+  await expect(page.getByText(/<a href="http:.*\/preview\?url=/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
 test.describe('a CMS that frames the preview', () => {

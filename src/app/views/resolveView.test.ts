@@ -87,7 +87,9 @@ describe('resolveView', () => {
     expect(view('/preview?url=https://cms.example/api/nl/coegroen')).toMatchObject({ expected: 'nl' });
     expect(view('/preview?url=/nl/groenkennisnet/en/over')).toMatchObject({ expected: 'nl' });
     expect(view('/preview?language=en')).toMatchObject({ kind: 'preview', language: 'en', expected: undefined });
-    expect(view('/previews')).toMatchObject({ kind: 'page' });
+    expect(view('/preview/page?url=/en/coegroen')).toMatchObject({ kind: 'preview', part: 'page', expected: 'en' });
+    expect(view('/preview/help')).toMatchObject({ kind: 'preview', part: 'help' });
+    for (const path of ['/previews', '/preview/other']) expect(view(path)).toMatchObject({ kind: 'page' });
   });
 
   it('takes a stray percent sign as it stands', () => {

@@ -19,6 +19,8 @@ describe('the map of views', () => {
     '/mijn-gkn?language=en',
     '/logout?language=nl',
     '/preview?url=/nl/groenkennisnet',
+    '/preview/page?url=/nl/groenkennisnet',
+    '/preview/help?language=en',
     '/portlet/groene-agenda/mest?jaar=2020',
     '/portlet/groene-agenda/resultaat/een-titel?id=1',
     '/portlet/groene-agenda/*?embed',

@@ -56,17 +56,26 @@ export interface Preview {
 /** Menu and footer of the frames of one board are asked for once (s). */
 const shellSeconds = 5;
 
+/** How long publications and items hold that a draft names (s). */
+const namedSeconds = 60;
+
 /** The preview with sources of its own: they keep nothing, so that nothing goes into a cache or comes out of one. */
 export function createPreview(options: PreviewOptions): Preview {
   const { cms, query, baseUrl, timeoutMs, directory } = options;
   const freshSeconds = 0;
   const caller = createCaller({ origin: new URL(baseUrl).origin, accept: 'application/json', timeoutMs, maximumBytes });
-  const opener = createPreviewOpener({
-    ...options,
-    ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
-    loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
-    loadItems: createItemSource({ cms, freshSeconds }),
-  });
+  const opener = createPreviewOpener(
+    {
+      ...options,
+      ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
+      loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
+      loadItems: createItemSource({ cms, freshSeconds }),
+    },
+    {
+      loadRecords: createSummaries(createRecordSource({ query, freshSeconds: namedSeconds })),
+      loadItems: createItemSource({ cms, freshSeconds: namedSeconds }),
+    },
+  );
   const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
   const { snapshots = createSnapshotStore() } = options;
   const changes = options.onContentChange && createEventStreams();

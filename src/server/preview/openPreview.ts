@@ -21,7 +21,10 @@ export interface OpenedPreview extends LoadedPreview {
 export interface PreviewOpener {
   /** Asks the CMS for what `?url=` names, and for nothing else. */
   open(parameters: URLSearchParams, host: ServedSite): Promise<OpenedPreview>;
-  /** Makes the same of an answer that is there already; `?site=` chooses the theme. */
+  /**
+   * Makes the same of an answer that is there already; `?site=` chooses the theme. Publications and items that it names
+   * may be a minute old: it is asked for as often as somebody types.
+   */
   show(snapshot: PreviewSnapshot, parameters: URLSearchParams, host: ServedSite): Promise<OpenedPreview>;
 }
 
@@ -29,11 +32,20 @@ export interface PreviewOpener {
  * Opens previews: reads the address, finds the site whose look the page should have, and hands what the CMS answered to
  * the loader. Nobody is asked about an address, or for a site, that is refused.
  */
-export function createPreviewOpener(options: PreviewLoaderOptions): PreviewOpener {
+export function createPreviewOpener(
+  options: PreviewLoaderOptions,
+  kept: Pick<PreviewLoaderOptions, 'loadRecords' | 'loadItems'>,
+): PreviewOpener {
   const { ask, baseUrl, directory } = options;
 
-  const planned = async (fetched: PreviewFetch, target: PageTarget, site: ServedSite, host: ServedSite) => {
-    const load = createPreviewLoader({ ...options, ask: async () => fetched });
+  const planned = async (
+    fetched: PreviewFetch,
+    target: PageTarget,
+    site: ServedSite,
+    host: ServedSite,
+    sources: typeof kept = options,
+  ) => {
+    const load = createPreviewLoader({ ...options, ...sources, ask: async () => fetched });
     const loaded = await load(new URLSearchParams({ url: target.path, site: site.id }), host);
     if (fetched.kind !== 'object') return loaded;
     return { ...loaded, snapshot: { path: target.path, value: fetched.value } };
@@ -59,7 +71,7 @@ export function createPreviewOpener(options: PreviewLoaderOptions): PreviewOpene
       if (site === 'unknown') return refusedPreview('site', host);
       const fetched: PreviewFetch = { kind: 'object', value };
       const language = path.startsWith('/en') ? 'en' : 'nl';
-      return planned(fetched, { kind: 'page', path, language }, themeFor(site, path, fetched, host), host);
+      return planned(fetched, { kind: 'page', path, language }, themeFor(site, path, fetched, host), host, kept);
     },
   };
 }

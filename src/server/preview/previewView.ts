@@ -4,9 +4,10 @@ import type { PreviewView } from '#app/views/preview/address.ts';
 import { frameModes, oneOf } from '#app/views/preview/choice.ts';
 import type { AnyPreviewResponse, PreviewToolResponse } from '#app/views/preview/toolResponse.ts';
 import { definitionOf } from '#app/views/views.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import type { LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
-import { unlisted } from '../document/documentFacts.ts';
+import { descriptionOf, unlisted } from '../document/documentFacts.ts';
 import { publicSite } from '../document/publicSite.ts';
 import { noStore } from '../http/cacheControl.ts';
 import type { EventStreams } from '../http/eventStreams.ts';
@@ -15,6 +16,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { CommentSource } from '../people/commentSource.ts';
 import { newestComments } from '../people/newestComments.ts';
+import { sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadedView, ServerView } from '../views/serverView.ts';
@@ -95,6 +97,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       preview: answer.preview,
       tool: {
         sites: sites.map(({ id, plan: { title } }) => ({ id, title })),
+        looks: looksOf(answer.plan, sites),
         site: theme.id,
         embedders,
         editAddress,
@@ -122,6 +125,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
     view: {
       async load(view, context) {
         context.trace.cache = 'off';
+        if (view.part === 'help') return tool(view, refusedPreview('missing', context.site), context);
         if (view.part === 'page') return page(view, await opened(view, context));
         return tool(view, await opener.open(new URLSearchParams(view.search), context.site), context);
       },
@@ -134,6 +138,20 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
     },
   };
+}
+
+/** What search engines and link previews would show of the page if it were a site's. */
+function looksOf(plan: Plan | null, sites: readonly ServedSite[]): PreviewToolResponse['tool']['looks'] {
+  if (!plan) return [];
+  const [first] = plan.details.pictures;
+  return sites.map((site) => ({
+    site: site.id,
+    siteTitle: site.plan.title,
+    title: plan.title,
+    address: `${site.registration.origin}${plan.path}`,
+    description: descriptionOf(plan, site),
+    picture: first && sharedPicture(first, '', plan.template === 'person' ? '1-1' : '16-9').url,
+  }));
 }
 
 /** The colours that the editor wants to see, whatever this browser shows otherwise. */

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, PureComponent, type ReactNode, useEffect, useState } from 'react';
 import type { ElementType } from '../plan/elements/elementDefinitions.ts';
 import type { ElementCrash } from './RendererProvider.tsx';
 import type { ElementProps, ElementRegistry } from './registry.types.ts';
@@ -16,9 +16,10 @@ interface BoundaryState<T extends ElementType> {
 
 /**
  * One element of a page by its entry in the registry: whatever it does, the others stay. The boundary works in the
- * browser; on the server `renderApp` finds and leaves out what throws. One layer only, because a page has many elements.
+ * browser; on the server `renderApp` finds and leaves out what throws. One layer only, because a page has many elements;
+ * pure, so that a page that is edited renders only what changed.
  */
-export class ElementBoundary<T extends ElementType> extends Component<ElementBoundaryProps<T>, BoundaryState<T>> {
+export class ElementBoundary<T extends ElementType> extends PureComponent<ElementBoundaryProps<T>, BoundaryState<T>> {
   // Chosen once per mount: another component type in a later render would throw the element's state away.
   override state: BoundaryState<T> = { failed: false, Adapter: this.props.elements[this.props.type].choose() };
 

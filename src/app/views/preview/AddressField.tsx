@@ -14,7 +14,11 @@ interface AddressFieldProps {
 export function AddressField({ value, look }: AddressFieldProps) {
   const t = useTexts('preview');
   return (
-    <div className={look === 'bar' ? 'flex min-w-60 flex-1 items-center gap-2' : 'flex flex-col gap-2'}>
+    <div
+      className={
+        look === 'bar' ? 'flex min-w-60 flex-1 items-center gap-2 max-large:basis-full' : 'flex flex-col gap-2'
+      }
+    >
       <label htmlFor="preview-url" className={look === 'bar' ? 'sr-only' : 'font-strong text-heading'}>
         {t('form.label')}
       </label>

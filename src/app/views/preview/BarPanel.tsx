@@ -48,6 +48,9 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
         </summary>
         <section
           aria-label={title}
+          // Scrolled by keyboard, whatever is in it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+          tabIndex={0}
           className="absolute end-0 top-full max-h-[80dvh] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-11.5rem)] large:max-h-none"
         >
           {children}

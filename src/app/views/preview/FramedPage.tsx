@@ -25,22 +25,25 @@ export function FramedPage({ response }: { response: PreviewResponse }) {
   useLinksOutOfFrame();
   const base = theme === 'other' ? portal.site.origin : '';
   const previewPortal = useMemo(() => ({ ...portal, base }), [portal, base]);
+  const path = plan?.path;
+  const findings = preview.kind === 'page' ? preview.findings : undefined;
+  const sources = preview.kind === 'page' ? preview.sources : undefined;
+  // The same as long as nothing of it changed: then only the elements that did are rendered anew.
   const previewRenderer = useMemo(() => {
-    const findings = preview.kind === 'page' ? preview.findings : undefined;
     const forms = {
       ...renderer.forms,
-      ...(plan && { page: plan.path }),
+      ...(path !== undefined && { page: path }),
       // A look at a page sends nothing.
       submit: async () => ({ state: 'failed', values: {} }) as const,
     };
-    const pointers = new Map(preview.kind === 'page' ? preview.sources.map(({ id, pointer }) => [id, pointer]) : []);
+    const pointers = new Map(sources?.map(({ id, pointer }) => [id, pointer]));
     const placed = (id: string, part: ReactNode) => (
       <Sourced key={id} source={pointers.get(id) ?? ''}>
         {part}
       </Sourced>
     );
     return { ...renderer, forms, audience: 'preview' as const, rejectedText, findings, placed };
-  }, [renderer, rejectedText, plan, preview]);
+  }, [renderer, rejectedText, path, findings, sources]);
   if (!plan) return preview.kind === 'page' ? null : <PreviewProblem status={status} report={preview} />;
   return (
     <PortalProvider value={previewPortal}>

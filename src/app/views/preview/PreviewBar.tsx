@@ -5,12 +5,13 @@ import { SelectControl } from '#design-system/components/Select/SelectControl.ts
 import { type Language, languageOf, languages, rowOf } from '#languages/languages.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
-import { previewPath } from './address.ts';
+import { previewHelpPath, previewPath } from './address.ts';
 import { BarPanel } from './BarPanel.tsx';
 import { frameModes, frameWidths, oneOf, type PreviewChoice, previewScreens, toolAddress } from './choice.ts';
 import { Findings, findingCount, type ShownReport } from './Findings.tsx';
 import { pressed } from './pressed.ts';
-import type { PreviewSite } from './toolResponse.ts';
+import { SharedLooks } from './SharedLooks.tsx';
+import type { PreviewSite, SharedLook } from './toolResponse.ts';
 
 interface PreviewBarProps {
   readonly choice: PreviewChoice;
@@ -22,6 +23,7 @@ interface PreviewBarProps {
   readonly onChange: (change: Partial<PreviewChoice>) => void;
   /** None as long as nothing is known. */
   readonly shown: ShownReport | undefined;
+  readonly looks: readonly SharedLook[];
   /** The panel with the JSON. */
   readonly source: ReactNode;
 }
@@ -30,7 +32,7 @@ interface PreviewBarProps {
  * What is shown and how, outside the page. A form of native controls: without script its button asks for the same, with
  * script each choice is made at once.
  */
-export function PreviewBar({ choice, sites, site, language, onChange, shown, source }: PreviewBarProps) {
+export function PreviewBar({ choice, sites, site, language, onChange, shown, looks, source }: PreviewBarProps) {
   const t = useTexts('preview');
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
@@ -38,6 +40,7 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, sou
         <div className="flex flex-wrap gap-2">
           <AddressField key={choice.url} value={choice.url} look="bar" />
           {source}
+          {looks.length > 0 && <SharedLooks looks={looks} />}
           {shown && <ReportPanel shown={shown} />}
         </div>
         <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 mobile:flex mobile:flex-wrap">
@@ -70,6 +73,13 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, sou
             options={frameModes.map((each) => ({ value: each, label: t(`mode.${each}`) }))}
             onChange={(value) => onChange({ mode: oneOf(frameModes, value) })}
           />
+          <a
+            href={previewHelpPath}
+            className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover mobile:ms-auto"
+          >
+            <Icon name="info" />
+            {t('help.short')}
+          </a>
           <span className="hidden noscript:inline-flex">
             <Button type="submit" tone="secondary">
               {t('apply')}

@@ -5,7 +5,7 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
-import { previewPagePath, previewPath } from './address.ts';
+import { previewHelpPath, previewPagePath, previewPath } from './address.ts';
 import { type PreviewChoice, readChoice, toolAddress } from './choice.ts';
 import { keptDraft } from './draft.ts';
 import { AcceptedAddresses, type Problem, problemOf } from './problem.tsx';
@@ -48,6 +48,11 @@ export function PreviewEntrance({ search, response: { status, preview }, onGiven
               <AddressField value={preview.kind === 'failed' ? preview.address : choice.url} look="page" />
             </form>
             {isStart && <AcceptedAddresses t={t} />}
+            <p>
+              <a href={previewHelpPath} className="text-link underline underline-offset-2 hover:text-link-hover">
+                {t('help.title')}
+              </a>
+            </p>
             <PasteForm onGiven={onGiven} />
           </div>
           <Recent choice={choice} />

@@ -37,9 +37,10 @@ export function PreviewTool({ search, response }: PreviewToolProps) {
   const t = useTexts('preview');
   const { preview, shown, tool } = response;
   const [given, setGiven] = useState<GivenPage>();
-  const give = useCallback((text: string) => setGiven({ text }), []);
+  const give = useCallback((text: string) => setGiven({ text, by: 'editor' }), []);
+  const follow = useCallback((text: string) => setGiven({ text, by: 'cms' }), []);
   const dragging = useGivenPages(give);
-  useLivePages(tool.embedders, give);
+  useLivePages(tool.embedders, follow);
   const cms = preview.kind === 'page' && shown ? { plan: shown, report: preview } : undefined;
   return (
     <>
@@ -62,6 +63,8 @@ const noSources: ShownReport['report']['sources'] = [];
 /** JSON that an editor gave; the same text given twice is two of them. */
 interface GivenPage {
   readonly text: string;
+  /** `cms`: it is being typed there. */
+  readonly by: 'editor' | 'cms';
 }
 
 interface WorkplaceProps extends PreviewToolProps {
@@ -127,6 +130,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         sites={tool.sites}
         site={site}
         language={language ?? portal.language}
+        looks={tool.looks}
         onChange={change}
         shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName, onPlace: goTo }}
         source={
@@ -136,6 +140,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
             {...{ draft, picking }}
             shown={known}
             edit={tool.editAddress}
+            open={given?.by === 'editor'}
           />
         }
       />

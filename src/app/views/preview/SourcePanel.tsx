@@ -20,10 +20,12 @@ interface SourcePanelProps {
   readonly picking: Picking;
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
   readonly edit: string | undefined;
+  /** Whether it is open to begin with. */
+  readonly open: boolean;
 }
 
 /** The JSON that the page was made of, to be read and tried out: what is changed shows at once. Only with script. */
-export function SourcePanel({ draft, snapshot, shown, picking, edit }: SourcePanelProps) {
+export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: SourcePanelProps) {
   const t = useTexts('preview');
   const field = useRef<HTMLTextAreaElement>(null);
   const [source, setSource] = useState<string>();
@@ -48,7 +50,7 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit }: SourcePan
     void jsonPlace(text, place.pointer).then((found) => found && selectPlace(element, found));
   }, [place, text]);
   return (
-    <BarPanel name="source" title={t('json')} icon="contents" onOpen={load} open={snapshot === undefined}>
+    <BarPanel name="source" title={t('json')} icon="contents" onOpen={load} open={open}>
       <div className="flex h-full flex-col gap-3">
         <p id="preview-json-lead" className="text-small text-text-muted">
           {t('json.lead')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '#templates/contract/empty.ts';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
 import { isPreviewResponse, type PreviewResponse } from './previewResponse.ts';
+import { shared } from './shared.ts';
 
 const messageType = 'portal-preview-show';
 
@@ -25,7 +26,7 @@ export function useShownResponse(first: PreviewResponse): PreviewResponse {
       const mine = received.current;
       // Of an element that was not there before, the code comes first.
       await preloadPlan(response.plan).catch(() => {});
-      if (mine === received.current) setShown({ ...response, theme: first.theme });
+      if (mine === received.current) setShown((before) => shared(before, { ...response, theme: first.theme }));
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

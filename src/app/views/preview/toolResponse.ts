@@ -8,6 +8,18 @@ export interface PreviewSite {
   readonly title: string;
 }
 
+/** What others show of a page, in one site. */
+export interface SharedLook {
+  readonly site: string;
+  readonly siteTitle: string;
+  readonly title: string;
+  /** The whole public address. */
+  readonly address: string;
+  readonly description?: string | undefined;
+  /** A path of the portal. */
+  readonly picture?: string | undefined;
+}
+
 /** What the bar and the frames of a preview are made from; the page itself comes with each frame's own document. */
 export interface PreviewToolResponse extends PageResponse {
   readonly plan: null;
@@ -16,6 +28,8 @@ export interface PreviewToolResponse extends PageResponse {
   readonly shown: Plan | null;
   readonly tool: {
     readonly sites: readonly PreviewSite[];
+    /** How others show the page, in each site. */
+    readonly looks: readonly SharedLook[];
     /** Id of the site that the page is shown in. */
     readonly site: string;
     /** Origins of the CMS, which may send what is being typed. */

@@ -16,6 +16,9 @@ export interface Draft {
   readonly resets: number;
 }
 
+/** How long typing rests before it is kept in the browser (ms). */
+const restMs = 300;
+
 /**
  * An editor's own version of a page. One is planned at a time; of what comes meanwhile only the latest is, so that typing
  * is followed as fast as the portal can and no faster.
@@ -27,6 +30,7 @@ export function useDraft(site: string | undefined, language: Language | undefine
   const [resets, setResets] = useState(0);
   const waiting = useRef<string>(undefined);
   const isPlanning = useRef(false);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useRef({ site, language });
   place.current = { site, language };
 
@@ -44,14 +48,16 @@ export function useDraft(site: string | undefined, language: Language | undefine
   }, []);
   const change = useCallback(
     (next: string) => {
-      setText(next);
-      keepDraft(next);
       waiting.current = next;
       void plan();
+      setText(next);
+      clearTimeout(keeping.current);
+      keeping.current = setTimeout(() => keepDraft(next), restMs);
     },
     [plan],
   );
   const reset = useCallback(() => {
+    clearTimeout(keeping.current);
     keepDraft(undefined);
     setText(undefined);
     setResponse(undefined);
