@@ -50,8 +50,8 @@ const sharedViews: readonly PortalDocument[] = [
   { host: 'localhost', path: '/is-not-there?language=en', status: 404 },
   { host: 'localhost', path: '/zoeken/resultaat/-?id=0', status: 404 },
   { host: 'localhost', path: '/search/result/-?id=0', status: 404 },
-  { host: 'localhost', path: '/preview', status: 400 },
-  { host: 'localhost', path: '/preview?language=en', status: 400 },
+  { host: 'localhost', path: '/preview', status: 200 },
+  { host: 'localhost', path: '/preview?language=en', status: 200 },
   { host: 'localhost', path: '/preview?url=/nl/groenkennisnet/is-er-niet', status: 404 },
   { host: 'localhost', path: '/portlet/nergens/*', status: 404 },
 ];

@@ -14,11 +14,7 @@ interface AddressFieldProps {
 export function AddressField({ value, look }: AddressFieldProps) {
   const t = useTexts('preview');
   return (
-    <div
-      className={
-        look === 'bar' ? 'flex min-w-60 flex-1 items-center gap-2 max-large:basis-full' : 'flex flex-col gap-2'
-      }
-    >
+    <div className={look === 'bar' ? 'preview-address flex items-center gap-2' : 'flex flex-col gap-2'}>
       <label htmlFor="preview-url" className={look === 'bar' ? 'sr-only' : 'font-strong text-heading'}>
         {t('form.label')}
       </label>
@@ -33,7 +29,7 @@ export function AddressField({ value, look }: AddressFieldProps) {
           required
           maxLength={maximumLength}
           defaultValue={value.slice(0, maximumLength)}
-          className="min-h-12 min-w-40 flex-1 rounded-control border border-border-strong bg-field px-4 py-2 text-(length:--site-size-text) text-text recolours hover:border-action"
+          className="min-h-12 min-w-0 flex-1 rounded-control border border-border-strong bg-field px-4 py-2 text-(length:--site-size-text) text-text recolours hover:border-action"
         />
         <Button type="submit" tone={look === 'bar' ? 'secondary' : 'primary'}>
           {t('form.submit')}

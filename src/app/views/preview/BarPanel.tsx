@@ -38,8 +38,8 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
   }, []);
   return (
     <div data-panel={name} className={name === 'source' ? 'noscript:hidden' : undefined}>
-      <details ref={details} name="preview-panel" open={open} className="group">
-        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action group-open:border-action">
+      <details ref={details} name="preview-panel" open={open}>
+        <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action">
           <span className={tones[tone]}>
             <Icon name={icon} />
           </span>
@@ -51,7 +51,7 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
           // Scrolled by keyboard, whatever is in it.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
           tabIndex={0}
-          className="absolute end-0 top-full max-h-[80dvh] w-[min(27rem,100vw)] overflow-y-auto border-border border-s bg-surface p-5 large:h-[calc(100dvh-11.5rem)] large:max-h-none"
+          className="preview-panel border border-border bg-surface p-5"
         >
           {children}
         </section>

@@ -37,13 +37,13 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
       <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
-        <div className="flex flex-wrap gap-2">
+        <div className="preview-row">
           <AddressField key={choice.url} value={choice.url} look="bar" />
           {source}
           {looks.length > 0 && <SharedLooks looks={looks} />}
           {shown && <ReportPanel shown={shown} />}
         </div>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 mobile:flex mobile:flex-wrap">
+        <div className="preview-choices">
           <Screens choice={choice} onChange={onChange} />
           <Field
             label={t('choice.site')}
@@ -75,12 +75,12 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
           />
           <a
             href={previewHelpPath}
-            className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover mobile:ms-auto"
+            className="preview-help inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover"
           >
             <Icon name="info" />
             {t('help.short')}
           </a>
-          <span className="hidden noscript:inline-flex">
+          <span className="hidden noscript:flex">
             <Button type="submit" tone="secondary">
               {t('apply')}
             </Button>
@@ -112,10 +112,7 @@ function Field({ label, name, ...control }: FieldProps) {
 function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
   const t = useTexts('preview');
   return (
-    <nav
-      aria-label={t('views')}
-      className="flex w-fit rounded-control max-mobile:col-span-2 border border-border-strong p-0.5"
-    >
+    <nav aria-label={t('views')} className="preview-screens flex w-fit rounded-control border border-border-strong">
       {choice.view !== 'page' && <input type="hidden" name="view" value={choice.view} />}
       {previewScreens.map((view) => (
         <a
@@ -123,7 +120,7 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
           href={toolAddress({ ...choice, view })}
           aria-current={choice.view === view ? 'page' : undefined}
           onClick={pressed(() => onChange({ view }))}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-link no-underline hover:text-link-hover aria-[current=page]:bg-action aria-[current=page]:font-strong aria-[current=page]:text-on-action forced-colors:aria-[current=page]:border"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-link no-underline hover:text-link-hover"
         >
           <Icon name={view === 'page' ? 'document' : 'contents'} />
           {t(`view.${view}`)}
@@ -144,7 +141,7 @@ function ReportPanel({ shown }: { shown: ShownReport }) {
       icon={count === 0 ? 'check' : 'error'}
       tone={count === 0 ? 'good' : 'bad'}
     >
-      <p className="mb-4 text-small text-text-muted">{t('live')}</p>
+      <p className="mb-3 text-small text-text-muted">{t('live')}</p>
       <Findings shown={shown} />
     </BarPanel>
   );

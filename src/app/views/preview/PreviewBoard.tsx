@@ -32,7 +32,7 @@ export function PreviewBoard(board: PreviewBoardProps) {
   const frames = useRef(new Set<HTMLIFrameElement>());
   return (
     <div className="h-full overflow-y-auto px-4 py-6">
-      <p className="mb-6 text-small text-text-muted">{t('board.lead')}</p>
+      <p className="mb-3 text-small text-text-muted">{t('board.lead')}</p>
       <div className="flex flex-col gap-10">
         {tool.sites.map((site) => (
           <section key={site.id} aria-label={site.title} className="flex flex-col gap-4">
@@ -97,7 +97,7 @@ function BoardFrame(frame: BoardFrameProps) {
           </span>
         )}
       </figcaption>
-      <div className="h-104 overflow-hidden rounded-card border border-border-strong bg-page">
+      <div className="preview-thumbnail overflow-hidden rounded-card border border-border-strong bg-page">
         <PreviewFrame
           json={json}
           src={frameAddress({ ...large, snapshot })}

@@ -34,8 +34,8 @@ export function PreviewEntrance({ search, response: { status, preview }, onGiven
       <header className="mx-auto max-w-content px-gutter py-6">
         <Logo {...site.logo} name={site.title} href={`${base}/`} homeLabel={siteTexts('site.home')} />
       </header>
-      <main id="main" className="min-h-[80vh] bg-band">
-        <div className="mx-auto grid max-w-content gap-12 px-gutter py-section large:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] large:gap-16">
+      <main id="main" className="bg-band">
+        <div className="mx-auto preview-entrance grid max-w-content gap-12 px-gutter py-section">
           <div className="flex max-w-reading flex-col gap-8">
             <div className="flex flex-col gap-4">
               {!isStart && <p className="font-strong text-text-muted even-figures">{status}</p>}
@@ -110,7 +110,7 @@ function PasteForm({ onGiven }: Pick<PreviewEntranceProps, 'onGiven'>) {
         event.preventDefault();
         if (field.current?.value) onGiven(field.current.value);
       }}
-      className="flex flex-col items-start gap-4 border-border border-t pt-8"
+      className="flex flex-col items-start gap-4 border-border border-t pt-6"
     >
       <Title level={2}>{t('paste.title')}</Title>
       <p id="preview-paste-lead">{t('paste.lead')}</p>
@@ -125,7 +125,7 @@ function PasteForm({ onGiven }: Pick<PreviewEntranceProps, 'onGiven'>) {
         spellCheck={false}
         autoComplete="off"
         aria-describedby="preview-paste-lead"
-        className="h-48 w-full rounded-control border border-border-strong bg-field p-3 [font-family:ui-monospace,monospace] text-small text-text"
+        className="preview-source w-full rounded-control border border-border-strong bg-field p-3 text-small text-text"
       />
       <Button type="submit" tone="secondary">
         {t('paste.submit')}

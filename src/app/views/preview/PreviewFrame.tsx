@@ -41,18 +41,14 @@ export function PreviewFrame({ src, json, name, title, width, loading, onShown }
   const isFull = width === 'full';
   const style = isFull ? undefined : ({ '--frame-width': `${width}px` } as CSSProperties);
   return (
-    <div className="relative size-full overflow-hidden [container-type:size]" style={style}>
+    <div className="preview-window" style={style}>
       <iframe
         ref={frame}
         src={isPosted ? undefined : src}
         name={name}
         title={title}
         loading={loading === 'late' ? 'lazy' : undefined}
-        className={`absolute top-0 bg-page ${
-          isFull
-            ? 'size-full'
-            : 'left-[max(0px,(100cqw-var(--frame-width))/2)] h-[calc(100cqh/var(--scale))] w-(--frame-width) origin-top-left scale-(--scale) [--scale:min(1,tan(atan2(100cqw,var(--frame-width))))]'
-        }`}
+        className="bg-page"
       />
     </div>
   );

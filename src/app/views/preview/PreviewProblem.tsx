@@ -9,7 +9,7 @@ export function PreviewProblem({ status, report }: { status: number; report: Pro
   const t = useTexts('preview');
   const { title, body } = problemOf(report, t, new Intl.NumberFormat(language));
   return (
-    <main id="main" className="flex min-h-dvh flex-col justify-center bg-band px-gutter py-section">
+    <main id="main" className="flex flex-col justify-center bg-band px-gutter py-section">
       <div className="mx-auto flex max-w-reading flex-col gap-4">
         <p className="font-strong text-text-muted even-figures">{status}</p>
         <Title level={1}>{title}</Title>

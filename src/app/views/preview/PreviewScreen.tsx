@@ -1,3 +1,4 @@
+import './preview.css';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { PreviewView } from './address.ts';
 import { FramedPage } from './FramedPage.tsx';

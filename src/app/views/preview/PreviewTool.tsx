@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
-import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { frameAddress } from './choice.ts';
@@ -50,7 +49,7 @@ export function PreviewTool({ search, response }: PreviewToolProps) {
         <PreviewEntrance search={search} response={response} onGiven={give} />
       )}
       {dragging === 'over' && (
-        <p className="pointer-events-none fixed inset-4 z-60 flex items-center justify-center rounded-card border-4 border-action border-dashed bg-surface font-strong text-heading text-title-medium opacity-90">
+        <p className="preview-drop pointer-events-none z-60 flex items-center justify-center rounded-card border-4 border-action border-dashed bg-surface font-strong text-heading text-title-medium">
           {t('paste.drop')}
         </p>
       )}
@@ -122,7 +121,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   // Back to the CMS means the page as it came: the frames load it anew.
   const version = draft.resets;
   return (
-    <div className="flex min-h-96 flex-col bg-band large:has-[[data-panel]>details[open]]:[--panel:27rem] large:h-dvh large:overflow-hidden">
+    <div className="preview-tool bg-band">
       <PreviewIndicator label={t('unpublished')} />
       <SkipLinks links={[{ href: '#main', label: t('skip') }]} />
       <PreviewBar
@@ -144,16 +143,8 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
           />
         }
       />
-      <main
-        ref={stage}
-        id="main"
-        tabIndex={-1}
-        aria-label={t('stage')}
-        className="min-h-0 max-large:h-dvh large:flex-1 large:pe-[var(--panel,0)]"
-      >
-        <VisuallyHidden>
-          <h1>{t('heading', { title })}</h1>
-        </VisuallyHidden>
+      <main ref={stage} id="main" tabIndex={-1} aria-label={t('stage')} className="preview-stage">
+        <h1 className="sr-only">{t('heading', { title })}</h1>
         {view === 'board' ? (
           <PreviewBoard key={version} {...{ choice, url, tool, snapshot, json, own, onShown }} onChange={change} />
         ) : (

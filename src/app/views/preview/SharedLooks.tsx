@@ -10,7 +10,7 @@ export function SharedLooks({ looks }: { looks: readonly SharedLook[] }) {
   const t = useTexts('preview');
   return (
     <BarPanel name="looks" title={t('looks')} icon="share">
-      <p className="mb-6 text-small text-text-muted">{t('looks.lead')}</p>
+      <p className="mb-3 text-small text-text-muted">{t('looks.lead')}</p>
       <ul className="flex flex-col gap-10">
         {looks.map((look) => (
           <li key={look.site} className="flex flex-col gap-4">
@@ -47,16 +47,16 @@ function Card({ look: { title, siteTitle, description, picture } }: { look: Shar
       <figcaption className="text-small text-text-muted">{t('looks.card')}</figcaption>
       <div className="overflow-hidden rounded-card border border-border">
         {picture ? (
-          <img src={picture} alt="" loading="lazy" className="aspect-[1.91] w-full object-cover" />
+          <img src={picture} alt="" loading="lazy" className="preview-picture" />
         ) : (
-          <p className="flex aspect-[1.91] items-center justify-center bg-band p-4 text-small text-text-muted">
+          <p className="preview-picture flex items-center justify-center bg-band p-4 text-small text-text-muted">
             {t('looks.noPicture')}
           </p>
         )}
         <div className="p-4">
           <p className="text-small text-text-muted">{siteTitle}</p>
           <p className="font-strong text-heading">{title}</p>
-          {description && <p className="line-clamp-2 text-small">{description}</p>}
+          {description && <p className="text-small">{description}</p>}
         </div>
       </div>
     </figure>

@@ -67,10 +67,9 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
           aria-describedby="preview-json-lead"
           spellCheck={false}
           autoComplete="off"
-          wrap="off"
           value={text}
           onChange={({ target }) => draft.change(target.value)}
-          className="min-h-64 w-full flex-1 resize-none rounded-control border border-border-strong bg-field p-3 text-small text-text [font-family:ui-monospace,monospace] [tab-size:2]"
+          className="preview-source w-full flex-1 rounded-control border border-border-strong bg-field p-3 text-small text-text"
         />
         {draft.text !== undefined && snapshot !== undefined && (
           <div>
@@ -123,7 +122,7 @@ function Parts({
       {about.length > 0 && (
         <div className="text-small">
           <p className="font-strong">{t('part.findings', { count: about.length })}</p>
-          <ul className="list-disc ps-5">
+          <ul className="list-disc ps-6">
             {about.map((finding) => (
               <li key={`${finding.pointer} ${finding.code}`}>{findingText(finding, rt)}</li>
             ))}
