@@ -120,7 +120,9 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
           href={toolAddress({ ...choice, view })}
           aria-current={choice.view === view ? 'page' : undefined}
           onClick={pressed(() => onChange({ view }))}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-link no-underline hover:text-link-hover"
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 no-underline ${
+            choice.view === view ? 'bg-action font-strong text-on-action' : 'text-link hover:text-link-hover'
+          }`}
         >
           <Icon name={view === 'page' ? 'document' : 'contents'} />
           {t(`view.${view}`)}
