@@ -47,6 +47,8 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Who reads what visitors send in forms of the embedded services; none: it is only kept. */
   readonly contactMail: string | undefined;
+  /** Whom to tell of a weakness, as an address to write to; none: nobody is named. */
+  readonly securityContact?: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
@@ -175,6 +177,11 @@ const environment = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.optional(),
     MAIL_PORT: port.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'give mailto:… or https://…')
+      .max(2000, 'give mailto:… or https://…')
+      .optional(),
     CONTACT_MAIL: z.email(contactMend).max(254, contactMend).optional(),
     SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
     SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
@@ -222,6 +229,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identity: identityOf(values.AUTH0_DOMAIN, values.AUTH0_CLIENT_ID, values.AUTH0_AUDIENCE),
     mail,
     // Where letters stay on this machine, they are read there.
+    securityContact: values.SECURITY_CONTACT,
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
     callTimeoutMs: values.CMS_TIMEOUT_MS,

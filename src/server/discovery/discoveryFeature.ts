@@ -9,12 +9,14 @@ import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import type { Settings } from '../settings.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
 import { createPageReader } from './readPage.ts';
 import { robotsFile } from './robots.ts';
+import { securityText, securityTextPath } from './securityText.ts';
 import { createSiteMaps, type MapSite, type SiteMap } from './siteMaps.ts';
 import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
@@ -23,19 +25,24 @@ interface DiscoveryOptions {
   readonly directory: SiteDirectory;
   readonly pictures: PlanPictures;
   readonly cacheControl: string;
+  readonly settings: Pick<Settings, 'securityContact'>;
   readonly log: Log;
 }
 
 /** The site map, the feeds, and what else machines ask of a site. */
-export function createDiscoveryFeature({ content, directory, pictures, cacheControl, log }: DiscoveryOptions): Feature {
+export function createDiscoveryFeature(options: DiscoveryOptions): Feature {
+  const { content, directory, pictures, cacheControl, log } = options;
+  const { securityContact } = options.settings;
   const readPage = createPageReader({ ...content, directory, pictures });
   const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
-  return { routes: createDiscoveryRoutes({ mapSite, cacheControl }) };
+  return { routes: createDiscoveryRoutes({ mapSite, cacheControl, securityContact }) };
 }
 
 interface RoutesOptions {
   readonly mapSite: MapSite;
   readonly cacheControl: string;
+  /** Whom to tell of a weakness; none: there is no file that says so. */
+  readonly securityContact?: string | undefined;
   /** Addresses in one file of the site map. */
   readonly perFile?: number;
 }
@@ -44,10 +51,16 @@ interface RoutesOptions {
  * What machines ask of a site before they know its pages, the same for every visitor:
  * - `GET /sitemap.xml`: every public page; above 50,000 the list of `/sitemap-1.xml`, `/sitemap-2.xml` …
  * - `GET /robots.txt`
+ * - `GET /.well-known/security.txt`, where a contact is set
  * - `GET /opensearch.xml`
  * - `GET /nieuws.rss`, `GET /news.rss`: the news in Dutch and in English
  */
-export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPerFile }: RoutesOptions): FeatureRoutes {
+export function createDiscoveryRoutes({
+  mapSite,
+  cacheControl,
+  securityContact,
+  perFile = pagesPerFile,
+}: RoutesOptions): FeatureRoutes {
   const routes: FeatureRoutes = new Hono();
   const made = new WeakMap<SiteMap, Map<string, Promise<Reply>>>();
 
@@ -105,6 +118,11 @@ export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPe
     const body = openSearchDescription(env.site);
     return reply(body, 'application/opensearchdescription+xml', cacheControl).respond(env.request);
   });
+  if (securityContact !== undefined) {
+    routes.get(securityTextPath, ({ env }) =>
+      reply(securityText(env.site, securityContact, new Date()), 'text/plain', cacheControl).respond(env.request),
+    );
+  }
   routes.get('/robots.txt', ({ env }) =>
     reply(robotsFile(env.site, env.indexing), 'text/plain', cacheControl).respond(env.request),
   );
