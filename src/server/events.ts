@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** What editors and operators should hear of: elements the page had to leave out, by why. */
-export type EventName = 'element.unknown' | 'element.invalid' | 'element.crashed';
+export type EventName = 'element.unknown' | 'element.invalid' | 'element.empty' | 'element.crashed';
 
 export interface ElementEvent {
   readonly name: EventName;
@@ -21,7 +21,7 @@ export interface Events {
 }
 
 export function createEvents(log: Log): Events {
-  const totals = { 'element.unknown': 0, 'element.invalid': 0, 'element.crashed': 0 };
+  const totals = { 'element.unknown': 0, 'element.invalid': 0, 'element.empty': 0, 'element.crashed': 0 };
   return {
     totals,
     count({ name, ...fields }, detail) {

@@ -1,9 +1,10 @@
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import { languages } from '#languages/languages.ts';
-import type { Finding } from '#templates/contract/finding.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { Report } from '#templates/report/report.types.ts';
+import { reportOf } from '#templates/report/reportOf.ts';
 import type { LoadItems } from '../content/itemSource.ts';
 import type { LoadSummaries as LoadRecords } from '../content/recordSummaries.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
@@ -58,14 +59,18 @@ export function createPreviewLoader({
     const context = { site: host.plan, sites: directory.planSites, languages, language, ...pictures };
     const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
     const { needs } = planned;
-    const findings = worstFirst(planned.findings);
     const [records, items] = await Promise.all([
       loadRecords(theme.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
       loadItems(needs.contentIds, context),
     ]);
-    const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), new Date());
-    const report = { findings: findings.slice(0, maximumFindings), total: findings.length };
-    return { status: 200, plan: filled, preview: { kind: 'page', address, ...report } };
+    const now = new Date();
+    const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), now);
+    const report = reportOf(
+      fetched.value,
+      { ...planned, plan: filled },
+      { context, now, services: 'asked', silences: host.registration.silenced },
+    );
+    return { status: 200, plan: filled, preview: { kind: 'page', address, ...shownReport(report) } };
   };
 
   return async (parameters, host) => {
@@ -80,11 +85,12 @@ export function createPreviewLoader({
   };
 }
 
-/** Each once, what is not shown at all in front. */
-function worstFirst(findings: readonly Finding[]): Finding[] {
-  const unique = [...new Map(findings.map((finding) => [`${finding.code} ${finding.pointer}`, finding])).values()];
-  const isError = ({ severity }: Finding) => severity === 'error';
-  return [...unique.filter(isError), ...unique.filter((finding) => !isError(finding))];
+/** As much of a report as one screen holds. */
+function shownReport({ findings, unchecked, silenced, clean }: Report) {
+  const count = (severity: Report['findings'][number]['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const totals = { error: count('error'), warning: count('warning'), advice: count('advice') };
+  return { findings: findings.slice(0, maximumFindings), totals, unchecked, silenced, clean };
 }
 
 function themeOf(parameters: URLSearchParams, host: ServedSite, { sites }: SiteDirectory): ServedSite | undefined {

@@ -60,16 +60,17 @@ describe('a preview', () => {
 
   it('lists what is wrong, each with its place and the way to its card', async () => {
     const body = bodyOf((await preview(urlOf(path))).html);
-    expect(body).toContain('Wat er mis is (2)');
+    expect(body).toContain('2 fouten');
     expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
     expect(body).toContain('href="#rejected-contents-0-elements-2"');
   });
 
   it('lists what is not shown before what is shown otherwise, and no more than one can mend', async () => {
-    const items = Array.from({ length: 120 }, () => ({ title: 'Klei' }));
+    const items = Array.from({ length: 120 }, (_, index) => ({ title: `Klei ${index}` }));
     const contents = [{ area: 'main', elements: [{ type: 'itemlist', items }, { type: 'kwartet' }] }];
     const body = bodyOf((await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem', { contents }) } })).html);
-    expect(body).toContain('Wat er mis is (121)');
+    expect(body).toContain('120 waarschuwingen');
+    expect(body).toContain('1 fout<');
     expect(body).toContain('En nog 21.');
     expect(body.indexOf('‘kwartet’')).toBeLessThan(body.indexOf('‘items 1 › url’'));
   });
@@ -78,13 +79,14 @@ describe('a preview', () => {
     const failing: TestPortalOptions['renderApp'] = (state) => renderApp({ ...state, crashed: ['main-1'] });
     const { html } = await preview(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
     expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
-    expect(bodyOf(html)).toContain('Wat er mis is (3)');
+    expect(bodyOf(html)).toContain('3 fouten');
   });
 
   it('says so when nothing is wrong', async () => {
     const { html } = await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem') } });
-    expect(bodyOf(html)).toContain('Niets mis');
-    expect(bodyOf(html)).not.toContain('Wat er mis is');
+    expect(bodyOf(html)).toContain('Geen fouten of waarschuwingen gevonden, maar nog niet alles is nagegaan.');
+    expect(bodyOf(html)).toContain('Niet nagegaan (5)');
+    expect(bodyOf(html)).not.toContain('Niets mis');
   });
 
   it('speaks the language of the page, or the one that is asked for', async () => {
@@ -94,8 +96,8 @@ describe('a preview', () => {
       contents: [{ area: 'main', elements }],
     });
     const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': english } });
-    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('What is wrong (2)');
-    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('Wat er mis is (2)');
+    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('2 errors');
+    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('2 fouten');
     expect((await ask(`${urlOf(path)}&language=en`)).html).toContain('Unknown kind of element: kaartspel');
   });
 

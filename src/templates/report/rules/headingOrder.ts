@@ -1,0 +1,26 @@
+import { excerptAround, wordsOf } from '../facts/textFacts.ts';
+import { pageRule } from '../rule.ts';
+
+/** Headings that skip a level, begin too deep, or claim to be the title of the page. */
+export const headingOrder = pageRule({
+  id: 'heading-order',
+  severity: 'warning',
+  *check({ texts }) {
+    for (const { named, pointer, element } of texts) {
+      if (element?.type === 'form') continue;
+      let previous: number | undefined;
+      for (const tag of named('h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+        const level = Number(tag.name[1]);
+        const words = wordsOf([tag]);
+        if (words === '') continue;
+        // A text may begin with an h2, or with an h3 below a title that stands in another field.
+        const highest = previous === undefined ? 3 : previous + 1;
+        if (level === 1 || level > highest) {
+          const from = level === 1 ? '' : previous === undefined ? '' : `h${previous}`;
+          yield { pointer, values: { from: from || '–', to: tag.name }, excerpt: words || excerptAround(tag) };
+        }
+        previous = Math.max(level, 2);
+      }
+    }
+  },
+});
