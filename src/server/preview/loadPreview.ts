@@ -3,10 +3,14 @@ import { languages } from '#languages/languages.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
 import type { Report } from '#templates/report/report.types.ts';
 import { reportOf } from '#templates/report/reportOf.ts';
 import type { LoadItems } from '../content/itemSource.ts';
 import type { LoadSummaries as LoadRecords } from '../content/recordSummaries.ts';
+import type { SiteIndexes } from '../discovery/siteIndexes.ts';
+import { linksIn } from '../discovery/siteLinks.ts';
+import type { MapSite } from '../discovery/siteMaps.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
@@ -14,7 +18,7 @@ import { type PreviewTarget, previewTarget } from './previewTarget.ts';
 
 type Target = Extract<PreviewTarget, { kind: 'page' }>;
 
-interface PreviewLoaderOptions {
+export interface PreviewLoaderOptions {
   readonly ask: (target: Target) => Promise<PreviewFetch>;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -23,6 +27,9 @@ interface PreviewLoaderOptions {
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
   readonly pictures: PlanPictures;
+  /** Walks through the site; a preview does not wait for the end, the next one has it. */
+  readonly mapSite: MapSite;
+  readonly indexes: SiteIndexes;
 }
 
 export interface LoadedPreview {
@@ -48,7 +55,17 @@ export function createPreviewLoader({
   loadItems,
   directory,
   pictures,
+  mapSite,
+  indexes,
 }: PreviewLoaderOptions): LoadPreview {
+  /** What is known of the other pages of a site, with those that this page leads to. */
+  const indexFor = async (site: ServedSite, page: Plan) => {
+    const walked = mapSite(site);
+    await indexes.lookUp(site, linksIn(page));
+    const map = await Promise.race([walked, undefined]);
+    return indexes.indexOf(site, map?.isComplete ? 'whole' : 'partial');
+  };
+
   const show = async (target: Target, host: ServedSite, theme: ServedSite): Promise<Omit<PreviewResponse, 'theme'>> => {
     const fetched = await ask(target);
     const { path: address, language } = target;
@@ -64,11 +81,12 @@ export function createPreviewLoader({
       loadItems(needs.contentIds, context),
     ]);
     const now = new Date();
+    const index = await indexFor(host, planned.plan);
     const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), now);
     const report = reportOf(
       fetched.value,
       { ...planned, plan: filled },
-      { context, now, services: 'asked', silences: host.registration.silenced },
+      { context, now, index, services: 'asked', silences: host.registration.silenced },
     );
     return { status: 200, plan: filled, preview: { kind: 'page', address, ...shownReport(report) } };
   };

@@ -60,7 +60,7 @@ describe('a preview', () => {
 
   it('lists what is wrong, each with its place and the way to its card', async () => {
     const body = bodyOf((await preview(urlOf(path))).html);
-    expect(body).toContain('2 fouten');
+    expect(body).toContain('3 fouten');
     expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
     expect(body).toContain('href="#rejected-contents-0-elements-2"');
   });
@@ -79,14 +79,30 @@ describe('a preview', () => {
     const failing: TestPortalOptions['renderApp'] = (state) => renderApp({ ...state, crashed: ['main-1'] });
     const { html } = await preview(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
     expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
-    expect(bodyOf(html)).toContain('3 fouten');
+    expect(bodyOf(html)).toContain('4 fouten');
   });
 
-  it('says so when nothing is wrong', async () => {
-    const { html } = await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem') } });
-    expect(bodyOf(html)).toContain('Geen fouten of waarschuwingen gevonden, maar nog niet alles is nagegaan.');
-    expect(bodyOf(html)).toContain('Niet nagegaan (5)');
-    expect(bodyOf(html)).not.toContain('Niets mis');
+  it('says that nothing is wrong once all of the site is known, and until then what was not checked', async () => {
+    const home = cmsPage('Groen', { url: '/nl/groenkennisnet', contents: [] });
+    const ask = await portalWith({ pages: { [path]: cmsPage('Bodem'), '/nl/groenkennisnet': home } });
+    const first = bodyOf((await ask(urlOf(path))).html);
+    expect(first).toContain('Geen fouten of waarschuwingen gevonden, maar nog niet alles is nagegaan.');
+    expect(first).toContain('Niet nagegaan (5)');
+    expect(first).not.toContain('Niets mis');
+    await running.get('http://localhost:3000/sitemap.xml');
+    const second = bodyOf((await ask(urlOf(path))).html);
+    expect(second).toContain('Niets mis');
+    expect(second).not.toContain('Niet nagegaan');
+  });
+
+  it('tells of links to pages that are not there, and of no others', async () => {
+    const html =
+      '<p>Over <a href="/nl/groenkennisnet/klei">zware klei</a> en <a href="/nl/groenkennisnet/zand">licht zand</a>.</p>';
+    const page = cmsPage('Bodem', { contents: [{ area: 'main', elements: [{ type: 'text', html }] }] });
+    const pages = { [path]: page, '/nl/groenkennisnet/klei': cmsPage('Klei', { url: '/nl/groenkennisnet/klei' }) };
+    const body = bodyOf((await preview(urlOf(path), { pages })).html);
+    expect(body).toContain('‘licht zand’ leidt naar /zand, en die pagina bestaat niet.');
+    expect(body).not.toContain('‘zware klei’ leidt naar');
   });
 
   it('speaks the language of the page, or the one that is asked for', async () => {
@@ -96,8 +112,8 @@ describe('a preview', () => {
       contents: [{ area: 'main', elements }],
     });
     const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': english } });
-    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('2 errors');
-    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('2 fouten');
+    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('3 errors');
+    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('3 fouten');
     expect((await ask(`${urlOf(path)}&language=en`)).html).toContain('Unknown kind of element: kaartspel');
   });
 

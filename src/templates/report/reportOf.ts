@@ -24,6 +24,9 @@ export interface ReportContext {
 /** Rules that tell what the services do not have. */
 const ofServices = new Set<RuleId>(['record-missing', 'item-missing']);
 
+/** Rules that follow each link of the page: one that leads nobody knows where leaves them unanswered. */
+const ofLinks = new Set<RuleId>(['link-dead', 'link-moved', 'link-other-twin']);
+
 /** Findings that say of a place that it, or something in it, is not shown: the check of everything need not repeat them. */
 const sayLost: Readonly<Record<Loss['kind'], ReadonlySet<RuleId>>> = {
   field: new Set([
@@ -58,8 +61,9 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
   );
   const unchecked: UncheckedRule[] = [];
   const needsServices = planned.needs.recordIds.length + planned.needs.contentIds.length > 0;
+  const hasUnknown = page.links.some(({ href }) => href !== undefined && options.index?.find(href).kind === 'unknown');
   for (const rule of reportRules) {
-    if (rule.needs === 'site' && options.index?.state !== 'whole') {
+    if (rule.needs === 'site' && (options.index?.state !== 'whole' || (ofLinks.has(rule.id) && hasUnknown))) {
       unchecked.push({ rule: rule.id, reason: 'site' });
       if (!options.index) continue;
     }
