@@ -22,11 +22,12 @@ export function isBookkeeping({ pointer, key, element }: FieldFacts, { metadata 
   if (path.length === 1) return key === 'url';
   if (first === 'contents' && key === 'area') return true;
   if (first === 'metadata' && path.length === 2 && (second === 'url' || second === 'title')) return true;
+  // The list wins over the single picture, which is the first of the list again.
+  if (path.includes('headerimage') && Array.isArray(metadata.headerimages) && metadata.headerimages.length > 0)
+    return true;
   // Said of a picture to the CMS's search; of an item, to readers.
   if (key === 'keywords') return !pointer.startsWith('/metadata/item_metadata/');
   // A portrait decorates the name beside it.
   if (key === 'alternative_text') return element?.type === 'team' || element?.type === 'contact';
-  // The list wins over the single picture, which is the first of the list again.
-  if (path.includes('headerimage')) return Array.isArray(metadata.headerimages) && metadata.headerimages.length > 0;
   return false;
 }
