@@ -1,7 +1,7 @@
 import type { Report, ReportFinding } from '#templates/report/report.types.ts';
 import { findingText, type ReportTexts } from '#templates/report/reportText.ts';
-import { type Baseline, fingerprint } from './baseline.ts';
 import type { CheckedPage } from './checkedPage.ts';
+import { type Baseline, fingerprint } from './fingerprint.ts';
 
 type JsonFinding = ReportFinding & {
   readonly fingerprint: string;

@@ -1,7 +1,7 @@
 import { findingText, type ReportTexts, severityText, uncheckedText } from '#templates/report/reportText.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
-import type { Baseline } from './baseline.ts';
 import type { CheckedPage } from './checkedPage.ts';
+import type { Baseline } from './fingerprint.ts';
 
 type Print = (line: string) => void;
 

@@ -3,7 +3,7 @@ import dutch from '#languages/nl/report.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import { ruleIds } from '#templates/report/reportRules.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
-import { baselineFile, readBaseline, writeReport } from './baseline.ts';
+import { baselineFile, knownFindings, readBaseline, writeReport } from './baseline.ts';
 import type { CheckedPage } from './checkedPage.ts';
 import { checkFile } from './checkFile.ts';
 import { createSiteChecks } from './checkSites.ts';
@@ -41,16 +41,19 @@ export async function runCheck(command: Command, { stdout, stderr }: Outlets): P
     const pages = await checkAll(targets, connection, now, progressOn(stderr));
     printReport(pages, { ...command, t, baseline }, print);
 
-    const result = jsonReport(pages, { made: now, baseline, t });
-    if (command.json !== undefined) writeReport(command.json, result);
+    if (command.json !== undefined) writeReport(command.json, jsonReport(pages, { made: now, baseline, t }));
     if (command.sarif !== undefined)
       writeReport(command.sarif, sarifReport(pages, { t, baseline, language: command.language }));
-    writeReport(lastFile, result);
+    writeReport(lastFile, knownFindings(pages, now));
 
-    const findings = result.pages.flatMap((page) => page.findings);
-    const count = (severity: ReportSeverity) => findings.filter((finding) => finding.severity === severity).length;
+    const count = (severity: ReportSeverity) =>
+      pages.reduce(
+        (sum, { report }) => sum + report.findings.filter((finding) => finding.severity === severity).length,
+        0,
+      );
     const clean = pages.filter(({ report }) => report.clean).length;
-    const fresh = baseline ? `, ${findings.filter(({ isNew }) => isNew).length} new since ${baseline.made}` : '';
+    const isNew = (page: CheckedPage) => page.report.findings.filter((finding) => !baseline?.has(page, finding)).length;
+    const fresh = baseline ? `, ${pages.reduce((sum, page) => sum + isNew(page), 0)} new since ${baseline.made}` : '';
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     print(
       `\n${pages.length} pages: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice${fresh}; nothing wrong on ${clean}. ${seconds} s`,

@@ -2,8 +2,8 @@ import { reportRules, ruleIds } from '#templates/report/reportRules.ts';
 import type { ReportTexts } from '#templates/report/reportText.ts';
 import { findingText } from '#templates/report/reportText.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Baseline, fingerprint } from './baseline.ts';
 import type { CheckedPage } from './checkedPage.ts';
+import { type Baseline, fingerprint } from './fingerprint.ts';
 
 const levels = { error: 'error', warning: 'warning', advice: 'note' } as const;
 

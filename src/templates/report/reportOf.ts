@@ -80,8 +80,9 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
     }
   }
   const losses = lossesOf(page, unchecked);
+  const told = found.filter(({ severity }) => severity !== 'advice');
   for (const loss of losses ?? []) {
-    if (found.some((finding) => tellsOf(finding, loss))) continue;
+    if (told.some((finding) => tellsOf(finding, loss))) continue;
     found.push(
       findingOf('not-shown', 'error', { pointer: loss.pointer, values: { words: loss.words, kind: loss.kind } }, raw),
     );

@@ -14,20 +14,29 @@ const choices = new Set([
 
 /** Whether a field is no part of what an editor wrote for readers. */
 export function isBookkeeping({ pointer, key, element }: FieldFacts, { metadata }: PageFacts): boolean {
-  const path = pointer.split('/').slice(1);
-  const [first, second] = path;
-  const parent = path.at(-2) ?? '';
+  const parent = parentOf(pointer);
   if (cmsOwnKeys.has(key) || choices.has(parent) || choices.has(key))
     return !(parent === 'status_abstract' && key === 'id');
-  if (path.length === 1) return key === 'url';
-  if (first === 'contents' && key === 'area') return true;
-  if (first === 'metadata' && path.length === 2 && (second === 'url' || second === 'title')) return true;
-  // The list wins over the single picture, which is the first of the list again.
-  if (path.includes('headerimage') && Array.isArray(metadata.headerimages) && metadata.headerimages.length > 0)
-    return true;
-  // Said of a picture to the CMS's search; of an item, to readers.
-  if (key === 'keywords') return !pointer.startsWith('/metadata/item_metadata/');
+  switch (key) {
+    case 'url':
+      return pointer === '/url' || pointer === '/metadata/url';
+    case 'title':
+      return pointer === '/metadata/title';
+    case 'area':
+      return pointer.startsWith('/contents/');
+    // Said of a picture to the CMS's search; of an item, to readers.
+    case 'keywords':
+      return !pointer.startsWith('/metadata/item_metadata/');
+    default:
+  }
   // A portrait decorates the name beside it.
-  if (key === 'alternative_text') return element?.type === 'team' || element?.type === 'contact';
-  return false;
+  if (key === 'alternative_text' && (element?.type === 'team' || element?.type === 'contact')) return true;
+  // The list wins over the single picture, which is the first of the list again.
+  return parent === 'headerimage' && Array.isArray(metadata.headerimages) && metadata.headerimages.length > 0;
+}
+
+/** The key above a field: `/a/b/c` stands in `b`. */
+function parentOf(pointer: string): string {
+  const end = pointer.lastIndexOf('/');
+  return pointer.slice(pointer.lastIndexOf('/', end - 1) + 1, end);
 }

@@ -91,7 +91,7 @@ export function readPage(raw: unknown, planned: PlanResult, { context: given, no
   readAreas(answer.contents, areas, elements);
   const gathered: Gathered = { fields: [], texts: [], links: [], pictures: [] };
   const byPointer = new Map(elements.map((element) => [element.pointer, element]));
-  gather(answer, { path: [], element: undefined, owner: {} }, byPointer, gathered, context);
+  gather(answer, { pointer: '', key: '', element: undefined, owner: {} }, byPointer, gathered, context);
   const { details } = planned.plan;
   return {
     context,
@@ -172,7 +172,9 @@ interface Gathered {
 const addressKeys = ['url', 'signup_link', 'link_extra_image'] as const;
 
 interface Surroundings {
-  readonly path: readonly PropertyKey[];
+  readonly pointer: string;
+  /** The key of the value; of an entry, that of its list. */
+  readonly key: string;
   readonly element: ElementFacts | undefined;
   /** The object that holds the value, or the list that does. */
   readonly owner: Readonly<Record<string, unknown>>;
@@ -180,46 +182,56 @@ interface Surroundings {
 
 function gather(
   value: unknown,
-  { path, element: around, owner }: Surroundings,
+  { pointer, key: name, element: around, owner }: Surroundings,
   elements: ReadonlyMap<string, ElementFacts>,
   into: Gathered,
   context: PlanContext,
 ): void {
   if (Array.isArray(value)) {
     value.forEach((entry, index) => {
+      const below = `${pointer}/${index}`;
       if (typeof entry === 'string')
-        into.fields.push({ ...fieldOf([...path, index], entry, around), key: String(path.at(-1)) });
-      else gather(entry, { path: [...path, index], element: around, owner }, elements, into, context);
+        into.fields.push({ pointer: below, key: name, text: entry.trim(), element: around });
+      else gather(entry, { pointer: below, key: name, element: around, owner }, elements, into, context);
     });
     return;
   }
   if (!isRecord(value)) return;
-  const element = elements.get(pointerOf(path)) ?? around;
-  const picture = pictureOf(value, path, element?.type, owner);
+  const element = elements.get(pointer) ?? around;
+  const picture = pictureOf(value, { pointer, key: name, type: element?.type, owner });
   if (picture) into.pictures.push(picture);
-  const isPage = path.length === 0 || (path[0] === 'metadata' && path.length < 3);
+  const isPage = pointer === '' || pointer === '/metadata' || pointer === '/metadata/gkn_pagemetadata';
   for (const key of addressKeys) {
     const address = value[key];
     // A page's own address is no link, and a film is judged as one.
     if (typeof address !== 'string' || (isPage && key === 'url') || element?.type === 'video') continue;
     const label = textOf(value.title) || textOf(value.name);
     const href = siteHref(address, context);
-    into.links.push({ pointer: pointerOf([...path, key]), address, href, label, place: 'field' });
+    into.links.push({ pointer: `${pointer}/${key}`, address, href, label, place: 'field' });
   }
-  for (const [key, entry] of Object.entries(value)) {
-    if (key.startsWith('_') || (path.length === 0 && ofOtherPages.has(key))) continue;
-    const below = [...path, key];
-    if (typeof entry !== 'string') gather(entry, { path: below, element, owner: value }, elements, into, context);
-    else if (markupKeys.has(key)) {
-      const text = { ...readText(pointerOf(below), entry), element };
-      into.texts.push(text);
-      if (element?.type === 'form') continue;
-      into.links.push(...linksOfText(text, context));
-      into.pictures.push(...picturesOfText(text));
-    } else into.fields.push(fieldOf(below, entry, element));
+  for (const key of Object.keys(value)) {
+    if (key.startsWith('_') || (pointer === '' && ofOtherPages.has(key))) continue;
+    const entry = value[key];
+    const below = /[~/]/.test(key) ? pointer + pointerOf([key]) : `${pointer}/${key}`;
+    if (typeof entry === 'string') gatherText(entry, { pointer: below, key, element, owner: value }, into, context);
+    else if (typeof entry === 'object')
+      gather(entry, { pointer: below, key, element, owner: value }, elements, into, context);
   }
 }
 
-function fieldOf(path: readonly PropertyKey[], text: string, element: ElementFacts | undefined): FieldFacts {
-  return { pointer: pointerOf(path), key: String(path.at(-1)), text: text.trim(), element };
+function gatherText(
+  written: string,
+  { pointer, key, element }: Surroundings,
+  into: Gathered,
+  context: PlanContext,
+): void {
+  if (!markupKeys.has(key)) {
+    into.fields.push({ pointer, key, text: written.trim(), element });
+    return;
+  }
+  const text = { ...readText(pointer, written), element };
+  into.texts.push(text);
+  if (element?.type === 'form') return;
+  into.links.push(...linksOfText(text, context));
+  into.pictures.push(...picturesOfText(text));
 }

@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler';
-import { pointerOf } from '../../contract/finding.ts';
 import { itemKind } from '../../contract/identifiers.ts';
 import type { ElementType } from '../../plan/elements/elementDefinitions.ts';
 import { excerptAround, type TextFacts, wordsOf } from './textFacts.ts';
@@ -42,37 +41,39 @@ const places: Readonly<Record<string, PicturePlace>> = {
   poster: 'poster',
 };
 
+/** What an element shows below its picture. */
+function captionBeside({ caption, title }: Readonly<Record<string, unknown>>): string {
+  return typeof caption === 'string' ? caption : typeof title === 'string' ? title : '';
+}
+
+interface PictureSurroundings {
+  readonly pointer: string;
+  /** The key of the object; of an entry, that of its list. */
+  readonly key: string;
+  readonly type: ElementType | undefined;
+  readonly owner: Readonly<Record<string, unknown>>;
+}
+
 /** An object of the CMS as a picture; nothing for any other. */
-export function pictureOf(
-  value: Record<string, unknown>,
-  path: readonly PropertyKey[],
-  type: ElementType | undefined,
-  owner: Readonly<Record<string, unknown>>,
-): PictureFacts | undefined {
+export function pictureOf(value: Record<string, unknown>, around: PictureSurroundings): PictureFacts | undefined {
   const { source, alternative_text: alt, width, height } = value;
   if (typeof source !== 'string') return undefined;
-  const keys = path.filter((key) => typeof key === 'string');
+  const { pointer } = around;
   return {
-    pointer: pointerOf(path),
-    place: placeOf(String(keys.at(-1)), keys, type, owner),
+    pointer,
+    place: placeOf(around),
     source: source.trim(),
     alt: typeof alt === 'string' ? alt.trim() : undefined,
-    altPointer: pointerOf([...path, 'alternative_text']),
-    caption: '',
+    altPointer: `${pointer}/alternative_text`,
+    caption: around.type === 'image' ? captionBeside(around.owner) : '',
     width: sizeOf(width),
     height: sizeOf(height),
   };
 }
 
-function placeOf(
-  key: string,
-  keys: readonly string[],
-  type: ElementType | undefined,
-  owner: Readonly<Record<string, unknown>>,
-): PicturePlace {
-  const { contenttype } = owner;
+function placeOf({ pointer, key, type, owner: { contenttype } }: PictureSurroundings): PicturePlace {
   if (key === 'leadimage' && typeof contenttype === 'string' && itemKind(contenttype) === 'person') return 'person';
-  if (key === 'leadimage' && keys[0] === 'metadata') return 'item';
+  if (key === 'leadimage' && pointer.startsWith('/metadata/')) return 'item';
   const known = places[key];
   if (known) return known;
   switch (type) {
