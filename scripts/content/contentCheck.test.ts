@@ -64,7 +64,7 @@ describe('a whole site', () => {
     const { code, out, err } = await check('groenkennisnet');
     expect(code).toBe(1);
     expect(out).toContain('‘het oude dossier’ leidt naar /weg, en die pagina bestaat niet.');
-    expect(out).toContain('‘iframe’ mag niet in een tekst staan');
+    expect(out).toContain('‘iframe https://kaart.example.org’ mag niet in een tekst staan');
     expect(out).toMatch(/2 pages: 2 errors, 0 warnings/);
     // Nobody watches: a log needs no counter.
     expect(err).toBe('');

@@ -46,7 +46,7 @@ describe('a field under a name that nobody knows', () => {
       .filter((path) => (path[0] === 'contents' || path[0] === 'metadata') && renamed.test(String(path.at(-1))))
       .filter((path) => valueAt(json, path) !== '')
       // The CMS's own words for a choice, and what it says of the page a second time.
-      .filter((path) => !/^metadata,(?:title|url)$|(?:template|page_type),name$/.test(String(path)))
+      .filter((path) => !/^metadata,(?:title|url)$|(?:template|page_type|contenttype),name$/.test(String(path)))
       .filter((path) => {
         const parent = path.slice(0, -1);
         const lost = change(json, parent, (fields) =>

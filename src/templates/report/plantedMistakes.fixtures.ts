@@ -267,6 +267,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ),
   'a text that begins too deep': text((own) => `<h5>Zand</h5><p>${own.prose}</p>`, 'heading-order'),
   'a second title of the page': text((own) => `<h1>Zand</h1><p>${own.prose}</p>`, 'heading-order'),
+  'an answer of a type with a slip': field('/type', 'unknown-content-type', (page) => {
+    page.type = 'mediaitm';
+  }),
+  'a file in a list without its type': element(
+    'itemlist',
+    { items: [{ title: 'Wormen', url: 'https://example.org/wormen.pdf' }] },
+    '/items/0/url',
+    'file-label',
+  ),
   'a heading without words': text((own) => `<h2>&nbsp;</h2><p>${own.prose}</p>`, 'heading-empty'),
   'a bold line for a heading': text((own) => `<p><strong>Zand en klei</strong></p><p>${own.prose}</p>`, 'heading-fake'),
   'a picture without alternative text': element(

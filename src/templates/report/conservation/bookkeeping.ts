@@ -9,7 +9,15 @@ export const cmsOwnKeys: ReadonlySet<string> = new Set([
 
 /** References to a choice of the CMS: their words are the CMS's. */
 const choices = new Set([
-  ...['contentarea_template', 'contentarea_footer_template', 'page_type', 'startpaginalabel', 'status_abstract'],
+  ...[
+    'contentarea_template',
+    'contentarea_footer_template',
+    'page_type',
+    'startpaginalabel',
+    'status_abstract',
+    'contenttype',
+    'contenttype',
+  ],
 ]);
 
 /** Whether a field is no part of what an editor wrote for readers. */

@@ -14,6 +14,8 @@ export interface LinkFacts {
   readonly label: string;
   /** Inside a rich text, or in a field of its own. */
   readonly place: 'text' | 'field';
+  /** The sort of file that a field beside it names. */
+  readonly fileType?: string | undefined;
   readonly excerpt?: string | undefined;
   readonly tag?: Element | undefined;
 }

@@ -207,7 +207,14 @@ function gather(
     if (typeof address !== 'string' || (isPage && key === 'url') || element?.type === 'video') continue;
     const label = textOf(value.title) || textOf(value.name);
     const href = siteHref(address, context);
-    into.links.push({ pointer: `${pointer}/${key}`, address, href, label, place: 'field' });
+    into.links.push({
+      pointer: `${pointer}/${key}`,
+      address,
+      href,
+      label,
+      place: 'field',
+      fileType: textOf(value.filetype),
+    });
   }
   for (const key of Object.keys(value)) {
     if (key.startsWith('_') || (pointer === '' && ofOtherPages.has(key))) continue;

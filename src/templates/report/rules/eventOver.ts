@@ -8,7 +8,7 @@ import { pageRule } from '../rule.ts';
 export const eventOver = pageRule({
   id: 'event-over',
   severity: 'warning',
-  *check({ elements, plan: { details }, metadata, metadataAt, now, isItem }) {
+  *check({ elements, plan: { details }, metadata, metadataAt, now, isItem, title }) {
     const today = readCalendarDate(now.toISOString());
     const isPast = (date: string) => {
       const day = readCalendarDate(date);
@@ -20,16 +20,16 @@ export const eventOver = pageRule({
         const date = textOf(entry[key]);
         // An archive lists what is over on purpose.
         if (date !== '' && isPast(date))
-          yield { pointer: at('items', index, key), values: { title: textOf(entry.title), date }, severity: 'advice' };
+          yield { pointer: at('items', index, key), values: { what: textOf(entry.title), date }, severity: 'advice' };
       }
     }
     const expires = textOf(metadata.expiration_date);
     if (isItem && expires !== '' && isPast(expires))
-      yield { pointer: metadataAt('expiration_date'), values: { title: '', date: expires } };
+      yield { pointer: metadataAt('expiration_date'), values: { what: title, date: expires } };
     if ('event' in details && eventPhase(details.event, now) === 'past') {
       const date = details.event.end ?? details.event.start ?? '';
       // The page of an event stays for its report; the lists that announce it are another thing.
-      yield { pointer: metadataAt('item_metadata', 'event_date'), values: { title: '', date }, severity: 'advice' };
+      yield { pointer: metadataAt('item_metadata', 'event_date'), values: { what: title, date }, severity: 'advice' };
     }
   },
 });

@@ -8,14 +8,16 @@ export const fileLabel = pageRule({
   id: 'file-label',
   severity: 'warning',
   *check({ links }) {
-    for (const { address, label, pointer, excerpt, place } of links) {
+    for (const { address, label, pointer, excerpt, place, fileType } of links) {
       const [, type = ''] = file.exec(address) ?? [];
-      if (type === '' || place === 'field') continue;
+      if (type === '') continue;
       const saysType =
+        Boolean(fileType) ||
         new RegExp(`\\b${type.replace(/x$/i, 'x?')}\\b`, 'i').test(label) ||
         /\b(?:word|excel|powerpoint|spreadsheet)\b/i.test(label);
       const saysSize = size.test(label);
-      if (saysType && saysSize) continue;
+      // A list of files says the type beside each; how large they are it cannot hold.
+      if (saysType && (saysSize || place === 'field')) continue;
       yield {
         pointer,
         values: { label, type: type.toLowerCase() },

@@ -1,5 +1,5 @@
 import { allowedTags } from '../../contract/richText.ts';
-import { excerptAround } from '../facts/textFacts.ts';
+import { excerptAround, shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
 const kept = new Set(allowedTags);
@@ -24,8 +24,8 @@ export const richTextLoss = pageRule({
         if (kept.has(name) || styling.has(name) || name.includes(':')) continue;
         // What stands inside something that goes, goes with it: one fault, one finding.
         if (parent?.type === 'tag' && !kept.has(parent.name) && !styling.has(parent.name)) continue;
-        const address = tag.attribs.src ?? tag.attribs.data ?? '';
-        yield { pointer, values: { tag: name, address }, excerpt: excerptAround(tag) };
+        const what = [name, tag.attribs.src ?? tag.attribs.data].filter(Boolean).join(' ');
+        yield { pointer, values: { what: shortened(what) }, excerpt: excerptAround(tag) };
       }
     }
   },

@@ -9,6 +9,11 @@ export const unknownContentType = pageRule({
   id: 'unknown-content-type',
   severity: 'warning',
   *check({ metadata, metadataAt, isItem, elements, answer }) {
+    const type = textOf(answer.type);
+    if (type !== '' && !/^(?:page|mediaitem)$/i.test(type)) {
+      const meant = nearest(type, ['page', 'mediaitem']);
+      yield { pointer: '/type', values: { id: type, ...(meant && { nearest: meant }) } };
+    }
     if (isItem) {
       const given = textOf(metadata.contenttype);
       yield* judged(given || textOf(answer.subtype), given ? metadataAt('contenttype') : '/subtype');
