@@ -215,6 +215,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     (own) => `<a href="https://example.org/wormen">${own.language === 'nl' ? 'Lees meer…' : 'Read more…'}</a>`,
     'link-vague',
   ),
+  'a link that points at itself': paragraph(
+    (own) =>
+      `<a href="https://example.org/wormen">${own.language === 'nl' ? 'Het hele rapport staat hier' : 'Find it here'}</a>`,
+    'link-vague',
+  ),
   'a button of a list that says nothing': element(
     'itemlist',
     (own) => ({
@@ -266,6 +271,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     'heading-order',
   ),
   'a text that begins too deep': text((own) => `<h5>Zand</h5><p>${own.prose}</p>`, 'heading-order'),
+  'a heading above the one it belongs to': text(
+    (own) => `<h3>Korrels</h3><p>${own.prose}</p><h2>Zand</h2><p>${own.prose}</p>`,
+    'heading-order',
+  ),
   'a second title of the page': text((own) => `<h1>Zand</h1><p>${own.prose}</p>`, 'heading-order'),
   'an answer of a type with a slip': field('/type', 'unknown-content-type', (page) => {
     page.type = 'mediaitm';

@@ -96,6 +96,10 @@ const words = [
 ];
 const vague = new Set(words);
 
+/** Words that point at the place of the link instead of naming its target. */
+const pointing =
+  /\b(?:klik hier|click here)\b|^(?:lees|kijk|bekijk|download|ga|vind|read|see|find|download it) (?:het |dit |it |this )?(?:hier|here)\b|^(?:\S+ ){0,4}(?:hier|here)$/;
+
 /** A link whose words tell nothing of where it leads. */
 export const linkVague = pageRule({
   id: 'link-vague',
@@ -106,8 +110,7 @@ export const linkVague = pageRule({
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      const isVague =
-        vague.has(bare) || /^(?:klik hier|click here)\b/.test(bare) || (bare === '' && /[»›>→]/.test(label));
+      const isVague = vague.has(bare) || pointing.test(bare) || (bare === '' && /[»›>→]/.test(label));
       if (isVague)
         yield { pointer: place === 'text' ? pointer : pointer.replace(/\/url$/, '/title'), values: { label }, excerpt };
     }

@@ -42,11 +42,16 @@ export const entryRepeated = pageRule({
     for (const { fields, at } of elements) {
       for (const key of ['items', 'members'] as const) {
         const seen = new Set<string>();
+        const titles = new Set<string>();
         for (const { index, entry } of entriesOf(fields[key])) {
-          const name = [entry.title, entry.name, entry.url, entry.source].map(textOf).join(' ').trim();
+          const title = textOf(entry.title) || textOf(entry.name);
+          const name = `${title} ${textOf(entry.url)} ${textOf(entry.source)}`.trim();
           if (name === '') continue;
-          if (seen.has(name))
-            yield { pointer: at(key, index), values: { title: textOf(entry.title) || textOf(entry.name) } };
+          // One title for two pages may be meant: a course that is given twice.
+          if (seen.has(name)) yield { pointer: at(key, index), values: { title } };
+          else if (title !== '' && titles.has(title))
+            yield { pointer: at(key, index), values: { title }, severity: 'advice' };
+          titles.add(title);
           seen.add(name);
         }
       }
