@@ -491,9 +491,9 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     '/title',
     'markup-in-text',
   ),
-  'letters that broke': paragraph('CafÃ© de Spade', 'text-damaged'),
+  'letters that broke': paragraph('CafÃ© de Spade', 'damaged-letters'),
   'words that were hidden': paragraph('<span style="display: none">Nog niet tonen.</span>', 'hidden-text'),
-  'a passage in another language': text((own) => `<p>${own.other}</p>`, 'text-language'),
+  'a passage in another language': text((own) => `<p>${own.other}</p>`, 'other-language'),
   'an address that is none': element(
     'contact',
     { name: 'Marit Hoekzema', email: 'marit op example.org' },
@@ -523,7 +523,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     (own) => `<p>${`${own.prose.slice(0, -1)} en `.repeat(4)}zo voort.</p>`,
     'sentence-length',
   ),
-  'a wall of words': text((own) => `<p>${own.prose}</p>`.repeat(30), 'text-wall'),
+  'a wall of words': text((own) => `<p>${own.prose}</p>`.repeat(30), 'wall-of-text'),
   'a language that is unknown': field('/language', 'language-unknown', (page) => {
     page.language = 'fr_FR';
   }),

@@ -56,7 +56,7 @@ export const sentenceLength = pageRule({
 const longestRun = 450;
 
 export const textWall = pageRule({
-  id: 'text-wall',
+  id: 'wall-of-text',
   severity: 'advice',
   *check({ texts }) {
     for (const { words, named, pointer, element } of texts)

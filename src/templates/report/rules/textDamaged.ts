@@ -8,7 +8,7 @@ const damage =
 
 /** Text that lost letters on its way: `Ã©` for `é`. */
 export const textDamaged = pageRule({
-  id: 'text-damaged',
+  id: 'damaged-letters',
   severity: 'warning',
   *check(page) {
     for (const { text, pointer } of proseFields(page)) yield* judged(text, pointer);

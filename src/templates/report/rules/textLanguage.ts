@@ -21,7 +21,7 @@ const fewest = 12;
 
 /** A passage in another language than its page: it is read out with the wrong voice. */
 export const textLanguage = pageRule({
-  id: 'text-language',
+  id: 'other-language',
   severity: 'warning',
   *check(page) {
     const { language } = page;
