@@ -43,10 +43,12 @@ interface SiteChecksOptions {
 export function createSiteChecks({ connection, now, onProgress }: SiteChecksOptions): SiteChecks {
   const { directory, pictures, loadItems, loadRecords, loadShell } = connection;
   const kept = new Map<string, KeptAnswer>();
+  /** Whose pages are to be checked: what links to elsewhere are looked up for is not kept. */
+  let keeping: ServedSite | undefined;
 
   const fetchPage: FetchPage = async (asked) => {
     const fetched = await connection.fetchPage(asked);
-    if (fetched.kind === 'page') {
+    if (fetched.kind === 'page' && asked.site.id === keeping?.id) {
       const { path } = asked;
       kept.set(`${asked.language ?? ''} ${path}`, {
         path,
@@ -70,6 +72,8 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
     const context = { site: site.plan, sites: directory.planSites, languages, language, ...pictures };
     const planned = plan(raw, context, path === '/' ? 'root' : 'page');
     const { needs } = planned;
+    // The walk met the pages of this site; the others it did not follow.
+    await indexes.lookUp(site, linksIn(planned.plan));
     const [records, items] = await Promise.all([
       loadRecords(site.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
       loadItems(needs.contentIds, context),
@@ -86,8 +90,10 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
   return {
     async *site(site) {
       kept.clear();
+      keeping = site;
       const walk = walkSite(site, { readPage: indexes.readPage, loadShell, directory, limits });
       const end = await walk.end;
+      keeping = undefined;
       const index = indexes.indexOf(site, end === 'whole' ? 'whole' : 'partial');
       const seen = new Set<string>();
       for (const answer of kept.values()) {
@@ -100,11 +106,12 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
       }
     },
     async page(site, path, language) {
+      keeping = site;
       const read = await indexes.readPage(site, path, language);
+      keeping = undefined;
       const answer = kept.get(`${language ?? ''} ${path}`);
       if (read.kind !== 'page' || !answer)
         throw new Refusal(`${site.registration.origin}${path}: ${reasons[read.kind]}`);
-      await indexes.lookUp(site, linksIn(read.plan));
       return check(site, answer, indexes.indexOf(site, 'partial'));
     },
   };

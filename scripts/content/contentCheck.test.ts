@@ -77,6 +77,22 @@ describe('a whole site', () => {
     },
   );
 
+  it('looks at what links to other sites lead to, and checks no page of theirs', async () => {
+    await cms?.close();
+    const more = text(
+      '<p><a href="/nl/coegroen/thema">De thema’s</a> en <a href="/nl/coegroen/weg">wat er was</a>.</p>',
+    );
+    const theme = cmsPage('Thema’s', { url: '/nl/coegroen/thema' });
+    await withCms({
+      ...pages,
+      '/nl/groenkennisnet/bodem': cmsPage('Bodem', { contents: more }),
+      '/nl/coegroen/thema': theme,
+    });
+    const { out } = await check('groenkennisnet');
+    expect(out).toContain('‘wat er was’ leidt naar https://coegroen.nl/weg');
+    expect(out).toMatch(/2 pages: 2 errors/);
+  });
+
   it('counts where somebody watches', async () => {
     const counted: string[] = [];
     const stderr = { isTTY: true, write: (line: string) => counted.push(line) };

@@ -41,6 +41,16 @@ export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): 
     return link && addressWith(link.path, link.language);
   };
 
+  /** The page of any of our sites that a link leads to; a path is one of this site. */
+  const linkAmong = (href: string, site: ServedSite) => {
+    const sites = href.startsWith('/') ? [site] : [site, ...directory.sites.filter(({ id }) => id !== site.id)];
+    for (const each of sites) {
+      const link = siteLink(href, each, directory);
+      if (link) return { ...link, site: each };
+    }
+    return undefined;
+  };
+
   const remembering: PageReader = async (site, path, language) => {
     const page = await readPage(site, path, language);
     const visited = visitedOf(site);
@@ -77,18 +87,20 @@ export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): 
         state,
         pages: [...new Map(pages.map((page) => [page.address, page])).values()],
         find(href) {
-          const address = addressOf(href, site);
-          return address === undefined ? { kind: 'elsewhere' } : (visited.get(address) ?? { kind: 'unknown' });
+          const link = linkAmong(href, site);
+          if (link === undefined) return { kind: 'elsewhere' };
+          const target = visitedOf(link.site).get(addressWith(link.path, link.language)) ?? { kind: 'unknown' };
+          // A page of another site is there, or not; what else is known of it is that site's own.
+          return target.kind === 'page' && link.site.id !== site.id ? { kind: 'elsewhere' } : target;
         },
       };
     },
     async lookUp(site, hrefs) {
-      const visited = visitedOf(site);
-      const links = hrefs.flatMap((href) => siteLink(href, site, directory) ?? []);
-      const unknown = new Map(links.map((link) => [addressWith(link.path, link.language), link] as const));
-      for (const address of visited.keys()) unknown.delete(address);
+      const links = hrefs.flatMap((href) => linkAmong(href, site) ?? []);
+      const unknown = links.filter((link) => !visitedOf(link.site).has(addressWith(link.path, link.language)));
+      const each = new Map(unknown.map((link) => [`${link.site.id} ${addressWith(link.path, link.language)}`, link]));
       await Promise.all(
-        [...unknown.values()].slice(0, mostLookUps).map(({ path, language }) => remembering(site, path, language)),
+        [...each.values()].slice(0, mostLookUps).map((link) => remembering(link.site, link.path, link.language)),
       );
     },
   };

@@ -82,11 +82,13 @@ export function createPreviewLoader({
     ]);
     const now = new Date();
     const index = await indexFor(host, planned.plan);
+    // A service that could not be had says nothing of what it holds.
+    const services = records.state === 'failed' || items.state === 'failed' ? 'unasked' : 'asked';
     const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), now);
     const report = reportOf(
       fetched.value,
       { ...planned, plan: filled },
-      { context, now, index, services: 'asked', silences: host.registration.silenced },
+      { context, now, index, services, silences: host.registration.silenced },
     );
     return { status: 200, plan: filled, preview: { kind: 'page', address, ...shownReport(report) } };
   };

@@ -95,6 +95,31 @@ describe('a preview', () => {
     expect(second).not.toContain('Niet nagegaan');
   });
 
+  it('says that publications were not checked while the query service is away, instead of calling them missing', async () => {
+    const records = { type: 'modularcontent', gkzindexmanual: { gkz_content_id: ['1060879'] } };
+    const pages = { [path]: cmsPage('Bodem', { contents: [{ area: 'main', elements: [records] }] }) };
+    const away = bodyOf(
+      (await preview(urlOf(path), { pages, query: (_, response) => response.writeHead(503).end() })).html,
+    );
+    expect(away).toContain('Publicatie niet gevonden: publicaties en items zijn hier niet opgevraagd');
+    expect(away).not.toContain('Publicatie 1060879 bestaat niet');
+    await running.close();
+    const gone = bodyOf(
+      (await preview(urlOf(path), { pages, query: (_, response) => json(response, { items: [] }) })).html,
+    );
+    expect(gone).toContain('Publicatie 1060879 bestaat niet in de zoekdienst.');
+  });
+
+  it('follows links to the other sites too', async () => {
+    const html =
+      '<p>Over <a href="/nl/coegroen/thema">onze thema’s</a> en <a href="/nl/coegroen/weg">wat er was</a>.</p>';
+    const page = cmsPage('Bodem', { contents: [{ area: 'main', elements: [{ type: 'text', html }] }] });
+    const pages = { [path]: page, '/nl/coegroen/thema': cmsPage('Thema’s', { url: '/nl/coegroen/thema' }) };
+    const body = bodyOf((await preview(urlOf(path), { pages })).html);
+    expect(body).toMatch(/‘wat er was’ leidt naar http:\/\/coegroen\.localhost:3000\/weg, en die pagina bestaat niet/);
+    expect(body).not.toContain('‘onze thema’s’ leidt naar');
+  });
+
   it('tells of links to pages that are not there, and of no others', async () => {
     const html =
       '<p>Over <a href="/nl/groenkennisnet/klei">zware klei</a> en <a href="/nl/groenkennisnet/zand">licht zand</a>.</p>';
