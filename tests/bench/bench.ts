@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
+import { benchContent } from './contentBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   server: benchServer,
   weight: benchWeight,
   growth: benchGrowth,
+  content: benchContent,
   browser: benchBrowser,
   search: benchSearch,
 };

@@ -1,41 +1,29 @@
 import { Hono } from 'hono';
 import { languages } from '#languages/languages.ts';
-import type { Content } from '../content/content.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Log } from '../log.ts';
-import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
-import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
-import { createPageReader } from './readPage.ts';
 import { robotsFile } from './robots.ts';
 import { securityText, securityTextPath } from './securityText.ts';
-import { createSiteMaps, type MapSite, type SiteMap } from './siteMaps.ts';
+import type { MapSite, SiteMap } from './siteMaps.ts';
 import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
 interface DiscoveryOptions {
-  readonly content: Content;
-  readonly directory: SiteDirectory;
-  readonly pictures: PlanPictures;
+  readonly mapSite: MapSite;
   readonly cacheControl: string;
   readonly settings: Pick<Settings, 'securityContact'>;
-  readonly log: Log;
 }
 
 /** The site map, the feeds, and what else machines ask of a site. */
 export function createDiscoveryFeature(options: DiscoveryOptions): Feature {
-  const { content, directory, pictures, cacheControl, log } = options;
-  const { securityContact } = options.settings;
-  const readPage = createPageReader({ ...content, directory, pictures });
-  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
-  return { routes: createDiscoveryRoutes({ mapSite, cacheControl, securityContact }) };
+  return { routes: createDiscoveryRoutes({ ...options, securityContact: options.settings.securityContact }) };
 }
 
 interface RoutesOptions {

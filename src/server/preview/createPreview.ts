@@ -13,10 +13,10 @@ import { createRecordSource } from '../records/recordSource.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { ServerView } from '../views/serverView.ts';
 import { askPreview } from './askPreview.ts';
-import { createPreviewLoader } from './loadPreview.ts';
+import { createPreviewLoader, type PreviewLoaderOptions } from './loadPreview.ts';
 import { createPreviewView } from './previewView.ts';
 
-interface PreviewOptions {
+interface PreviewOptions extends Pick<PreviewLoaderOptions, 'mapSite' | 'indexes'> {
   readonly cms: JsonClient;
   readonly query: JsonClient;
   readonly fetchPage: FetchPage;

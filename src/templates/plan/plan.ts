@@ -8,7 +8,7 @@ import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import type { AreaPlan } from './areas/area.types.ts';
-import { planAreas } from './areas/planAreas.ts';
+import { type PlanPlaces, planAreas } from './areas/planAreas.ts';
 import { knownElementsOf } from './areas/walk.ts';
 import { asContactForm } from './pages/contactForm.ts';
 import { placeAreas } from './pages/placeAreas.ts';
@@ -25,6 +25,7 @@ export interface PlanResult {
     readonly contentIds: readonly string[];
   };
   readonly findings: readonly Finding[];
+  readonly places: PlanPlaces;
 }
 
 /**
@@ -43,7 +44,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
 
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
   const { head: asked, layout } = planHead(envelope, place, here, report);
-  const planned = planAreas(envelope.contents, here, { report, original, layout });
+  const { areas: planned, places } = planAreas(envelope.contents, here, { report, original, layout });
   const head = asContactForm(asked, planned);
   const areas = placeAreas(planned, head.template);
 
@@ -58,7 +59,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     subPages: subPagesOf(envelope, here),
     areas,
   };
-  return { plan: page, needs: needsOf(areas, page.details), findings };
+  return { plan: page, needs: needsOf(areas, page.details), findings, places };
 }
 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };

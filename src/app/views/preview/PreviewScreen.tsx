@@ -17,12 +17,13 @@ export function PreviewScreen({ view, response }: ScreenProps<PreviewView, Previ
   const portal = usePortal();
   const renderer = useRenderer();
   const rejectedText = useTexts('rejected');
+  const reportText = useTexts('report');
   const base = response?.theme === 'other' ? portal.site.origin : '';
   const previewPortal = useMemo(() => ({ ...portal, base }), [portal, base]);
   const previewRenderer = useMemo(() => {
     const findings = response?.preview.kind === 'page' ? response.preview.findings : undefined;
-    return { ...renderer, audience: 'preview' as const, rejectedText, findings };
-  }, [renderer, rejectedText, response]);
+    return { ...renderer, audience: 'preview' as const, rejectedText, reportText, findings };
+  }, [renderer, rejectedText, reportText, response]);
   return (
     response && (
       <PortalProvider value={previewPortal}>

@@ -21,7 +21,7 @@ export const previewView: ViewDefinition<PreviewView, PreviewResponse | undefine
   title: (_, response, __, t) => [t('preview.label'), response?.plan?.title].filter(Boolean).join(': '),
   layout: () => 'own',
   screen: chunk(() => import('./PreviewScreen.tsx'), 'PreviewScreen'),
-  texts: ['preview', 'rejected'],
+  texts: ['preview', 'rejected', 'report'],
   alternates: (_, response) => response?.plan?.translations ?? [],
   audience: 'editors',
   route: () => 'preview',
