@@ -109,7 +109,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     await createFileFeature({ directory: options.files, assets }),
     createHealthFeature(ground),
     createFormFeature({ ...ground, posted: document.posted }),
-    createDiscoveryFeature({ mapSite, cacheControl }),
+    createDiscoveryFeature({ mapSite, cacheControl, settings }),
     createOfflineFeature(settings),
     createSchemaFeature(),
     createViolationFeature(ground),
