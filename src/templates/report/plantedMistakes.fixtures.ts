@@ -340,6 +340,9 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     'unknown-field',
   ),
   'a slip in the metadata': metadata('leadd', 'Graaf een kuil.', 'unknown-field'),
+  'a slip beside the metadata': field('/leadd', 'unknown-field', (page) => {
+    page.leadd = 'Graaf een kuil.';
+  }),
   'a slip in an entry': element(
     'itemlist',
     { items: [{ title: 'Wormen', url: 'https://example.org/wormen', laed: 'Over wormen' }] },

@@ -70,6 +70,14 @@ describe('"nothing is wrong"', () => {
     expect(toldOf(report)).toEqual(['not-shown /metadata/copyright']);
   });
 
+  it('names what may be meant, also where it stands in the metadata', () => {
+    const { findings } = reported({ ...soundPage('nl', 'newer'), leadd: 'Graaf een kuil.' }, 'nl', { index });
+    expect(findings.find(({ pointer }) => pointer === '/leadd')).toMatchObject({
+      severity: 'error',
+      values: { field: 'leadd', nearest: 'lead' },
+    });
+  });
+
   it('does not change the plan, nor the answer', () => {
     for (const { page } of plantedMistakes('en', 'newer')) {
       const before = structuredClone(page);

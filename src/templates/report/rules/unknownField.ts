@@ -43,12 +43,14 @@ export const unknownField = pageRule({
   severity: 'warning',
   *check({ answer, areas, elements, isItem }) {
     const { contents: _, metadata, ...envelope } = answer;
-    yield* unknownIn(namesIn(envelopeSchema), without(envelope, made), []);
     const schema = namesIn(isItem ? itemMetadataSchema : pageMetadataSchema);
+    // What a page says of itself stands in its metadata, which not everybody knows.
+    const ofMetadata = [...(schema?.fields?.keys() ?? [])];
+    yield* unknownIn(namesIn(envelopeSchema), without(envelope, made), [], { meant: ofMetadata });
     if (isRecord(metadata)) {
       const { gkn_pagemetadata: inner, ...outer } = metadata;
       if (isRecord(inner)) yield* unknownIn(schema, inner, ['metadata', 'gkn_pagemetadata']);
-      yield* unknownIn(schema, outer, ['metadata'], isItem ? [] : ['gkn_pagemetadata']);
+      yield* unknownIn(schema, outer, ['metadata'], { known: isItem ? [] : ['gkn_pagemetadata'] });
     }
     for (const { fields, path } of areas)
       yield* unknownIn(namesIn(areaSchema), without(fields, new Set(['elements'])), path);
@@ -77,11 +79,18 @@ function without(fields: Readonly<Record<string, unknown>>, keys: ReadonlySet<st
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.has(key)));
 }
 
+interface OtherNames {
+  /** Names that are right here, though the schema has them not. */
+  readonly known?: readonly string[];
+  /** Names of a place nearby, which may be meant. */
+  readonly meant?: readonly string[];
+}
+
 function* unknownIn(
   names: Names | undefined,
   value: unknown,
   path: Path,
-  alsoKnown: readonly string[] = [],
+  { known: alsoKnown = [], meant: elsewhere = [] }: OtherNames = {},
 ): Iterable<RuleFinding> {
   if (Array.isArray(value)) {
     if (names?.entries === undefined) return;
@@ -95,7 +104,7 @@ function* unknownIn(
     if (fields.has(key)) {
       if (typeof entry === 'object') yield* unknownIn(fields.get(key), entry, [...path, key]);
     } else if (!key.startsWith('_') && !cmsOwnKeys.has(key) && !alsoKnown.includes(key)) {
-      const meant = nearest(key, [...fields.keys(), ...alsoKnown]);
+      const meant = nearest(key, [...fields.keys(), ...alsoKnown, ...elsewhere]);
       const values = { field: key, ...(meant !== undefined && { nearest: meant }) };
       yield { pointer: pointerOf([...path, key]), values, ...(meant !== undefined && { severity: 'error' }) };
     }
