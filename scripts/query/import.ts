@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsError } from '#server/settings.ts';
 import type { Format } from '#services/query/import/readEntries.ts';
-import { SendingStopped, sendFile, type Tally } from '#services/query/import/sendFile.ts';
-import { readToken } from '#services/query/import/token.ts';
+import { sendFile, type Tally } from '#services/query/import/sendFile.ts';
+import { findRunningService, Refusal, runCommand } from './runningService.ts';
 
 /*
  * Brings records into the running portal's collection: JSON Lines, or CSV with the names of the fields in its first row.
@@ -23,8 +21,6 @@ const badLinesShown = 100;
 
 /** Milliseconds between two lines on progress. */
 const progressEvery = 2000;
-
-class Refusal extends Error {}
 
 function readCommand(): { file: string; format: Format } {
   const { values, positionals } = parseArgs({
@@ -46,21 +42,14 @@ function summaryOf({ lines, written, unchanged, deleted, bad }: Tally): string {
 
 async function run(): Promise<number> {
   const { file, format } = readCommand();
-  const settings = readSettings(process.env);
-  if (!settings.query.embedded) throw new Refusal('QUERY_BASE_URL is set: that service takes its records by itself.');
-  const token = readToken(settings.dataDir);
-  if (token === undefined) {
-    throw new Refusal(
-      `There is no import-token in ${settings.dataDir}: start the portal first, with the same DATA_DIR.`,
-    );
-  }
+  const { origin, token } = findRunningService();
   const began = performance.now();
   let shown = began;
   let bad = 0;
   const tally = await sendFile({
     file,
     format,
-    origin: settings.query.baseUrl,
+    origin,
     token,
     onResume: (line) => console.log(`Going on after line ${number(line)}, where an earlier run ended.`),
     onBad: (line, reason) => {
@@ -80,10 +69,4 @@ async function run(): Promise<number> {
   return tally.bad === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isExpected = [Refusal, SettingsError, SendingStopped].some((kind) => error instanceof kind);
-  console.error(isExpected && error instanceof Error ? error.message : `The import failed: ${String(error)}`);
-  process.exitCode = 1;
-}
+await runCommand(run);

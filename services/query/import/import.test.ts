@@ -6,6 +6,7 @@ import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import { startOnDatabase } from '#services/query/testing/startOnDatabase.ts';
+import { callService } from './callService.ts';
 import { type Format, readEntries } from './readEntries.ts';
 import { SendingStopped, sendFile } from './sendFile.ts';
 import { ensureToken, readToken } from './token.ts';
@@ -210,6 +211,15 @@ for (const { name, available, create } of testDatabases) {
         /token that stands in DATA_DIR/,
       );
       expect(await ask('/t-1')).toMatchObject({ error: { parameter: 'id' } });
+    });
+
+    it('leaves imported records when the samples are taken out', async () => {
+      await send(fileOf(jsonLines([record('c-1', { title: 'Kokkelbank' })])));
+      expect(await ask('?q=weidevogels')).not.toMatchObject({ hits: 0 });
+      const { origin } = service;
+      expect(await callService(`${origin}/import/samples`, 'DELETE', importToken)).not.toEqual({ deleted: 0 });
+      expect([await ask('?q=weidevogels'), await ask('?q=kokkelbank')]).toMatchObject([{ hits: 0 }, { hits: 1 }]);
+      await expect(callService(`${origin}/import/samples`, 'DELETE', 'wrong')).rejects.toThrow(/token/);
     });
 
     it('refuses more than a transaction should hold', async () => {

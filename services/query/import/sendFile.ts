@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
+import { callService } from './callService.ts';
 import { type Entry, type Format, readEntries } from './readEntries.ts';
 
 /** A batch is one transaction, during which nothing else is answered: a few tenths of a second of the embedded database. */
@@ -40,7 +41,6 @@ const answerSchema = z.object({
   bad: z.array(z.object({ line: z.int(), reason: z.string() })),
 });
 const progressSchema = z.object({ line: z.int() });
-const errorSchema = z.object({ error: z.object({ reason: z.string().optional(), mend: z.string().optional() }) });
 
 /**
  * Sends a file's records to the running query service, a batch at a time: the next one is read when the last one has
@@ -109,19 +109,4 @@ async function* batchesOf(entries: AsyncIterable<Entry>, done: number): AsyncGen
     characters += length;
   }
   if (batch.length > 0) yield batch;
-}
-
-async function callService(url: string, method: string, token: string, body?: string): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body }),
-  }).catch((error: unknown) => {
-    // What `fetch` throws says no more than that it failed; the cause says why.
-    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
-  const read = errorSchema.safeParse(answer);
-  throw new Error(read.data?.error.reason ?? read.data?.error.mend ?? `status ${response.status}`);
 }
