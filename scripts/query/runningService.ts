@@ -23,12 +23,18 @@ export function findRunningService(): RunningService {
   throw new Refusal(`There is no import-token in ${settings.dataDir}: start the portal first, with the same DATA_DIR.`);
 }
 
-/** Runs a command to its exit code; what it refuses is told in one line, without the stack of a mistake of ours. */
-export async function runCommand(command: () => Promise<number>): Promise<void> {
+/** Runs a command to its exit code; what it refuses is told in one line, without the stack of a mistake of ours.
+ * @param refusals further errors whose messages are for whoever typed the command */
+export async function runCommand(
+  command: () => Promise<number>,
+  ...refusals: readonly (new (
+    message: string,
+  ) => Error)[]
+): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {
-    const isExpected = [Refusal, SettingsError, SendingStopped].some((kind) => error instanceof kind);
+    const isExpected = [Refusal, SettingsError, SendingStopped, ...refusals].some((kind) => error instanceof kind);
     console.error(isExpected && error instanceof Error ? error.message : `It failed: ${String(error)}`);
     process.exitCode = 1;
   }
