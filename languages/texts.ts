@@ -20,6 +20,7 @@ interface Namespaces {
   readonly preview: typeof import('./nl/preview.json');
   readonly record: typeof import('./nl/record.json');
   readonly rejected: typeof import('./nl/rejected.json');
+  readonly report: typeof import('./nl/report.json');
   readonly search: typeof import('./nl/search.json');
   readonly suggestions: typeof import('./nl/suggestions.json');
   readonly templates: typeof import('./nl/templates.json');

@@ -168,7 +168,8 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     const engine = await openPostgresEngine({ database, facets, log });
     const importToken = ensureToken(settings.dataDir);
     const port = settings.queryPort;
-    const { close } = await startQuery({ port, engine, facets, samples: sampleRecords, importToken, log });
+    const samples = settings.sampleRecords ? { samples: sampleRecords } : {};
+    const { close } = await startQuery({ port, engine, facets, ...samples, importToken, log });
     services.push(close);
   }
   return { mounts, notes };

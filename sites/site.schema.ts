@@ -30,6 +30,18 @@ const variantSchema = z.strictObject({
   }),
 });
 
+/** A rule of the report for editors that a site does not want to hear of. */
+const silenceSchema = z.strictObject({
+  /** The id of the rule, as `docs/content-report.md` lists it. */
+  rule: z.string().regex(/^[a-z-]+$/),
+  /** For the colleague who finds it in a year. */
+  reason: z.string().min(10),
+  /** The last day it holds; without end when there is none. */
+  until: z.iso.date().optional(),
+  /** The beginning of the path of the pages it is for; all when there is none. */
+  path: z.string().startsWith('/').optional(),
+});
+
 /** One site: everything the portal knows about it that is not a colour, a font or a logo (those stand beside it). */
 export const siteSchema = z.strictObject({
   /** The folder's name; also the first label of the local host name. */
@@ -49,6 +61,8 @@ export const siteSchema = z.strictObject({
   interactivity: z.strictObject({ enabled: z.boolean() }),
   /** The logo's own size in its file's units: `logo.svg` beside this file, with the drawing under `id="logo"`. */
   logo: z.strictObject({ width: z.number().positive(), height: z.number().positive() }),
+  /** What editors of this site are not told; it is counted and listed with its reason all the same. */
+  silenced: z.array(silenceSchema).optional(),
   variants: z.strictObject({ production: variantSchema, acceptance: variantSchema }),
 });
 

@@ -55,7 +55,7 @@ describe('the embedded collection', () => {
   });
 
   it('runs from 1998 to 2026 and leans towards recent years', () => {
-    const years = records.map(({ year }) => year);
+    const years = records.map(({ year }) => year ?? 0);
     expect([Math.min(...years), Math.max(...years)]).toEqual([1998, 2026]);
     expect(
       share(

@@ -1,89 +1,88 @@
 import { statSync } from 'node:fs';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsError } from '#server/settings.ts';
-import type { Format } from '#services/query/import/readEntries.ts';
-import { SendingStopped, sendFile, type Tally } from '#services/query/import/sendFile.ts';
-import { readToken } from '#services/query/import/token.ts';
+import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
+import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
+import { sendFile, type Tally } from '#services/query/import/sendFile.ts';
+import { createSummary } from '#services/query/import/summary.ts';
+import { tryFile } from '#services/query/import/tryFile.ts';
+import { findRunningService, Refusal, runCommand } from './runningService.ts';
 
 /*
- * Brings records into the running portal's collection: JSON Lines, or CSV with the names of the fields in its first row.
+ * Brings records into the running portal's collection, in the formats of `docs/records.md`.
  *
- *   npm run query:import -- records.jsonl
- *   npm run query:import -- records.csv
+ *   npm run query:import -- export.ris
+ *   npm run query:import -- --dry-run tabel.csv
+ *   npm run query:import -- --map "Naam van het stuk=title" tabel.csv
+ *   npm run query:import -- --format csv export.txt
  *   npm run query:import -- --delete identifiers.txt
  *
- * A run that was broken off goes on where it ended. The exit code is 0 when every line was taken, else 1.
+ * A run that was broken off goes on where it ended. The exit code is 0 when every record was taken, else 1.
  */
 
-const usage = 'Give one file: npm run query:import -- [--delete] records.jsonl';
-
-/** More bad lines than these are counted, not shown. */
-const badLinesShown = 100;
+const usage =
+  'Give one file: npm run query:import -- [--dry-run] [--format name] [--map "column=field"] [--delete] records.csv';
 
 /** Milliseconds between two lines on progress. */
 const progressEvery = 2000;
 
-class Refusal extends Error {}
-
-function readCommand(): { file: string; format: Format } {
+function readCommand() {
   const { values, positionals } = parseArgs({
-    options: { delete: { type: 'boolean', default: false } },
+    options: {
+      delete: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      format: { type: 'string' },
+      map: { type: 'string', multiple: true, default: [] },
+    },
     allowPositionals: true,
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Refusal(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refusal(`There is no file ${file}.`);
-  const kept = /\.(csv|tsv)$/i.test(file) ? 'csv' : 'jsonl';
-  return { file, format: values.delete ? 'deletions' : kept };
+  const reading: Reading = {
+    format: values.delete ? 'deletions' : values.format,
+    columns: new Map(values.map.map(readMapping)),
+    summary: createSummary(),
+  };
+  return { file, reading, isDry: values['dry-run'] };
+}
+
+function readMapping(text: string): [column: string, field: FieldName] {
+  const at = text.lastIndexOf('=');
+  const field = fieldNames.find((name) => name === text.slice(at + 1).trim());
+  if (at > 0 && field !== undefined) return [plainName(text.slice(0, at)), field];
+  throw new Refusal(`--map "${text}" names no field: give "column=field", the field one of ${fieldNames.join(', ')}.`);
 }
 
 const number = (value: number) => value.toLocaleString('en');
 
 function summaryOf({ lines, written, unchanged, deleted, bad }: Tally): string {
-  return `${number(lines)} lines: ${number(written)} written, ${number(unchanged)} unchanged, ${number(deleted)} deleted, ${number(bad)} refused`;
+  return `${number(lines)} records: ${number(written)} written, ${number(unchanged)} unchanged, ${number(deleted)} deleted, ${number(bad)} refused`;
 }
 
 async function run(): Promise<number> {
-  const { file, format } = readCommand();
-  const settings = readSettings(process.env);
-  if (!settings.query.embedded) throw new Refusal('QUERY_BASE_URL is set: that service takes its records by itself.');
-  const token = readToken(settings.dataDir);
-  if (token === undefined) {
-    throw new Refusal(
-      `There is no import-token in ${settings.dataDir}: start the portal first, with the same DATA_DIR.`,
-    );
+  const { file, reading, isDry } = readCommand();
+  const report = (last: string) => console.log([...reading.summary.lines(), last].join('\n'));
+  if (isDry) {
+    const { good, bad } = await tryFile(file, reading);
+    report(`${number(good)} records would come in, ${number(bad)} would be refused. Nothing was written.`);
+    return bad === 0 ? 0 : 1;
   }
+  const { origin, token } = findRunningService();
   const began = performance.now();
   let shown = began;
-  let bad = 0;
   const tally = await sendFile({
-    file,
-    format,
-    origin: settings.query.baseUrl,
-    token,
-    onResume: (line) => console.log(`Going on after line ${number(line)}, where an earlier run ended.`),
-    onBad: (line, reason) => {
-      bad += 1;
-      if (bad <= badLinesShown) console.error(`line ${line}: ${reason}`);
-    },
-    onProgress: (now, line) => {
+    ...{ file, reading, origin, token },
+    onResume: (records) => console.log(`Going on after record ${number(records)}, where an earlier run ended.`),
+    onProgress: (now, records) => {
       if (performance.now() - shown < progressEvery) return;
       shown = performance.now();
       const rate = (now.lines / (shown - began)) * 1000;
-      console.log(`up to line ${number(line)}, ${number(Math.round(rate))} a second; ${summaryOf(now)}`);
+      console.log(`up to record ${number(records)}, ${number(Math.round(rate))} a second; ${summaryOf(now)}`);
     },
   });
-  if (bad > badLinesShown) console.error(`… and ${number(bad - badLinesShown)} more.`);
   const seconds = (performance.now() - began) / 1000;
-  console.log(`${summaryOf(tally)}, in ${seconds.toFixed(1)} s`);
+  report(`${summaryOf(tally)}, in ${seconds.toFixed(1)} s`);
   return tally.bad === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isExpected = [Refusal, SettingsError, SendingStopped].some((kind) => error instanceof kind);
-  console.error(isExpected && error instanceof Error ? error.message : `The import failed: ${String(error)}`);
-  process.exitCode = 1;
-}
+await runCommand(run, UnknownFormat);

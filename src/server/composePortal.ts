@@ -9,6 +9,9 @@ import { connectServices } from './calls/services.ts';
 import { createCitationFeature } from './citations/citationFeature.ts';
 import { createContent } from './content/content.ts';
 import { createDiscoveryFeature } from './discovery/discoveryFeature.ts';
+import { createPageReader } from './discovery/readPage.ts';
+import { createSiteIndexes } from './discovery/siteIndexes.ts';
+import { createSiteMaps } from './discovery/siteMaps.ts';
 import type { Assets } from './document/assets.ts';
 import { createEvents } from './events.ts';
 import { createFileFeature } from './files/fileFeature.ts';
@@ -99,9 +102,12 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     freshSeconds,
     log,
   });
+  const indexes = createSiteIndexes({ readPage: createPageReader({ ...content, directory, pictures }), directory });
+  const { readPage } = indexes;
+  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
   const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
-    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs },
+    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, mapSite, indexes },
     snapshots: options.snapshots,
     onContentChange: options.onContentChange,
     embedders: settings.previewFrameOrigins,
@@ -114,7 +120,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     await createFileFeature({ directory: options.files, assets }),
     createHealthFeature(ground),
     createFormFeature({ ...ground, posted: document.posted }),
-    createDiscoveryFeature(ground),
+    createDiscoveryFeature({ mapSite, cacheControl, settings }),
     createOfflineFeature(settings),
     createSchemaFeature(),
     createViolationFeature(ground),

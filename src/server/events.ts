@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** What editors and operators should hear of: elements the page had to leave out, by why. */
-export type ElementEventName = 'element.unknown' | 'element.invalid' | 'element.crashed';
+export type ElementEventName = 'element.unknown' | 'element.invalid' | 'element.empty' | 'element.crashed';
 
 /** The other is something that a document's policy forbade (`violationFeature.ts`). */
 export type EventName = ElementEventName | 'policy.violated';
@@ -26,7 +26,13 @@ export interface Events {
 }
 
 export function createEvents(log: Log): Events {
-  const totals = { 'element.unknown': 0, 'element.invalid': 0, 'element.crashed': 0, 'policy.violated': 0 };
+  const totals = {
+    'element.unknown': 0,
+    'element.invalid': 0,
+    'element.empty': 0,
+    'element.crashed': 0,
+    'policy.violated': 0,
+  };
   return {
     totals,
     violated() {

@@ -87,6 +87,22 @@ describe('readSettings', () => {
     expect(readSettings({}).databaseUrl).toBeUndefined();
   });
 
+  it('shows invented records beside nothing real, unless it is told to', () => {
+    expect(readSettings({}).sampleRecords).toBe(true);
+    expect(readSettings({ SAMPLE_RECORDS: 'off' }).sampleRecords).toBe(false);
+    const real = [
+      { DATABASE_URL: 'postgres://portal@db.example.nl/kennis' },
+      { CMS_BASE_URL: 'https://cms.example.nl' },
+      { PREFERENCE_BASE_URL: 'https://me.example.nl' },
+      { AUTH0_DOMAIN: 'a.eu.auth0.com', AUTH0_CLIENT_ID: 'a', AUTH0_AUDIENCE: 'https://a.example/' },
+      { SMTP_URL: 'smtp://mail.example.nl', MAIL_FROM: 'post@example.nl' },
+    ];
+    for (const service of real) {
+      expect([service, readSettings(service).sampleRecords]).toEqual([service, false]);
+      expect([service, readSettings({ ...service, SAMPLE_RECORDS: 'on' }).sampleRecords]).toEqual([service, true]);
+    }
+  });
+
   it.each(['mysql://anna:geheim@db/kennis', 'db.example.nl', 'postgres://anna:geheim@db.example.nl'])(
     'refuses %s as address of the database, without repeating its password',
     (address) => {

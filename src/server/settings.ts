@@ -47,8 +47,12 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Who reads what visitors send in forms of the embedded services; none: it is only kept. */
   readonly contactMail: string | undefined;
+  /** Whom to tell of a weakness, as an address to write to; none: nobody is named. */
+  readonly securityContact?: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Whether the invented records are written into the embedded query service's collection. */
+  readonly sampleRecords: boolean;
   /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
   /** Whether networks that ask for too much in a while are told to wait. */
@@ -177,6 +181,7 @@ const environment = z
     QUERY_BASE_URL: webAddress(baseMend).optional(),
     PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
     DATABASE_URL: databaseAddress.optional(),
+    SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
     DATA_DIR: z.string().default('.data'),
     CONTENT_PORT: port.optional(),
     QUERY_PORT: port.optional(),
@@ -190,6 +195,11 @@ const environment = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.optional(),
     MAIL_PORT: port.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'give mailto:… or https://…')
+      .max(2000, 'give mailto:… or https://…')
+      .optional(),
     CONTACT_MAIL: z.email(contactMend).max(254, contactMend).optional(),
     SENTRY_DSN: z.string().refine(isDsn, dsnMend).optional(),
     SERVICE_WORKER: z.enum(['on', 'off'], 'give on or off').default('on'),
@@ -237,8 +247,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identity: identityOf(values.AUTH0_DOMAIN, values.AUTH0_CLIENT_ID, values.AUTH0_AUDIENCE),
     mail,
     // Where letters stay on this machine, they are read there.
+    securityContact: values.SECURITY_CONTACT,
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
+    sampleRecords: showsSamples(values),
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     rateLimits: values.RATE_LIMITS,
     maximumLagMs: values.MAXIMUM_LAG_MS,
@@ -271,6 +283,13 @@ function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: z.outpu
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM };
   // The mailbox is for trying the portal out on one's own machine.
   return PUBLIC_ORIGIN === undefined ? { kind: 'mailbox', port: MAIL_PORT ?? PORT + 4 } : { kind: 'none' };
+}
+
+/** Nothing invented stands beside what is real, unless it is asked for. */
+function showsSamples(values: z.output<typeof environment>): boolean {
+  if (values.SAMPLE_RECORDS !== undefined) return values.SAMPLE_RECORDS === 'on';
+  const { CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL } = values;
+  return [CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL].every((real) => real === undefined);
 }
 
 function publicOrigin(value: string | undefined, port: number): PublicOrigin {

@@ -57,7 +57,7 @@ export const Changed: Story = {
     await userEvent.clear(input);
     await userEvent.paste(before.replace('Wanneer mag ik maaien?', 'Mag ik al maaien?'));
     await expect(page.getByRole('heading', { name: 'Mag ik al maaien?' })).toBeVisible();
-    await expect(within(canvas.getByRole('status')).getByText(/Niets mis/)).toBeVisible();
+    await expect(within(canvas.getByRole('status')).getByText(/Geen fouten of waarschuwingen/)).toBeVisible();
   },
 };
 

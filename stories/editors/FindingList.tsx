@@ -1,82 +1,117 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import englishPreview from '#languages/en/preview.json' with { type: 'json' };
-import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
+import englishReport from '#languages/en/report.json' with { type: 'json' };
 import dutchPreview from '#languages/nl/preview.json' with { type: 'json' };
-import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
+import dutchReport from '#languages/nl/report.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
-import type { Finding } from '#templates/contract/finding.ts';
 import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
-import { findingText } from '#templates/renderer/findingText.ts';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
+import type { Report } from '#templates/report/report.types.ts';
+import { findingText, uncheckedText } from '#templates/report/reportText.ts';
+import type { ReportSeverity } from '#templates/report/rule.ts';
 import { editorText } from './editorText.ts';
 
-const dutch = { preview: plainTexts(dutchPreview), rejected: plainTexts(dutchRejected) };
-const english = { preview: plainTexts(englishPreview), rejected: plainTexts(englishRejected) };
+const dutch = { preview: plainTexts(dutchPreview), said: plainTexts(dutchReport) };
+const english = { preview: plainTexts(englishPreview), said: plainTexts(englishReport) };
+
+const severities = ['error', 'warning', 'advice'] as const;
+const icons = { error: 'error', warning: 'warning', advice: 'info' } as const;
+const tones = { error: 'text-negative', warning: 'text-warning', advice: 'text-text-muted' } as const;
 
 interface FindingListProps {
   readonly language: ExampleLanguage;
-  readonly findings: readonly Finding[];
+  readonly report: Report;
   readonly crashes: readonly ElementCrash[];
   /** Called with the pointer of what an editor wants to see in the input. */
   readonly onShow: (pointer: string) => void;
 }
 
-/** What is wrong with an input, in the words of the preview; what is not shown stands first. */
-export function FindingList({ language, findings, crashes, onShow }: FindingListProps): ReactNode {
-  const { preview: texts, rejected } = language === 'en' ? english : dutch;
-  if (findings.length === 0 && crashes.length === 0) {
-    return (
-      <p className="flex items-center gap-2">
-        <span className="text-positive">
-          <Icon name="check" />
-        </span>
-        {texts('none')}
-      </p>
-    );
-  }
-  const worstFirst = [...findings].sort(
-    (one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'),
-  );
+/** What is to be said of an input, in the words of the preview; what is not shown stands first. */
+export function FindingList({ language, report, crashes, onShow }: FindingListProps): ReactNode {
+  const { preview: texts, said } = language === 'en' ? english : dutch;
+  const { findings, unchecked, clean } = report;
+  const isSound = crashes.length === 0 && findings.every(({ severity }) => severity === 'advice');
   return (
     <>
-      <p className="font-strong text-heading">{texts('findings', { count: findings.length + crashes.length })}</p>
-      <ul className="mt-2 border-border border-b">
-        {crashes.map(({ id }) => (
-          <Entry key={id} tone="error">
-            {texts('crashed', { id })}
-          </Entry>
-        ))}
-        {worstFirst.map((finding) => (
-          <Entry key={`${finding.pointer} ${finding.code}`} tone={finding.severity}>
-            <strong className="font-strong">{texts(`severity.${finding.severity}`)}.</strong>{' '}
-            {findingText(finding, rejected)}
-            <span className="mt-1 flex flex-wrap gap-x-5 text-small text-text-muted">
-              <span>
-                {texts('place')}: <code className="wrap-anywhere">{finding.pointer || '/'}</code>
-              </span>
-              <button
-                type="button"
-                className="cursor-pointer text-link underline underline-offset-2 hover:text-link-hover"
-                onClick={() => onShow(finding.pointer)}
-              >
-                {editorText[language].toInput}
-              </button>
-            </span>
-          </Entry>
-        ))}
-      </ul>
+      {isSound && (
+        <p className="flex items-center gap-2">
+          <span className={clean ? 'text-positive' : 'text-text-muted'}>
+            <Icon name={clean ? 'check' : 'info'} />
+          </span>
+          {texts(clean ? 'none' : 'unsure')}
+        </p>
+      )}
+      {severities.map((severity) => {
+        const own = findings.filter((finding) => finding.severity === severity);
+        const crashed = severity === 'error' ? crashes : [];
+        const count = own.length + crashed.length;
+        if (count === 0) return null;
+        return (
+          <section key={severity} className="mt-3">
+            <p className="font-strong text-heading">{texts(`found.${severity}`, { count })}</p>
+            <ul className="mt-2 border-border border-b">
+              {crashed.map(({ id }) => (
+                <Entry key={id} tone="error">
+                  {texts('crashed', { id })}
+                </Entry>
+              ))}
+              {own.map((finding) => {
+                const { name, wrong, why, mend } = findingText(finding, said);
+                return (
+                  <Entry
+                    key={`${finding.pointer} ${finding.rule} ${finding.excerpt} ${Object.values(finding.values).join(' ')}`}
+                    tone={severity}
+                  >
+                    <strong className="font-strong">{name}.</strong> {wrong} {mend}
+                    {finding.excerpt !== undefined && (
+                      <span className="mt-1 block text-small">{said('excerpt', { excerpt: finding.excerpt })}</span>
+                    )}
+                    <span className="mt-1 block text-small text-text-muted">
+                      {texts('why')}: {why}
+                    </span>
+                    <span className="mt-1 flex flex-wrap gap-x-5 text-small text-text-muted">
+                      <span>
+                        {texts('place')}: <code className="wrap-anywhere">{finding.pointer || '/'}</code>
+                      </span>
+                      <button
+                        type="button"
+                        className="cursor-pointer text-link underline underline-offset-2 hover:text-link-hover"
+                        onClick={() => onShow(finding.pointer)}
+                      >
+                        {editorText[language].toInput}
+                      </button>
+                    </span>
+                  </Entry>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+      {unchecked.length > 0 && (
+        <details className="mt-4 text-small">
+          <summary className="w-fit cursor-pointer rounded-control font-strong">
+            {texts('unchecked', { count: unchecked.length })}
+          </summary>
+          <ul className="mt-2 list-disc ps-5">
+            {unchecked.map((each) => (
+              <li key={each.rule}>{uncheckedText(each, said)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
 
-function Entry({ tone, children }: { readonly tone: Finding['severity']; readonly children: ReactNode }): ReactNode {
+function Entry({ tone, children }: { readonly tone: ReportSeverity; readonly children: ReactNode }): ReactNode {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-border border-t py-3">
-      <span className={tone === 'error' ? 'pt-0.5 text-negative' : 'pt-0.5 text-warning'}>
-        <Icon name={tone} />
+      <span className={`pt-0.5 ${tones[tone]}`}>
+        <Icon name={icons[tone]} />
       </span>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </li>
   );
 }

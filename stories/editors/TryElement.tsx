@@ -5,6 +5,7 @@ import { Zone } from '#templates/PageRenderer.tsx';
 import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
+import { reportOf } from '#templates/report/reportOf.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
 import { elementExamples } from './elementExamples.ts';
@@ -19,6 +20,9 @@ export interface TryElementProps {
   readonly language: ExampleLanguage;
 }
 
+/** Where the element stands on its page. */
+const elementPlace = '/contents/0/elements/0';
+
 /** One element of the CMS to try things in, on a page of the chosen site that holds nothing else. */
 export function TryElement({ type, area, site, language }: TryElementProps): ReactNode {
   const examples = elementExamples(type, language);
@@ -30,9 +34,12 @@ export function TryElement({ type, area, site, language }: TryElementProps): Rea
       const context = editorContext(site, own);
       const url = `/${own}/${context.site.cname}/voorbeeld`;
       const contents = [{ area: 'main', title: '', contentarea_template: area, elements: [element] }];
-      return withEmbeddedRecords(
-        plan({ type: 'page', title: context.site.title, url, language: `${own}_XX`, contents }, context),
-      );
+      const page = { type: 'page', title: context.site.title, url, language: `${own}_XX`, contents };
+      const planned = withEmbeddedRecords(plan(page, context));
+      const report = reportOf(page, planned, { context, now: new Date(), services: 'asked' });
+      // What the page around it lacks is no fault of the element.
+      const findings = report.findings.filter(({ pointer }) => pointer.startsWith(elementPlace));
+      return { plan: planned.plan, report: { ...report, findings } };
     },
     [site, own, area],
   );
@@ -42,7 +49,7 @@ export function TryElement({ type, area, site, language }: TryElementProps): Rea
       json={example?.element}
       language={language}
       plan={planElement}
-      place="/contents/0/elements/0"
+      place={elementPlace}
       view={({ areas }) => <Zone areas={areas} />}
       choice={
         <Select

@@ -3,6 +3,7 @@ import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
 import { plan } from '#templates/plan/plan.ts';
+import { reportOf } from '#templates/report/reportOf.ts';
 import { editorContext } from './editorContext.ts';
 import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';
@@ -21,7 +22,11 @@ interface TryPageProps {
 /** A whole page of the CMS to try things in, in a site. */
 export function TryPage({ json, site, language, place, items, choice }: TryPageProps): ReactNode {
   const planPage = useCallback(
-    (answer: unknown) => withEmbeddedRecords(plan(answer, editorContext(site, language), place), items),
+    (answer: unknown) => {
+      const context = editorContext(site, language);
+      const planned = withEmbeddedRecords(plan(answer, context, place), items);
+      return { plan: planned.plan, report: reportOf(answer, planned, { context, now: new Date(), services: 'asked' }) };
+    },
     [site, language, place, items],
   );
   return (

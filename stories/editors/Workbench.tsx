@@ -2,21 +2,27 @@ import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'reac
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { type ExampleLanguage, exampleLanguage } from '#templates/elements/exampleLanguage.ts';
-import type { PlanResult } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import type { Report } from '#templates/report/report.types.ts';
 import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { editorText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';
 import { readJson } from './readJson.ts';
 import { type TextRange, valueRange } from './valueRange.ts';
 
+/** What an input becomes, and what is to be said of it. */
+export interface Tried {
+  readonly plan: Plan;
+  readonly report: Report;
+}
+
 interface WorkbenchProps {
   /** What stands there to begin with. */
   readonly json: unknown;
   /** The editor's language. */
   readonly language: ExampleLanguage;
-  readonly plan: (json: unknown) => PlanResult;
+  readonly plan: (json: unknown) => Tried;
   /** What is shown of the plan. */
   readonly view: (plan: Plan) => ReactNode;
   /** Where the JSON stands in what is planned: a pointer, empty when it is the whole. */
@@ -36,7 +42,7 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
   const id = useId();
   const t = editorText[language];
   const read = useMemo(() => readJson(text), [text]);
-  const planned = useMemo(() => plan(shown), [plan, shown]);
+  const tried = useMemo(() => plan(shown), [plan, shown]);
 
   const change = (next: string) => {
     setText(next);
@@ -60,12 +66,12 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
     if (read.state === 'read') select(valueRange(text, pointer.startsWith(place) ? pointer.slice(place.length) : ''));
   };
 
-  const portal = storyRenderer(exampleLanguage(planned.plan.language), 'preview');
+  const portal = storyRenderer(exampleLanguage(tried.plan.language), 'preview');
   const renderer: Renderer = {
     ...portal,
     // Few scenes stand in for many pictures: their addresses stay apart.
     pictureUrl: (picture, ...size) => `${portal.pictureUrl(picture, ...size)}#${encodeURIComponent(picture.source)}`,
-    findings: planned.findings,
+    findings: tried.report.findings,
     onCrash: (crash: ElementCrash) => setCrashes((known) => [...known, crash]),
   };
   return (
@@ -113,14 +119,14 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
                 </p>
               </Notice>
             ) : (
-              <FindingList language={language} findings={planned.findings} crashes={crashes} onShow={show} />
+              <FindingList language={language} report={tried.report} crashes={crashes} onShow={show} />
             )}
           </div>
         </div>
       </section>
-      <main aria-label={t.result} lang={planned.plan.language}>
+      <main aria-label={t.result} lang={tried.plan.language}>
         <RendererProvider key={attempt} value={renderer}>
-          <Suspense>{view(planned.plan)}</Suspense>
+          <Suspense>{view(tried.plan)}</Suspense>
         </RendererProvider>
       </main>
     </>

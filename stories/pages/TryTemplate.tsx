@@ -41,5 +41,5 @@ export async function showsAllOfIt({ canvas }: Pick<StoryContext, 'canvas'>): Pr
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   // Pages have messages of their own, such as that a link was copied.
   const findings = canvas.getByRole('status', { name: /Wat je invoer oplevert|What comes of your input/ });
-  await expect(findings).toHaveTextContent(/Niets mis|Nothing wrong/);
+  await expect(findings).toHaveTextContent(/Geen fouten of waarschuwingen|No errors or warnings/);
 }

@@ -36,7 +36,7 @@ const picture = (file: string, alt: string) => ({
   photographer: 'Marit Hoekzema',
 });
 
-const headerPicture = picture('8/1/2/100812_fullimage_polder', '');
+const headerPicture = picture('8/1/2/100812_fullimage_polder', 'Weilanden en sloten onder een hoge lucht');
 
 const main = (...elements: readonly ElementType[]): ExampleArea => ({ id: 'main', elements });
 

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
+import { benchContent } from './contentBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchLive } from './liveBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   server: benchServer,
   weight: benchWeight,
   growth: benchGrowth,
+  content: benchContent,
   browser: benchBrowser,
   live: benchLive,
   search: benchSearch,

@@ -13,6 +13,8 @@ import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
+import type { Report } from '#templates/report/report.types.ts';
+import { reportOf } from '#templates/report/reportOf.ts';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
 import { dossierOfSixty } from './dossierOfSixty.ts';
 import { pageOfThreeHundred } from './pageOfThreeHundred.ts';
@@ -58,6 +60,8 @@ interface LargePage {
   /** An answer of 300 elements, with texts that no other edition has. */
   readonly answer: (edition: number) => unknown;
   readonly planned: (answer: unknown) => Plan;
+  /** Plans an answer, and gives what reports on it. */
+  readonly reporting: (answer: unknown) => () => Report;
   readonly render: (plan: Plan) => string;
 }
 
@@ -72,7 +76,11 @@ export async function largePage(): Promise<LargePage> {
         <PageRenderer plan={page} />
       </RendererProvider>,
     );
-  return { answer: pageOfThreeHundred, planned, render };
+  const reporting = (answer: unknown) => {
+    const result = plan(answer, context);
+    return () => reportOf(answer, result, { context, now: new Date(), services: 'unasked' });
+  };
+  return { answer: pageOfThreeHundred, planned, reporting, render };
 }
 
 /**

@@ -7,6 +7,7 @@ import { openDatabase } from '#services/database/openDatabase.ts';
 import { findPostgres } from '#services/database/testing/findPostgres.ts';
 import { startPostgres } from '#services/database/testing/startPostgres.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
+import { createSummary } from '#services/query/import/summary.ts';
 import { startProgram } from '#services/query/testing/startProgram.ts';
 import { percentile } from './percentile.ts';
 import type { Row } from './row.ts';
@@ -182,15 +183,15 @@ async function timeImport(origin: string, count: number, folder: string): Promis
     if (number > count) text += `${JSON.stringify(record)}\n`;
   }
   writeFileSync(file, text);
+  const summary = createSummary();
   const began = performance.now();
   let ended = began;
   await sendFile({
     file,
-    format: 'jsonl',
+    reading: { summary },
     origin,
     token,
     onResume: () => undefined,
-    onBad: (line, reason) => console.error(`line ${line}: ${reason}`),
     onProgress: () => {
       ended = performance.now();
     },

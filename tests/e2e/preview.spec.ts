@@ -38,7 +38,7 @@ const texts = {
   nl: {
     path: '/nl/groenkennisnet/bodem',
     indicator: 'Voorbeeld',
-    summary: 'Wat er mis is (2)',
+    summary: '2 fouten',
     unknown: 'Onbekend soort element: kaartspel',
     reason: 'Het soort ‘kaartspel’ kan de site niet tonen.',
     missing: '‘html’ ontbreekt of is leeg. Vul hier tekst in.',
@@ -48,7 +48,7 @@ const texts = {
   en: {
     path: '/en/groenkennisnet/soil',
     indicator: 'Preview',
-    summary: 'What is wrong (2)',
+    summary: '2 errors',
     unknown: 'Unknown kind of element: kaartspel',
     reason: 'The site cannot show the kind ‘kaartspel’.',
     missing: '‘html’ is missing or empty. Enter text here.',

@@ -3,7 +3,7 @@ import { itemKinds } from '#templates/contract/identifiers.ts';
 import { areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
 import { elementsOf } from '#templates/plan/areas/walk.ts';
 import { plan } from '#templates/plan/plan.ts';
-import { rejectedAnchor } from '#templates/renderer/findingText.ts';
+import { rejectedAnchor } from '#templates/renderer/rejectedPlace.ts';
 import { storyContext } from '#templates/stories/storyPlan.tsx';
 import { preloadRegistry, renderPlan } from '#tests/contract/renderPlan.tsx';
 

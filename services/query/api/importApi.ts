@@ -31,12 +31,13 @@ const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.
  *   once searches find them. All good lines are written, or, when it fails, none. With `?source=…&line=…` it is also
  *   remembered, in the same transaction, that this source has been read up to this line.
  * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
+ * - `DELETE /import/samples` → `{ deleted }`: takes the records out that came with the portal
  * - `DELETE /import?source=…` when a source has been read to its end: forgets its line, and lets the database tidy up
  */
 export function createImportApi({ collection, token, log }: Parts): Hono {
   const api = new Hono();
 
-  api.use('/import', async ({ req }, next) => {
+  api.use('/import/*', async ({ req }, next) => {
     if (isToken(token, req.header('authorization') ?? '')) return next();
     const mend = 'send Authorization: Bearer and the token that stands in DATA_DIR';
     return Response.json({ error: { parameter: 'authorization', mend } }, { status: 401 });
@@ -67,6 +68,8 @@ export function createImportApi({ collection, token, log }: Parts): Hono {
     await collection.progress.finish(place.parse(req.query()).source ?? '');
     return Response.json({ line: 0 });
   });
+
+  api.delete('/import/samples', async () => Response.json({ deleted: await collection.clearSamples() }));
 
   api.onError((error, { req }) => {
     if (error instanceof z.ZodError) {

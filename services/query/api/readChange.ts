@@ -71,20 +71,36 @@ const isDeleted = z
 
 const deletion = z.object({ id: identifier, deleted: isDeleted });
 
+const optionalKey = required(shortText).optional();
+const contributorsMax = 500;
+
 const description = z.object({
   id: identifier,
   title: required(2000),
   publisher: optional(shortText),
   journal: optional(shortText),
-  year,
+  year: year.nullish().transform((given) => given ?? undefined),
   abstract: optional(longText),
   keywords,
   documenttype: optional(shortText),
   language: z
-    .enum(['nl', 'en'], 'give nl or en')
+    .string()
+    .regex(/^(?:[a-z]{2,3})?$/, 'give a code of ISO 639 such as nl')
     .nullish()
-    .transform((given) => given ?? 'nl'),
+    .transform((given) => given ?? ''),
   theme: optional(shortText),
+  givenKeywords: z.array(text(shortText)).max(listLength).optional(),
+  authors: z
+    .array(z.object({ name: required(shortText), orcid: optionalKey }))
+    .max(contributorsMax)
+    .optional(),
+  organisations: z
+    .array(z.object({ name: required(shortText), ror: optionalKey }))
+    .max(contributorsMax)
+    .optional(),
+  doi: optionalKey,
+  isbn: z.array(required(shortText)).max(listLength).optional(),
+  handle: optionalKey,
 });
 
 const source = description.extend({
@@ -96,8 +112,8 @@ export type ReadChange = { kind: 'change'; change: Change } | { kind: 'bad'; rea
 
 /**
  * Reads what one line of an import says: a record (specification, section 3), with `links` or with the single link of
- * older records, or `{ id, deleted: true }`. `id`, `title` and `year` are needed; what else is missing counts as not
- * known, a missing language as Dutch. Keywords come as a list or as one text with `;` or `|` between them. Keys that are
+ * older records, or `{ id, deleted: true }`. `id` and `title` are needed; what else is missing counts as not
+ * known. Keywords come as a list or as one text with `;` or `|` between them. Keys that are
  * not ours are passed over. Anything wrong is `bad`, with the field and what would be right.
  */
 export function readChange(given: unknown): ReadChange {

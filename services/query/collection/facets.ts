@@ -31,7 +31,7 @@ export const facets: readonly Facet[] = [
     'alias-eng': 'Year',
     combine: 'or',
     kind: 'range',
-    valuesOf: (record) => [String(record.year)],
+    valuesOf: (record) => [String(record.year ?? '')],
   },
   {
     id: 'uitgever',

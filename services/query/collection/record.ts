@@ -5,19 +5,43 @@ export interface RecordLink {
   readonly filetype: string;
 }
 
+/** A person who wrote or made it, as the source writes the name, with an ORCID (`0000-0002-1825-0097`) where there is one. */
+export interface Contributor {
+  readonly name: string;
+  readonly orcid?: string | undefined;
+}
+
+/** An organisation that contributed, with the address of its ROR where there is one. */
+export interface Organisation {
+  readonly name: string;
+  readonly ror?: string | undefined;
+}
+
 interface Description {
   readonly id: string;
   readonly title: string;
   /** Empty when there is none, like `journal`. */
   readonly publisher: string;
   readonly journal: string;
-  readonly year: number;
+  /** Left out when it is not known. */
+  readonly year?: number | undefined;
   readonly abstract: string;
   readonly keywords: string[];
   readonly documenttype: string;
-  readonly language: 'nl' | 'en';
+  /** The shortest code of ISO 639 (`nl`, `de`, `nds`), or empty when it is not known. */
+  readonly language: string;
   /** A theme's code: one value of the facet `thema`. */
   readonly theme: string;
+  /** The keywords as the source spells them, where one is shown in another spelling. */
+  readonly givenKeywords?: readonly string[] | undefined;
+  readonly authors?: readonly Contributor[] | undefined;
+  readonly organisations?: readonly Organisation[] | undefined;
+  /** In small letters, from `10.` on. */
+  readonly doi?: string | undefined;
+  /** Without hyphens. */
+  readonly isbn?: readonly string[] | undefined;
+  /** `10568/1234`. */
+  readonly handle?: string | undefined;
 }
 
 /** A record as it is supplied: with its links, or in the older form with at most one link spread over three keys. */

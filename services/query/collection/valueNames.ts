@@ -1,9 +1,18 @@
 import type { ValueNames } from './facet.ts';
 
-export const languageNames: ReadonlyMap<string, ValueNames> = new Map([
-  ['nl', { nl: 'Nederlands', en: 'Dutch' }],
-  ['en', { nl: 'Engels', en: 'English' }],
-]);
+/** Every language with a code of two letters, as ICU calls it. */
+export const languageNames: ReadonlyMap<string, ValueNames> = new Map(listLanguages());
+
+function* listLanguages(): Generator<[string, ValueNames]> {
+  const [dutch, english] = ['nl', 'en'].map(
+    (of) => new Intl.DisplayNames([of], { type: 'language', fallback: 'none' }),
+  );
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const [nl, en] = [dutch?.of(code), english?.of(code)];
+    if (nl !== undefined && en !== undefined) yield [code, { nl, en }];
+  }
+}
 
 export const accessNames: ReadonlyMap<string, ValueNames> = new Map([
   ['open', { nl: 'Vrij toegankelijk', en: 'Open access' }],
@@ -19,6 +28,19 @@ export const documentTypeNames: ReadonlyMap<string, ValueNames> = new Map([
   ['podcast', { nl: 'Podcast', en: 'Podcast' }],
   ['lesmateriaal', { nl: 'Lesmateriaal', en: 'Teaching material' }],
   ['proefschrift', { nl: 'Proefschrift', en: 'PhD thesis' }],
+  ['boek', { nl: 'Boek', en: 'Book' }],
+  ['hoofdstuk', { nl: 'Hoofdstuk', en: 'Book chapter' }],
+  ['conferentiebijdrage', { nl: 'Congresbijdrage', en: 'Conference paper' }],
+  ['scriptie', { nl: 'Scriptie', en: 'Student thesis' }],
+  ['preprint', { nl: 'Preprint', en: 'Preprint' }],
+  ['dataset', { nl: 'Dataset', en: 'Dataset' }],
+  ['software', { nl: 'Software', en: 'Software' }],
+  ['afbeelding', { nl: 'Afbeelding', en: 'Image' }],
+  ['kaart', { nl: 'Kaart', en: 'Map' }],
+  ['norm', { nl: 'Norm of richtlijn', en: 'Standard or guideline' }],
+  ['octrooi', { nl: 'Octrooi', en: 'Patent' }],
+  ['tijdschrift', { nl: 'Tijdschrift', en: 'Journal' }],
+  ['webpagina', { nl: 'Webpagina', en: 'Web page' }],
   ['dossier', { nl: 'Dossier', en: 'Dossier' }],
   ['project', { nl: 'Project', en: 'Project' }],
   ['evenement', { nl: 'Evenement', en: 'Event' }],

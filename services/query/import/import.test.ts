@@ -6,8 +6,10 @@ import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import { startOnDatabase } from '#services/query/testing/startOnDatabase.ts';
-import { type Format, readEntries } from './readEntries.ts';
+import { callService } from './callService.ts';
+import { type Entry, readEntries } from './readEntries.ts';
 import { SendingStopped, sendFile } from './sendFile.ts';
+import { createSummary } from './summary.ts';
 import { ensureToken, readToken } from './token.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-import-'));
@@ -23,24 +25,28 @@ function fileOf(text: string, name = 'records.jsonl'): string {
 const jsonLines = (records: readonly object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const record = (id: string, more: object = {}) => ({ id, title: `Over ${id}`, year: 2020, ...more });
 
-async function entriesOf(text: string, format: Format) {
+async function entriesOf(text: string, name: string, format?: string) {
   const entries = [];
-  for await (const entry of readEntries(fileOf(text, format), format)) entries.push(entry);
+  for await (const entry of readEntries(fileOf(text, name), { format, summary: createSummary() })) entries.push(entry);
   return entries;
 }
+const recordIn = (entry: Entry | undefined): unknown => JSON.parse(entry?.kind === 'json' ? entry.json : '{}');
 
 describe('reading a file', () => {
   it('gives each line of JSON its number, whatever ends the lines', async () => {
-    expect(await entriesOf('\ufeff{"id":1}\r\n\n{"id":2}', 'jsonl')).toMatchObject([
-      { line: 1, json: '{"id":1}\r' },
-      { line: 3, json: '{"id":2}' },
+    const entries = await entriesOf('\ufeff{"id":1,"title":"Een"}\r\n\n{"id":2,"title":"Twee"}', 'r.jsonl');
+    expect(entries.map(({ at, number }) => [at, number])).toEqual([
+      [1, 1],
+      [3, 2],
     ]);
+    expect(entries.map(recordIn)).toMatchObject([{ id: '1' }, { id: '2' }]);
   });
 
   it('holds a line that never ends against it, and goes on behind it', async () => {
-    const entries = await entriesOf(`{"id":1}\n${'x'.repeat(3_000_000)}\n{"id":3}\n`, 'jsonl');
-    expect(entries.map(({ line }) => line)).toEqual([1, 2, 3]);
-    expect(entries[1]).toMatchObject({ kind: 'bad', reason: 'it is longer than 1048576 characters' });
+    const text = `{"id":1,"title":"Een"}\n${'x'.repeat(3_000_000)}\n{"id":3,"title":"Drie"}\n`;
+    const entries = await entriesOf(text, 'r.jsonl', 'json');
+    expect(entries.map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect(entries[1]).toMatchObject({ kind: 'bad' });
   });
 
   it.each([',', ';', '\t'])('reads a table with %j between its cells', async (sign) => {
@@ -51,33 +57,41 @@ describe('reading a file', () => {
     ];
     const [first, second] = await entriesOf(
       table.join('\n').replaceAll(',', sign).replace(`Mest${sign}`, 'Mest,'),
-      'csv',
+      'r.csv',
     );
-    expect(JSON.parse(first?.kind === 'json' ? first.json : '')).toMatchObject({
+    expect(recordIn(first)).toMatchObject({
       id: '1',
-      title: 'Mest, en "meer"\nnog meer',
+      title: 'Mest, en "meer" nog meer',
       links: [
         { url: 'https://a.nl', access: 'open', filetype: 'pdf' },
         { url: 'https://b.nl', access: '', filetype: '' },
       ],
     });
-    expect(second).toMatchObject({ line: 4 });
+    expect(second).toMatchObject({ at: 4 });
   });
 
-  it('names the row of a table that has too many cells', async () => {
-    const entries = await entriesOf('id,title\n1,Mest\n2,Water,te veel\n3,Lucht\n', 'csv');
-    expect(entries.map(({ kind }) => kind).sort()).toEqual(['bad', 'json', 'json']);
-    expect(entries.find(({ kind }) => kind === 'bad')).toMatchObject({ line: 3 });
+  it('names the row of a table that has too many cells, and the one with a quote that is never closed', async () => {
+    const rows = ['id,title', '1,Mest', '2,Water,te veel', '3,Lucht', '4,"Vuur', '5,Aarde', '6,"Klei, nat"'];
+    const entries = await entriesOf(`${rows.join('\n')}\n`, 'r.csv');
+    expect(entries.map(({ at, kind }) => [at, kind])).toEqual([
+      [2, 'json'],
+      [3, 'bad'],
+      [4, 'json'],
+      [5, 'bad'],
+      [6, 'json'],
+      [7, 'json'],
+    ]);
   });
 
-  it('refuses a table without identifiers', async () => {
-    await expect(entriesOf('naam,titel\n1,Mest\n', 'csv')).rejects.toThrow(/none of them is id/);
+  it('refuses a table without titles, and says what to do', async () => {
+    await expect(entriesOf('nr,kop\n1,Mest\n', 'r.csv')).rejects.toThrow(/none of them is a title: nr, kop.*--map/);
   });
 
   it('takes a list of identifiers for what is to go', async () => {
-    expect(await entriesOf('a-1\n{"id":2}\n', 'deletions')).toMatchObject([
-      { json: '{"id":"a-1","deleted":true}' },
-      { json: '{"id":2,"deleted":true}' },
+    const entries = await entriesOf('a-1\n{"id":2}\n', 'r.txt', 'deletions');
+    expect(entries.map(recordIn)).toEqual([
+      { id: 'a-1', deleted: true },
+      { id: 2, deleted: true },
     ]);
   });
 });
@@ -116,16 +130,16 @@ for (const { name, available, create } of testDatabases) {
       await own.remove();
     });
 
-    const send = async (file: string, format: Format = 'jsonl', token = importToken) => {
-      const bad: [line: number, reason: string][] = [];
+    const send = async (file: string, format?: string, token = importToken) => {
+      const bad: [at: number, reason: string][] = [];
       const resumed: number[] = [];
+      const refused = (at: number, reason: string) => bad.push([at, reason]);
       const tally = await sendFile({
         file,
-        format,
+        reading: { format, summary: { ...createSummary(), refused } },
         origin: service.origin,
         token,
-        onResume: (line) => resumed.push(line),
-        onBad: (line, reason) => bad.push([line, reason]),
+        onResume: (records) => resumed.push(records),
         onProgress: () => {},
       });
       return { ...tally, badLines: bad, resumed };
@@ -150,8 +164,8 @@ for (const { name, available, create } of testDatabases) {
       expect(await ask('/l-1')).toMatchObject({ ...link, links });
       expect(await ask('/l-2')).toMatchObject({ ...link, links: [link] });
       expect(await ask('/l-3')).toMatchObject({ links: [{ url: '', access: '', filetype: '' }] });
-      await send(fileOf('id;title;year;keywords\nl-4;Tafel;2019;mest | bodem|mest\n', 'r.csv'), 'csv');
-      expect(await ask('/l-4')).toMatchObject({ year: 2019, keywords: ['mest', 'bodem'], language: 'nl' });
+      await send(fileOf('id;title;year;keywords\nl-4;Tafel;2019;mest | bodem|mest\n', 'r.csv'));
+      expect(await ask('/l-4')).toMatchObject({ year: 2019, keywords: ['mest', 'bodem'], language: '' });
     });
 
     it('names bad lines with their number and reason, and writes the others', async () => {
@@ -160,19 +174,57 @@ for (const { name, available, create } of testDatabases) {
         '{"id":',
         '',
         JSON.stringify({ id: 'b-2', year: 'ooit' }),
-        JSON.stringify(record('b-3', { url: 'javascript:alert(1)' })),
+        JSON.stringify(record('filters')),
         '[]',
         JSON.stringify(record('b-4', { title: 'Nul \u0000 en half \ud800' })),
       ];
       const { written, bad, badLines } = await send(fileOf(lines.join('\n')));
       expect({ written, bad }).toEqual({ written: 2, bad: 4 });
-      expect(badLines.map(([line]) => line)).toEqual([2, 4, 5, 6]);
+      expect(badLines.map(([line]) => line).sort()).toEqual([2, 4, 5, 6]);
       const reasons = badLines.map(([, reason]) => reason);
       expect(reasons[0]).toMatch(/no JSON/);
-      expect(reasons[1]).toMatch(/title: .*; year: /);
-      expect(reasons[2]).toMatch(/url: give an address that begins with http/);
-      expect(reasons[3]).toMatch(/give an object/);
+      expect(reasons).toContain('it has no title');
+      expect(reasons).toContain('it is no object');
+      expect(reasons).toContain('id: give another identifier: filters is an address of its own');
       expect(await ask('/b-4')).toMatchObject({ title: 'Nul en half \ufffd' });
+    });
+
+    it('takes over what is left of a record with a date, a language and an address that are none', async () => {
+      const odd = record('o-1', { year: 'ooit', language: 'Klingonesisch', url: 'javascript:alert(1)' });
+      expect(await send(fileOf(jsonLines([odd])))).toMatchObject({ written: 1, bad: 0 });
+      const found = await ask('/o-1');
+      expect(found).toMatchObject({ language: '', links: [{ url: '' }] });
+      expect(found).not.toHaveProperty('year');
+      expect(await ask('?q=over+o-1&wq_srt_desc=jaar')).toMatchObject({ hits: 1 });
+    });
+
+    it('keeps who made a record, its identifiers and a language that it stems for no one', async () => {
+      const given = record('k-1', {
+        title: 'Zur Düngung des Bodens',
+        language: 'Deutsch',
+        authors: [{ name: 'Anna Jansen', orcid: 'https://orcid.org/0000-0002-1825-0097' }],
+        organisations: [{ name: 'Wageningen University', ror: 'https://ror.org/04qw24q55' }],
+        doi: 'https://doi.org/10.1234/AbC',
+        isbn: '978-90-8686-304-4',
+        handle: 'hdl:10568/1234',
+      });
+      await send(fileOf(jsonLines([given])));
+      expect(await ask('/k-1')).toMatchObject({
+        language: 'de',
+        authors: [{ name: 'Anna Jansen', orcid: '0000-0002-1825-0097' }],
+        organisations: [{ name: 'Wageningen University', ror: 'https://ror.org/04qw24q55' }],
+        doi: '10.1234/abc',
+        handle: '10568/1234',
+        url: 'https://doi.org/10.1234/abc',
+      });
+      expect(await ask('?q=bodens&wq_flt=taal&wq_val=de')).toMatchObject({ hits: 1 });
+    });
+
+    it('gives a record without an identifier that of its publication, and answers at it', async () => {
+      const file = fileOf('TY  - JOUR\nTI  - Lepelaars op het wad\nDO  - 10.1234/Lepelaar(1)\nER  -\n', 'r.ris');
+      expect(await send(file)).toMatchObject({ written: 1, bad: 0 });
+      const found = await ask(`/${encodeURIComponent('doi:10.1234/lepelaar(1)')}`);
+      expect(found).toMatchObject({ title: 'Lepelaars op het wad', documenttype: 'artikel' });
     });
 
     it('of the same file again changes nothing', async () => {
@@ -185,11 +237,10 @@ for (const { name, available, create } of testDatabases) {
       const file = fileOf(jsonLines(Array.from({ length: 1000 }, (_, at) => record(`g-${at}`))));
       const sending = sendFile({
         file,
-        format: 'jsonl',
+        reading: { summary: createSummary() },
         origin: service.origin,
         token: importToken,
         onResume: () => {},
-        onBad: () => {},
         // The service ends under the import, after its first batch.
         onProgress: () => void service.close(),
       });
@@ -206,10 +257,19 @@ for (const { name, available, create } of testDatabases) {
     }, 60_000);
 
     it.each(['', 'wrong'])('with the token %j is a 401', async (token) => {
-      await expect(send(fileOf(jsonLines([record('t-1')])), 'jsonl', token)).rejects.toThrow(
+      await expect(send(fileOf(jsonLines([record('t-1')])), undefined, token)).rejects.toThrow(
         /token that stands in DATA_DIR/,
       );
       expect(await ask('/t-1')).toMatchObject({ error: { parameter: 'id' } });
+    });
+
+    it('leaves imported records when the samples are taken out', async () => {
+      await send(fileOf(jsonLines([record('c-1', { title: 'Kokkelbank' })])));
+      expect(await ask('?q=weidevogels')).not.toMatchObject({ hits: 0 });
+      const { origin } = service;
+      expect(await callService(`${origin}/import/samples`, 'DELETE', importToken)).not.toEqual({ deleted: 0 });
+      expect([await ask('?q=weidevogels'), await ask('?q=kokkelbank')]).toMatchObject([{ hits: 0 }, { hits: 1 }]);
+      await expect(callService(`${origin}/import/samples`, 'DELETE', 'wrong')).rejects.toThrow(/token/);
     });
 
     it('refuses more than a transaction should hold', async () => {

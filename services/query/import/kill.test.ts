@@ -8,6 +8,7 @@ import { findPostgres, skipNote } from '../../database/testing/findPostgres.ts';
 import { startPostgres } from '../../database/testing/startPostgres.ts';
 import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
 import { sendFile } from './sendFile.ts';
+import { createSummary } from './summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,11 +46,10 @@ function send(program: QueryProgram, file: string, killed: boolean) {
   const resumed: number[] = [];
   const sending = sendFile({
     file,
-    format: 'jsonl',
+    reading: { summary: createSummary() },
     origin: program.origin,
     token,
     onResume: (line) => resumed.push(line),
-    onBad: () => undefined,
     onProgress: (_, line) => {
       // Not at once: the next batch has to be on its way, and its transaction under way.
       if (killed && line === 500) setTimeout(() => program.child.kill('SIGKILL'), 20);
@@ -61,7 +61,9 @@ function send(program: QueryProgram, file: string, killed: boolean) {
 async function surviveKills(place: string): Promise<void> {
   let program = await startProgram(place, token);
   const imported = fileOf('Eerste uitgever');
-  await expect(send(program, imported, true)).rejects.toThrow(/^It stopped after line \d+ .* it goes on from there\.$/);
+  await expect(send(program, imported, true)).rejects.toThrow(
+    /^It stopped after record \d+ .* it goes on from there\.$/,
+  );
   await program.end('SIGKILL');
 
   program = await startProgram(place, token);
@@ -74,7 +76,7 @@ async function surviveKills(place: string): Promise<void> {
   expect(await found(program, 'Eerste uitgever')).toEqual({ hits: recordCount, counted: recordCount });
 
   const updated = fileOf('Tweede uitgever');
-  await expect(send(program, updated, true)).rejects.toThrow(/It stopped after line/);
+  await expect(send(program, updated, true)).rejects.toThrow(/It stopped after record/);
   await program.end('SIGKILL');
 
   program = await startProgram(place, token);

@@ -1,125 +1,142 @@
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
-import { z } from 'zod';
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { SourceRecord } from '#services/query/collection/record.ts';
+import type { FieldName } from './mapping/fieldNames.ts';
+import { createSpellings, type Spellings } from './mapping/keywords.ts';
+import { mapRecord } from './mapping/mapRecord.ts';
+import { valueAt } from './reading/json.ts';
+import { readLines } from './reading/readLines.ts';
+import { readText } from './reading/readText.ts';
+import { takeHead } from './reading/takeHead.ts';
+import { formats, recognise } from './sources/registry.ts';
+import type { Found, SourceFormat } from './sources/sourceFormat.ts';
+import type { Summary } from './summary.ts';
 
-/** One record of a file as a line of JSON, with the number of its line in the file; or why it can be none. */
-export type Entry = { line: number } & ({ kind: 'json'; json: string } | { kind: 'bad'; reason: string });
+/** One record of a file as a line of JSON, or why it can be none. */
+export type Entry = {
+  /** Which record of the file it is, from 1. */
+  readonly number: number;
+  /** Where it begins: its line, or in XML its number. */
+  readonly at: number;
+} & ({ readonly kind: 'json'; readonly json: string } | { readonly kind: 'bad'; readonly reason: string });
 
-/** A file of records: JSON Lines, a table with a row of names above it, or a list of identifiers to delete. */
-export type Format = 'jsonl' | 'csv' | 'deletions';
-
-/** Longer than any record that would be taken. A line is read only this far. */
-const lineMax = 1024 * 1024;
-
-/**
- * Reads a file record by record, however large it is: never more than one line of it is in memory. Rejects when it
- * cannot be read, or is a table whose first row names no `id`.
- */
-export function readEntries(file: string, format: Format): AsyncIterable<Entry> {
-  if (format === 'csv') return readTable(file);
-  return format === 'jsonl' ? readJsonLines(file) : readDeletions(file);
+/** How a file is read. */
+export interface Reading {
+  /** The name of a format, or `deletions` for a list of identifiers to delete; unset: the file tells. */
+  readonly format?: string | undefined;
+  /** What columns of one's own mean, by their names in small letters. */
+  readonly columns?: ReadonlyMap<string, FieldName>;
+  /** Is told what was found. */
+  readonly summary: Summary;
 }
 
-async function* readJsonLines(file: string): AsyncGenerator<Entry> {
-  for await (const { line, text } of readLines(file)) {
-    if (text === undefined) yield { line, kind: 'bad', reason: `it is longer than ${lineMax} characters` };
-    else if (text.trim() !== '') yield { line, kind: 'json', json: text };
+/** Identifiers and DOIs that are remembered to find what is there twice: some 100 MB at the most. */
+const rememberedMax = 2_000_000;
+
+/**
+ * Reads a file record by record, however large it is, in the form in which the query service takes records. Rejects when
+ * it cannot be read, or is in no format that we know.
+ */
+export async function* readEntries(
+  file: string,
+  { format, columns = new Map(), summary }: Reading,
+): AsyncGenerator<Entry> {
+  if (format === 'deletions') {
+    yield* readDeletions(file);
+    return;
+  }
+  const { head, whole } = await takeHead(readText(file));
+  const source = chooseFormat(format, head, file);
+  const twice = createDuplicates(summary);
+  const spellings = createSpellings();
+  let number = 0;
+  for await (const found of source.read(whole, { columns })) {
+    number += 1;
+    const entry = entryOf(found, spellings, twice, summary);
+    if (entry !== undefined) yield { number, at: found.at, ...entry };
   }
 }
 
+function chooseFormat(named: string | undefined, head: string, file: string): SourceFormat {
+  const found = named === undefined ? recognise(head, basename(file)) : formats.find(({ id }) => id === named);
+  if (found !== undefined) return found;
+  const list = formats.map(({ id, title }) => `${id} for ${title}`).join(', ');
+  const problem =
+    named === undefined ? `Nothing tells what format ${basename(file)} is in` : `There is no format ${named}`;
+  throw new UnknownFormat(`${problem}. Name one with --format: ${list}.`);
+}
+
+/** A file is in no format that we know, or in none that was named; the message lists those that there are. */
+export class UnknownFormat extends Error {
+  override name = 'UnknownFormat';
+}
+
+type Outcome = { kind: 'json'; json: string } | { kind: 'bad'; reason: string };
+
+/** `undefined` for a record that another one of the file stands for. */
+function entryOf(found: Found, spellings: Spellings, twice: Duplicates, summary: Summary): Outcome | undefined {
+  if (found.kind === 'broken') return { kind: 'bad', reason: found.reason };
+  summary.fields(found.fields);
+  const mapped = mapRecord(found.fields, spellings);
+  summary.problems(found.at, mapped.problems);
+  if (mapped.kind === 'refused') return { kind: 'bad', reason: mapped.reason };
+  if (mapped.kind === 'deletion') return { kind: 'json', json: JSON.stringify({ id: mapped.id, deleted: true }) };
+  if (twice.isLeftOut(found.at, mapped.record)) return undefined;
+  return { kind: 'json', json: JSON.stringify(mapped.record) };
+}
+
+interface Duplicates {
+  /** Whether an earlier record of the file is the same publication, and stands for this one. */
+  readonly isLeftOut: (at: number, record: SourceRecord) => boolean;
+}
+
+/**
+ * Finds what a file has twice. Of records with one identifier the last counts, as it does from one file to the next; of
+ * records with one DOI and two identifiers the first.
+ */
+function createDuplicates(summary: Summary): Duplicates {
+  const [ids, dois] = [new Map<number, number>(), new Map<number, number>()];
+  const remember = (seen: Map<number, number>, key: number, at: number) => {
+    if (seen.size < rememberedMax) seen.set(key, at);
+  };
+  return {
+    isLeftOut: (at, { id, doi }) => {
+      const key = hashOf(id);
+      const first = ids.get(key);
+      if (first !== undefined) {
+        summary.duplicate(at, first, 'identifier', 'last');
+        return false;
+      }
+      const same = doi === undefined ? undefined : dois.get(hashOf(doi));
+      if (same !== undefined) {
+        summary.duplicate(at, same, 'DOI', 'first');
+        return true;
+      }
+      remember(ids, key, at);
+      if (doi !== undefined) remember(dois, hashOf(doi), at);
+      return false;
+    },
+  };
+}
+
+/** 48 bits, which a number holds: among a million records two meet by chance once in some hundred files. */
+const hashOf = (text: string): number => createHash('sha1').update(text).digest().readUIntBE(0, 6);
+
 /** An identifier a line, as it is or in an object. */
 async function* readDeletions(file: string): AsyncGenerator<Entry> {
-  for await (const entry of readJsonLines(file)) {
-    if (entry.kind === 'bad') yield entry;
-    else yield { ...entry, json: JSON.stringify({ id: identifierIn(entry.json), deleted: true }) };
+  let number = 0;
+  for await (const { at, text } of readLines(readText(file))) {
+    if (text?.trim() === '') continue;
+    number += 1;
+    if (text === undefined) yield { number, at, kind: 'bad', reason: 'it is too long' };
+    else yield { number, at, kind: 'json', json: JSON.stringify({ id: identifierIn(text), deleted: true }) };
   }
 }
 
 function identifierIn(text: string): unknown {
   try {
-    const read = z.object({ id: z.unknown() }).safeParse(JSON.parse(text));
-    return read.success ? read.data.id : text.trim();
+    return valueAt(JSON.parse(text), 'id') ?? text.trim();
   } catch {
     return text.trim();
   }
-}
-
-/** The lines of a file, numbered from 1; one that is too long comes without its text. */
-async function* readLines(file: string): AsyncGenerator<{ line: number; text: string | undefined }> {
-  const handle = await open(file);
-  const chunks = handle.createReadStream({ encoding: 'utf8' });
-  let [line, rest, isCut] = [1, '', false];
-  const finish = (text: string) => {
-    const whole = isCut ? undefined : rest + text;
-    const finished = { line, text: line === 1 ? whole?.replace(/^\ufeff/, '') : whole };
-    [line, rest, isCut] = [line + 1, '', false];
-    return finished;
-  };
-  for await (const chunk of chunks) {
-    const pieces = String(chunk).split('\n');
-    const last = pieces.pop() ?? '';
-    for (const piece of pieces) yield finish(piece);
-    isCut ||= rest.length + last.length > lineMax;
-    rest = isCut ? '' : rest + last;
-  }
-  if (rest !== '' || isCut) yield finish('');
-}
-
-const row = z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) });
-
-async function* readTable(file: string): AsyncGenerator<Entry> {
-  const bad: Entry[] = [];
-  const parser = parse({
-    bom: true,
-    columns: (names: string[]) => checkNames(names.map((name) => name.trim().toLowerCase())),
-    delimiter: await delimiterOf(file),
-    info: true,
-    max_record_size: lineMax,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      bad.push({ line: Number(error?.lines ?? 0), kind: 'bad', reason: error?.message ?? 'it cannot be read' });
-      return undefined;
-    },
-  });
-  const handle = await open(file);
-  const rows = Readable.from(handle.createReadStream()).compose(parser);
-  for await (const read of rows) {
-    yield* bad.splice(0);
-    const { record, info } = row.parse(read);
-    yield { line: info.lines, kind: 'json', json: JSON.stringify(withLinks(record)) };
-  }
-  yield* bad;
-}
-
-function checkNames(names: string[]): string[] {
-  if (names.includes('id')) return names;
-  throw new Error(`The first row names the columns, and none of them is id: ${names.join(', ').slice(0, 200)}`);
-}
-
-/** What the first row separates its names with most: tables come with commas, semicolons and tabs. */
-async function delimiterOf(file: string): Promise<string> {
-  for await (const { text } of readLines(file)) {
-    const count = (sign: string) => (text ?? '').split(sign).length;
-    return [',', ';', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ',';
-  }
-  return ',';
-}
-
-/** A table names further links `url_2`, `access_2`, `filetype_2`, `url_3` … */
-function withLinks(record: Readonly<Record<string, string>>): object {
-  const numbers = Object.keys(record).flatMap((name) => /^url_(\d+)$/.exec(name)?.[1] ?? []);
-  const further = numbers
-    .map(Number)
-    .sort((a, b) => a - b)
-    .map((number) => ({
-      url: record[`url_${number}`] ?? '',
-      access: record[`access_${number}`] ?? '',
-      filetype: record[`filetype_${number}`] ?? '',
-    }))
-    .filter(({ url }) => url !== '');
-  if (further.length === 0) return record;
-  const { url = '', access = '', filetype = '' } = record;
-  return { ...record, links: [...(url === '' ? [] : [{ url, access, filetype }]), ...further] };
 }

@@ -105,5 +105,17 @@ export function describeCollectionPort(name: string, engine: () => Engine, facet
       ]);
       await apply(remove('p-6'));
     });
+
+    it('takes the samples out, and no imported record', async () => {
+      const load = async () => ['p-7', 'p-8'].map((id) => ({ ...blank, id, title: `Voorbeeld ${id}` }));
+      await apply(put({ id: 'p-9', title: 'Van onszelf' }));
+      await engine().collection.seed({ version: 'three', load });
+      expect(await engine().collection.clearSamples()).toBe(2);
+      expect([await hits('voorbeeld p'), await hits('van onszelf')]).toEqual([0, 1]);
+      expect(await engine().collection.clearSamples()).toBe(0);
+      // A start that wants them has them again.
+      expect(await engine().collection.seed({ version: 'three', load })).toBe(2);
+      await apply(remove('p-9'));
+    });
   });
 }

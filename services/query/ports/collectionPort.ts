@@ -43,6 +43,8 @@ export interface CollectionPort {
    * them; 0 when they were there.
    */
   readonly seed: (samples: SampleRecords) => Promise<number>;
+  /** Takes all samples out, and resolves with how many there were when searches no longer find them. */
+  readonly clearSamples: () => Promise<number>;
   readonly progress: {
     /** The line up to which a source has been read; 0 when it has not been begun. */
     readonly read: (source: string) => Promise<number>;

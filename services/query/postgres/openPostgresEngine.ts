@@ -11,7 +11,7 @@ import { createSuggester, type Suggester } from './suggesting/suggester.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
-import { seedSamples } from './writing/seedSamples.ts';
+import { clearSamples, seedSamples } from './writing/seedSamples.ts';
 
 interface Parts {
   /** Embedded or a server; it stays open when the engine is no longer used. */
@@ -55,6 +55,13 @@ function createCollection(
       await follow();
       await suggester.renew();
       return written;
+    },
+    clearSamples: async () => {
+      const deleted = await clearSamples(database);
+      if (deleted === 0) return 0;
+      await follow();
+      await suggester.renew();
+      return deleted;
     },
     progress: {
       read: (source) => readProgress(database.query, source),

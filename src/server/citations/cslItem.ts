@@ -3,11 +3,17 @@ import { fullTexts } from '#app/search/fullTexts.ts';
 
 /** The types of the Citation Style Language (1.0.2, appendix III) that records can be of. */
 export type CslType =
+  | 'article'
   | 'article-journal'
+  | 'book'
+  | 'chapter'
+  | 'dataset'
   | 'document'
   | 'motion_picture'
   | 'pamphlet'
+  | 'paper-conference'
   | 'report'
+  | 'software'
   | 'song'
   | 'thesis'
   | 'webpage';
@@ -41,6 +47,14 @@ const kinds: Readonly<Record<string, Pick<CslItem, 'type' | 'genre'>>> = {
   video: { type: 'motion_picture' },
   // An audio recording; reference managers know podcasts by this one.
   podcast: { type: 'song', genre: 'Podcast' },
+  boek: { type: 'book' },
+  hoofdstuk: { type: 'chapter' },
+  conferentiebijdrage: { type: 'paper-conference' },
+  scriptie: { type: 'thesis', genre: "Master's thesis" },
+  preprint: { type: 'article', genre: 'Preprint' },
+  dataset: { type: 'dataset' },
+  software: { type: 'software' },
+  webpagina: { type: 'webpage' },
   dossier: { type: 'webpage' },
   project: { type: 'webpage' },
 };

@@ -291,6 +291,30 @@ describe('robots', () => {
   });
 });
 
+describe('whom to tell of a weakness', () => {
+  it('is said on every site where it is set, for half a year at most', async () => {
+    const get = await portalWith({ env: { SECURITY_CONTACT: 'mailto:veiligheid@example.nl' } });
+    const response = await get('http://eurcaw-pigs.localhost:3000/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/) as [string, string]),
+    );
+    expect(fields.get('Contact')).toBe('mailto:veiligheid@example.nl');
+    expect(fields.get('Canonical')).toBe('https://eurcaw-pigs.eu/.well-known/security.txt');
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(145);
+    expect(days).toBeLessThan(186);
+  });
+
+  it('is said nowhere else', async () => {
+    const get = await portalWith({});
+    expect((await get('/.well-known/security.txt')).status).toBe(404);
+  });
+});
+
 describe('the description for browsers’ own search', () => {
   it('is in the site’s language and leads to its search', async () => {
     const get = await portalWith({});

@@ -1,41 +1,36 @@
 import { Hono } from 'hono';
 import { languages } from '#languages/languages.ts';
-import type { Content } from '../content/content.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
-import type { Log } from '../log.ts';
-import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { Settings } from '../settings.ts';
 import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
-import { createPageReader } from './readPage.ts';
 import { robotsFile } from './robots.ts';
-import { createSiteMaps, type MapSite, type SiteMap } from './siteMaps.ts';
+import { securityText, securityTextPath } from './securityText.ts';
+import type { MapSite, SiteMap } from './siteMaps.ts';
 import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
 interface DiscoveryOptions {
-  readonly content: Content;
-  readonly directory: SiteDirectory;
-  readonly pictures: PlanPictures;
+  readonly mapSite: MapSite;
   readonly cacheControl: string;
-  readonly log: Log;
+  readonly settings: Pick<Settings, 'securityContact'>;
 }
 
 /** The site map, the feeds, and what else machines ask of a site. */
-export function createDiscoveryFeature({ content, directory, pictures, cacheControl, log }: DiscoveryOptions): Feature {
-  const readPage = createPageReader({ ...content, directory, pictures });
-  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
-  return { routes: createDiscoveryRoutes({ mapSite, cacheControl }) };
+export function createDiscoveryFeature(options: DiscoveryOptions): Feature {
+  return { routes: createDiscoveryRoutes({ ...options, securityContact: options.settings.securityContact }) };
 }
 
 interface RoutesOptions {
   readonly mapSite: MapSite;
   readonly cacheControl: string;
+  /** Whom to tell of a weakness; none: there is no file that says so. */
+  readonly securityContact?: string | undefined;
   /** Addresses in one file of the site map. */
   readonly perFile?: number;
 }
@@ -44,10 +39,16 @@ interface RoutesOptions {
  * What machines ask of a site before they know its pages, the same for every visitor:
  * - `GET /sitemap.xml`: every public page; above 50,000 the list of `/sitemap-1.xml`, `/sitemap-2.xml` …
  * - `GET /robots.txt`
+ * - `GET /.well-known/security.txt`, where a contact is set
  * - `GET /opensearch.xml`
  * - `GET /nieuws.rss`, `GET /news.rss`: the news in Dutch and in English
  */
-export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPerFile }: RoutesOptions): FeatureRoutes {
+export function createDiscoveryRoutes({
+  mapSite,
+  cacheControl,
+  securityContact,
+  perFile = pagesPerFile,
+}: RoutesOptions): FeatureRoutes {
   const routes: FeatureRoutes = new Hono();
   const made = new WeakMap<SiteMap, Map<string, Promise<Reply>>>();
 
@@ -105,6 +106,11 @@ export function createDiscoveryRoutes({ mapSite, cacheControl, perFile = pagesPe
     const body = openSearchDescription(env.site);
     return reply(body, 'application/opensearchdescription+xml', cacheControl).respond(env.request);
   });
+  if (securityContact !== undefined) {
+    routes.get(securityTextPath, ({ env }) =>
+      reply(securityText(env.site, securityContact, new Date()), 'text/plain', cacheControl).respond(env.request),
+    );
+  }
   routes.get('/robots.txt', ({ env }) =>
     reply(robotsFile(env.site, env.indexing), 'text/plain', cacheControl).respond(env.request),
   );

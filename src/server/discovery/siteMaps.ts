@@ -10,6 +10,8 @@ export interface SiteMap {
   readonly pages: readonly FoundPage[];
   /** `partial` while the first walk through the site is still under way. */
   readonly state: 'whole' | 'partial';
+  /** Whether every link of the site was followed to its end, the last time. */
+  readonly isComplete: boolean;
 }
 
 /** Never rejects; a site whose CMS is away has no pages. */
@@ -49,7 +51,7 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
     const end = await walk.end.finally(() => walks.delete(site.id));
     log[end === 'cut' ? 'warn' : 'info']({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
     // What could not be asked this time is not gone.
-    return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole');
+    return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole', end === 'whole');
   };
 
   return async (site) => {
@@ -60,7 +62,7 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
     const impatient = after(patienceMs, undefined, { signal: waiting.signal, ref: false }).then(
       () => {
         const walk = walks.get(site.id);
-        return walk ? mapOf([], walk, 'partial') : whole;
+        return walk ? mapOf([], walk, 'partial', false) : whole;
       },
       () => whole,
     );
@@ -69,10 +71,16 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
 }
 
 /** In the order of their addresses, so that the same pages always give the same bytes. */
-function mapOf(earlier: readonly FoundPage[], { found }: SiteWalk, state: SiteMap['state']): SiteMap {
+function mapOf(
+  earlier: readonly FoundPage[],
+  { found }: SiteWalk,
+  state: SiteMap['state'],
+  isComplete: boolean,
+): SiteMap {
   const pages = new Map([...earlier.map((page) => [page.canonical, page] as const), ...found]);
   return {
     pages: [...pages.values()].sort((one, other) => (one.canonical < other.canonical ? -1 : 1)),
     state,
+    isComplete: isComplete && found.size > 0,
   };
 }

@@ -132,7 +132,7 @@ describe('embedding', () => {
   it('lets the listed hosts show the portlet, and the portal itself', async () => {
     const response = await ask('/portlet/groene-agenda/*', { PUBLIC_ORIGIN: 'configured' });
     expect(policyOf(response)).toMatch(
-      /; frame-ancestors 'self' https:\/\/degroeneagenda\.example https:\/\/\*\.degroeneagenda\.example https:\/\/www\.groenwerkt\.example$/,
+      /; frame-ancestors 'self' https:\/\/degroeneagenda\.example https:\/\/\*\.degroeneagenda\.example https:\/\/www\.groenwerkt\.example; /,
     );
     expect(response.headers.get('x-frame-options')).toBeNull();
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -173,7 +173,7 @@ describe('the page with the code', () => {
   it('may show the portlet, and be shown by nobody', async () => {
     const response = await ask('/portlet/groene-agenda/*?embed');
     expect(policyOf(response)).toContain("frame-src 'self';");
-    expect(policyOf(response)).toMatch(/frame-ancestors 'none'$/);
+    expect(policyOf(response)).toMatch(/frame-ancestors 'none'; /);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 });

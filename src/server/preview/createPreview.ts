@@ -15,12 +15,13 @@ import { createRecordSource } from '../records/recordSource.ts';
 import type { Feature } from '../request/feature.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
+import type { PreviewLoaderOptions } from './loadPreview.ts';
 import { createPreviewOpener } from './openPreview.ts';
 import { createPreviewFeature } from './previewFeature.ts';
 import { createPreviewView, type PreviewDocuments } from './previewView.ts';
 import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
-interface PreviewOptions {
+interface PreviewOptions extends Pick<PreviewLoaderOptions, 'mapSite' | 'indexes'> {
   readonly cms: JsonClient;
   readonly query: JsonClient;
   readonly fetchPage: FetchPage;

@@ -1,11 +1,16 @@
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import { languages } from '#languages/languages.ts';
-import type { Finding } from '#templates/contract/finding.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
 import { plan } from '#templates/plan/plan.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import type { Report } from '#templates/report/report.types.ts';
+import { reportOf } from '#templates/report/reportOf.ts';
 import type { LoadItems } from '../content/itemSource.ts';
 import type { LoadSummaries as LoadRecords } from '../content/recordSummaries.ts';
+import type { SiteIndexes } from '../discovery/siteIndexes.ts';
+import { linksIn } from '../discovery/siteLinks.ts';
+import type { MapSite } from '../discovery/siteMaps.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
@@ -22,6 +27,9 @@ export interface PreviewLoaderOptions {
   readonly loadItems: LoadItems;
   readonly directory: SiteDirectory;
   readonly pictures: PlanPictures;
+  /** Walks through the site; a preview does not wait for the end, the next one has it. */
+  readonly mapSite: MapSite;
+  readonly indexes: SiteIndexes;
 }
 
 export interface LoadedPreview {
@@ -47,7 +55,17 @@ export function createPreviewLoader({
   loadItems,
   directory,
   pictures,
+  mapSite,
+  indexes,
 }: PreviewLoaderOptions): LoadPreview {
+  /** What is known of the other pages of a site, with those that this page leads to. */
+  const indexFor = async (site: ServedSite, page: Plan) => {
+    const walked = mapSite(site);
+    await indexes.lookUp(site, linksIn(page));
+    const map = await Promise.race([walked, undefined]);
+    return indexes.indexOf(site, map?.isComplete ? 'whole' : 'partial');
+  };
+
   const show = async (target: Target, host: ServedSite, theme: ServedSite): Promise<Omit<PreviewResponse, 'theme'>> => {
     const fetched = await ask(target);
     const { path: address, language } = target;
@@ -58,15 +76,25 @@ export function createPreviewLoader({
     const context = { site: host.plan, sites: directory.planSites, languages, language, ...pictures };
     const planned = plan(fetched.value, context, rootPath.test(address) ? 'root' : 'page');
     const { needs } = planned;
-    const findings = worstFirst(planned.findings);
     const [records, items] = await Promise.all([
       loadRecords(theme.variant.api.gkz_scope, needs.recordIds, planned.plan.language),
       loadItems(needs.contentIds, context),
     ]);
-    const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), new Date());
-    const report = { findings: findings.slice(0, maximumFindings), total: findings.length };
-    const { sources } = planned;
-    return { status: 200, plan: filled, preview: { kind: 'page', address, sources, ...report } };
+    const now = new Date();
+    const index = await indexFor(host, planned.plan);
+    // A service that could not be had says nothing of what it holds.
+    const services = records.state === 'failed' || items.state === 'failed' ? 'unasked' : 'asked';
+    const filled = planAt(fill(planned.plan, { records: records.found, items: items.found }), now);
+    const report = reportOf(
+      fetched.value,
+      { ...planned, plan: filled },
+      { context, now, index, services, silences: host.registration.silenced },
+    );
+    return {
+      status: 200,
+      plan: filled,
+      preview: { kind: 'page', address, sources: planned.sources, ...shownReport(report) },
+    };
   };
 
   return async (parameters, host) => {
@@ -81,11 +109,12 @@ export function createPreviewLoader({
   };
 }
 
-/** Each once, what is not shown at all in front. */
-function worstFirst(findings: readonly Finding[]): Finding[] {
-  const unique = [...new Map(findings.map((finding) => [`${finding.code} ${finding.pointer}`, finding])).values()];
-  const isError = ({ severity }: Finding) => severity === 'error';
-  return [...unique.filter(isError), ...unique.filter((finding) => !isError(finding))];
+/** As much of a report as one screen holds. */
+function shownReport({ findings, unchecked, silenced, clean }: Report) {
+  const count = (severity: Report['findings'][number]['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const totals = { error: count('error'), warning: count('warning'), advice: count('advice') };
+  return { findings: findings.slice(0, maximumFindings), totals, unchecked, silenced, clean };
 }
 
 function themeOf(parameters: URLSearchParams, host: ServedSite, { sites }: SiteDirectory): ServedSite | undefined {

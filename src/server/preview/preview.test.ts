@@ -59,7 +59,7 @@ describe('a preview', () => {
     expect(response.status).toBe(200);
     expect(html).toContain('<title>Voorbeeld: Bodem – Groen Kennisnet</title>');
     expect(bodyOf(html)).toContain('Voorbeeld, niet gepubliceerd');
-    expect(bodyOf(html)).not.toContain('klei en veen');
+    expect(bodyOf(html)).not.toContain('klei</a> en veen');
     const address = frameIn(html);
     expect(address).toMatch(
       /^\/preview\/page\?url=%2Fnl%2Fgroenkennisnet%2Fbodem&site=groenkennisnet&snapshot=[\w-]{22}$/,
@@ -92,16 +92,17 @@ describe('a preview', () => {
 
   it('lists what is wrong, each with its place and the way to its card', async () => {
     const body = bodyOf((await preview(urlOf(path))).html);
-    expect(body).toContain('Wat er mis is (2)');
+    expect(body).toContain('3 fouten');
     expect(body).toContain('/contents<wbr/>/0<wbr/>/elements<wbr/>/2<wbr/>/html</code>');
     expect(body).toMatch(/href="\/preview\/page\?[^"]*#rejected-contents-0-elements-2" target="preview-page"/);
   });
 
   it('lists what is not shown before what is shown otherwise, and no more than one can mend', async () => {
-    const items = Array.from({ length: 120 }, () => ({ title: 'Klei' }));
+    const items = Array.from({ length: 120 }, (_, index) => ({ title: `Klei ${index}` }));
     const contents = [{ area: 'main', elements: [{ type: 'itemlist', items }, { type: 'kwartet' }] }];
     const body = bodyOf((await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem', { contents }) } })).html);
-    expect(body).toContain('Wat er mis is (121)');
+    expect(body).toContain('120 waarschuwingen');
+    expect(body).toContain('1 fout<');
     expect(body).toContain('En nog 21.');
     expect(body.indexOf('‘kwartet’')).toBeLessThan(body.indexOf('‘items 1 › url’'));
   });
@@ -112,10 +113,52 @@ describe('a preview', () => {
     expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
   });
 
-  it('says so when nothing is wrong', async () => {
-    const { html } = await preview(urlOf(path), { pages: { [path]: cmsPage('Bodem') } });
-    expect(bodyOf(html)).toContain('Niets mis');
-    expect(bodyOf(html)).not.toContain('Wat er mis is');
+  it('says that nothing is wrong once all of the site is known, and until then what was not checked', async () => {
+    const home = cmsPage('Groen', { url: '/nl/groenkennisnet', contents: [] });
+    const ask = await portalWith({ pages: { [path]: cmsPage('Bodem'), '/nl/groenkennisnet': home } });
+    const first = bodyOf((await ask(urlOf(path))).html);
+    expect(first).toContain('Geen fouten of waarschuwingen gevonden, maar nog niet alles is nagegaan.');
+    expect(first).toContain('Niet nagegaan (5)');
+    expect(first).not.toContain('Niets mis');
+    await running.get('http://localhost:3000/sitemap.xml');
+    const second = bodyOf((await ask(urlOf(path))).html);
+    expect(second).toContain('Niets mis');
+    expect(second).not.toContain('Niet nagegaan');
+  });
+
+  it('says that publications were not checked while the query service is away, instead of calling them missing', async () => {
+    const records = { type: 'modularcontent', gkzindexmanual: { gkz_content_id: ['1060879'] } };
+    const pages = { [path]: cmsPage('Bodem', { contents: [{ area: 'main', elements: [records] }] }) };
+    const away = bodyOf(
+      (await preview(urlOf(path), { pages, query: (_, response) => response.writeHead(503).end() })).html,
+    );
+    expect(away).toContain('Publicatie niet gevonden: publicaties en items zijn hier niet opgevraagd');
+    expect(away).not.toContain('Publicatie 1060879 bestaat niet');
+    await running.close();
+    const gone = bodyOf(
+      (await preview(urlOf(path), { pages, query: (_, response) => json(response, { items: [] }) })).html,
+    );
+    expect(gone).toContain('Publicatie 1060879 bestaat niet in de zoekdienst.');
+  });
+
+  it('follows links to the other sites too', async () => {
+    const html =
+      '<p>Over <a href="/nl/coegroen/thema">onze thema’s</a> en <a href="/nl/coegroen/weg">wat er was</a>.</p>';
+    const page = cmsPage('Bodem', { contents: [{ area: 'main', elements: [{ type: 'text', html }] }] });
+    const pages = { [path]: page, '/nl/coegroen/thema': cmsPage('Thema’s', { url: '/nl/coegroen/thema' }) };
+    const body = bodyOf((await preview(urlOf(path), { pages })).html);
+    expect(body).toMatch(/‘wat er was’ leidt naar http:\/\/coegroen\.localhost:3000\/weg, en die pagina bestaat niet/);
+    expect(body).not.toContain('‘onze thema’s’ leidt naar');
+  });
+
+  it('tells of links to pages that are not there, and of no others', async () => {
+    const html =
+      '<p>Over <a href="/nl/groenkennisnet/klei">zware klei</a> en <a href="/nl/groenkennisnet/zand">licht zand</a>.</p>';
+    const page = cmsPage('Bodem', { contents: [{ area: 'main', elements: [{ type: 'text', html }] }] });
+    const pages = { [path]: page, '/nl/groenkennisnet/klei': cmsPage('Klei', { url: '/nl/groenkennisnet/klei' }) };
+    const body = bodyOf((await preview(urlOf(path), { pages })).html);
+    expect(body).toContain('‘licht zand’ leidt naar /zand, en die pagina bestaat niet.');
+    expect(body).not.toContain('‘zware klei’ leidt naar');
   });
 
   it('speaks the language of the page, or the one that is asked for', async () => {
@@ -125,8 +168,8 @@ describe('a preview', () => {
       contents: [{ area: 'main', elements }],
     });
     const ask = await portalWith({ pages: { [path]: damaged, '/en/groenkennisnet/soil': soil } });
-    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('What is wrong (2)');
-    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('Wat er mis is (2)');
+    expect((await ask(urlOf('/en/groenkennisnet/soil'))).html).toContain('3 errors');
+    expect((await ask(`${urlOf('/en/groenkennisnet/soil')}&language=nl`)).html).toContain('3 fouten');
     const english = await ask(`${urlOf(path)}&language=en`, undefined, 'page');
     expect(english.html).toContain('Unknown kind of element: kaartspel');
   });

@@ -6,6 +6,8 @@ export type FindingCode =
   | 'wrong-type'
   /** An element of a kind that nothing here renders. */
   | 'unknown-kind'
+  /** An element of which nothing is left to show. */
+  | 'shows-nothing'
   /** An area stands inside too many others. */
   | 'too-deep'
   /** More of something than a page may hold: the rest is left out. */
@@ -14,7 +16,7 @@ export type FindingCode =
 /** `error`: something the editor made is not shown. `warning`: it is shown, but not as meant. */
 export type Severity = 'error' | 'warning';
 
-/** One thing an editor can mend, and where: the same value serves logs, the preview and the content report. */
+/** One thing an editor can mend, and where: the same value serves logs, the preview and the report. */
 export interface Finding {
   readonly code: FindingCode;
   /** JSON Pointer (RFC 6901) into the CMS's answer. */

@@ -13,13 +13,25 @@ const synonyms: ReadonlyMap<string, ItemKind> = new Map([
  * `wmammodularcontent_gkn_newsmediaitem`, `wmammodularcontent_dossiermediaitem`, `News`.
  */
 export function itemKind(contentType: string | undefined): ItemKind {
-  const bare = (contentType ?? '')
+  return knownKind(contentType ?? '') ?? 'other';
+}
+
+/** Whether a content type is one of those that pages and cards know, in any spelling. */
+export function isItemKind(contentType: string): boolean {
+  return knownKind(contentType) !== undefined;
+}
+
+/** All names of kinds, the other ones included. */
+export const knownItemKinds: readonly string[] = [...itemKinds, ...synonyms.keys()];
+
+function knownKind(contentType: string): ItemKind | undefined {
+  const bare = contentType
     .toLowerCase()
     .replace(/^contenttype_/, '')
     .replace(/^wmammodularcontent_/, '')
     .replace(/^gkn_/, '')
     .replace(/mediaitem$/, '');
-  return synonyms.get(bare) ?? itemKinds.find((kind) => kind === bare) ?? 'other';
+  return synonyms.get(bare) ?? itemKinds.find((kind) => kind === bare);
 }
 
 /** An element's kind as it is compared: case-insensitively, `_` and `-` dropped. */

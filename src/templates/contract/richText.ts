@@ -6,9 +6,11 @@ import { siteHref } from './links.ts';
 import { withTableScopes } from './tableScopes.ts';
 import { createTextTargets } from './textTargets.ts';
 
-const allowedTags =
-  `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
+const tags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
   code pre a img figure figcaption table caption thead tbody tfoot tr th td div`.split(/\s+/);
+
+/** The tags of running text; every other one is taken out. */
+export const allowedTags: readonly string[] = tags;
 
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
@@ -87,7 +89,7 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
     attribs,
   });
   const sanitised = sanitizeHtml(html, {
-    allowedTags,
+    allowedTags: tags,
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-side'],

@@ -1,21 +1,26 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import type { RejectedElement } from '../plan/elements/element.types.ts';
-import { findingText, isAbout, type RejectedTexts, rejectedAnchor } from './findingText.ts';
+import { findingLine, type ReportTexts } from '../report/reportText.ts';
 import { Pointer } from './Pointer.tsx';
-import { useRenderer } from './RendererProvider.tsx';
+import { type RejectedTexts, useRenderer } from './RendererProvider.tsx';
+import { isAbout, rejectedAnchor } from './rejectedPlace.ts';
 
 /** Longer ones are cut off (characters). */
 const longestJson = 20_000;
 
 /** Where the texts of previews were forgotten, a card still tells where it is and what came. */
-const keysAlone: RejectedTexts = (key) => key;
+const keysAlone: RejectedTexts & ReportTexts = (key) => key;
 
 /** Stands in for a rejected element in previews: where it is, why it is not shown, and what the CMS sent. */
 export function RejectedCard({ element }: { element: RejectedElement }) {
-  const { rejectedText: t = keysAlone, findings = [] } = useRenderer();
+  const { rejectedText: t = keysAlone, reportText = keysAlone, findings = [] } = useRenderer();
   const { kind, type, pointer, raw } = element;
   const reasons = [
-    ...new Set(findings.filter((finding) => isAbout(finding, pointer)).map((finding) => findingText(finding, t))),
+    ...new Set(
+      findings
+        .filter((finding) => finding.severity === 'error' && isAbout(finding, pointer))
+        .map((finding) => findingLine(finding, reportText)),
+    ),
   ];
   const json = JSON.stringify(raw, null, 2) ?? '';
   return (

@@ -1,15 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '#languages/languages.ts';
+import type rejected from '#languages/nl/rejected.json';
 import type texts from '#languages/nl/templates.json';
 import type { TranslateTexts } from '#languages/translate.ts';
 import type { PictureUrl } from '../contract/context.ts';
-import type { Finding } from '../contract/finding.ts';
 import type { Plan } from '../plan/plan.types.ts';
-import type { RejectedTexts } from './findingText.ts';
+import type { ReportFinding } from '../report/report.types.ts';
+import type { ReportTexts } from '../report/reportText.ts';
 import type { Forms } from './forms.ts';
 
 /** The templates' own texts, from `languages`. */
 export type Translate = TranslateTexts<typeof texts>;
+
+/** What the cards of rejected elements say around the report's own words. */
+export type RejectedTexts = TranslateTexts<typeof rejected>;
 
 /** An element that threw while it was rendered. */
 export interface ElementCrash {
@@ -68,8 +72,10 @@ export interface Renderer {
   readonly audience: 'public' | 'preview';
   /** What the cards of a preview say; visitors never need it. */
   readonly rejectedText?: RejectedTexts | undefined;
+  /** What the report says, for the cards of a preview. */
+  readonly reportText?: ReportTexts | undefined;
   /** What was wrong with the page, for the cards of a preview. */
-  readonly findings?: readonly Finding[] | undefined;
+  readonly findings?: readonly ReportFinding[] | undefined;
   /** Puts a part of the page, by the id of its area or element, into what a preview needs around it: no node of its own. */
   readonly placed?: ((id: string, part: ReactNode) => ReactNode) | undefined;
   /** Elements that failed on the server: left out of the first view, tried once more after it. */

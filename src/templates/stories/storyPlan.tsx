@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { samplePictures } from '#design-system/components/Image/samplePictures.ts';
 import englishRejected from '#languages/en/rejected.json' with { type: 'json' };
+import englishReport from '#languages/en/report.json' with { type: 'json' };
 import english from '#languages/en/templates.json' with { type: 'json' };
 import dutchRejected from '#languages/nl/rejected.json' with { type: 'json' };
+import dutchReport from '#languages/nl/report.json' with { type: 'json' };
 import dutch from '#languages/nl/templates.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import type { PictureUrl, PlanContext, PlanSite } from '../contract/context.ts';
@@ -17,6 +19,7 @@ import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
 import { rendererWith } from '../renderer/rendererWith.ts';
+import { reportOf } from '../report/reportOf.ts';
 
 /*
  * What stories and tests of templates stand on: a portal of two sites, without an app and without a network.
@@ -57,6 +60,7 @@ export function storyRenderer(language: ExampleLanguage, audience: Renderer['aud
   return rendererWith({
     t: plainTexts(language === 'en' ? english : dutch),
     rejectedText: plainTexts(language === 'en' ? englishRejected : dutchRejected),
+    reportText: plainTexts(language === 'en' ? englishReport : dutchReport),
     language,
     pictureUrl: pictures,
     addresses: {
@@ -83,15 +87,19 @@ export function planFixture(
   { language, element }: ElementFixture,
   { area, records = [] }: Surroundings = {},
 ): PlanResult {
-  const page = {
+  const planned = plan(pageAround(language, element, area), storyContext(language));
+  return { ...planned, plan: fill(planned.plan, { records: new Map(records.map((record) => [record.id, record])) }) };
+}
+
+/** The answer of the CMS for a page that holds one element. */
+function pageAround(language: ExampleLanguage, element: unknown, area: AreaTemplateId | undefined): object {
+  return {
     type: 'page',
     title: language === 'en' ? 'An example' : 'Een voorbeeld',
     url: language === 'en' ? '/en/eurcaw-pigs/example' : '/nl/groenkennisnet/voorbeeld',
     language: language === 'en' ? 'en_US' : 'nl_NL',
     contents: [{ area: 'main', title: '', contentarea_template: area ?? 'default', elements: [element] }],
   };
-  const planned = plan(page, storyContext(language));
-  return { ...planned, plan: fill(planned.plan, { records: new Map(records.map((record) => [record.id, record])) }) };
 }
 
 interface ElementStoryProps extends ElementFixture, Surroundings {}
@@ -99,10 +107,16 @@ interface ElementStoryProps extends ElementFixture, Surroundings {}
 /** An element as a page shows it: planned from the CMS's JSON, rendered through the registry. */
 export function ElementStory({ language, element, area, records }: ElementStoryProps) {
   const planned = planFixture({ language, element }, { area, records });
+  const page = pageAround(language, element, area);
+  const { findings } = reportOf(page, planned, {
+    context: storyContext(language),
+    now: new Date(0),
+    services: 'asked',
+  });
   const [video, setVideo] = useState(false);
   const consent = { video, allowVideo: () => setVideo(true) };
   return (
-    <RendererProvider value={{ ...storyRenderer(language, 'preview'), findings: planned.findings, consent }}>
+    <RendererProvider value={{ ...storyRenderer(language, 'preview'), findings, consent }}>
       <div lang={language}>
         <Zone areas={planned.plan.areas} />
       </div>

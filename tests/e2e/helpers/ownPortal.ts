@@ -44,6 +44,7 @@ export async function startPortal(
     PREFERENCE_PORT: String(preference),
     MAIL_PORT: String(mail),
     LOG_LEVEL: 'warn',
+    SAMPLE_RECORDS: 'on',
     ...settings,
     DATA_DIR: dataDir,
   });

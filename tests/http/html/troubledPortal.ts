@@ -32,6 +32,7 @@ export async function startTroubledPortal() {
   const [nowhere = 0] = await freePorts(1);
   const portal = await startPortal({
     CMS_BASE_URL: cms.origin,
+    SAMPLE_RECORDS: 'on',
     QUERY_BASE_URL: `http://127.0.0.1:${nowhere}`,
     PREFERENCE_BASE_URL: `http://127.0.0.1:${nowhere}`,
   });

@@ -11,6 +11,7 @@ import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
+import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { highlight } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
@@ -97,7 +98,7 @@ async function highlightAll(
   const stemOf = new Map(
     await Promise.all(
       languages.map(async (language) => {
-        const own = wanted.has(language) ? records.filter((record) => record.language === language) : [];
+        const own = wanted.has(language) ? records.filter((record) => textLanguage(record) === language) : [];
         const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
         return [language, await stems.load(language, [...words])] as const;
       }),
@@ -107,8 +108,8 @@ async function highlightAll(
     ...record,
     highlight: highlight(
       record,
-      wanted.get(record.language) ?? nothingWanted,
-      stemOf.get(record.language) ?? (() => undefined),
+      wanted.get(textLanguage(record)) ?? nothingWanted,
+      stemOf.get(textLanguage(record)) ?? (() => undefined),
     ),
   }));
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '#services/database/database.ts';
 
-/** The languages that records are written in. */
+/** The languages that words are stemmed in. */
 export type Language = 'nl' | 'en';
 export const languages: readonly Language[] = ['nl', 'en'];
 

@@ -35,3 +35,12 @@ export async function seedSamples(
     return written;
   });
 }
+
+/** Deletes all samples; a later start with samples writes them anew. Returns how many there were. */
+export async function clearSamples(database: Database): Promise<number> {
+  return database.transaction(async (query) => {
+    const deleted = await deleteSamples(query, []);
+    await writeStored(query, 'samples', '');
+    return deleted;
+  });
+}

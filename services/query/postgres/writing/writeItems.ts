@@ -2,6 +2,7 @@ import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { indexedText } from '#services/query/postgres/text/indexedText.ts';
+import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
@@ -26,8 +27,9 @@ export async function writeItems(
   const items = records.map(({ id, record }) => ({
     id,
     record_id: record.id,
-    language: record.language,
-    year: record.year,
+    language: textLanguage(record),
+    // Behind all others when the newest come first.
+    year: record.year ?? 0,
     title: record.title,
     title_key: titleKey(record.title),
     record,

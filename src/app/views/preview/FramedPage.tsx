@@ -22,6 +22,7 @@ export function FramedPage({ response }: { response: PreviewResponse }) {
   const portal = usePortal();
   const renderer = useRenderer();
   const rejectedText = useTexts('rejected');
+  const reportText = useTexts('report');
   useLinksOutOfFrame();
   const base = theme === 'other' ? portal.site.origin : '';
   const previewPortal = useMemo(() => ({ ...portal, base }), [portal, base]);
@@ -42,8 +43,8 @@ export function FramedPage({ response }: { response: PreviewResponse }) {
         {part}
       </Sourced>
     );
-    return { ...renderer, forms, audience: 'preview' as const, rejectedText, findings, placed };
-  }, [renderer, rejectedText, path, findings, sources]);
+    return { ...renderer, forms, audience: 'preview' as const, rejectedText, reportText, findings, placed };
+  }, [renderer, rejectedText, reportText, path, findings, sources]);
   if (!plan) return preview.kind === 'page' ? null : <PreviewProblem status={status} report={preview} />;
   return (
     <PortalProvider value={previewPortal}>

@@ -3,6 +3,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { SelectControl } from '#design-system/components/Select/SelectControl.tsx';
 import { type Language, languageOf, languages, rowOf } from '#languages/languages.ts';
+import type { Translate } from '#languages/texts.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
 import { previewHelpPath, previewPath } from './address.ts';
@@ -132,6 +133,13 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
   );
 }
 
+/** "Nothing wrong" is only said where everything was checked. */
+function titleOf(shown: ShownReport, t: Translate<'preview'>): string {
+  const count = findingCount(shown);
+  if (count > 0) return t('findings', { count });
+  return t(shown.report.clean ? 'none.short' : 'unsure.short');
+}
+
 /** What is wrong, and how to mend it. */
 function ReportPanel({ shown }: { shown: ShownReport }) {
   const t = useTexts('preview');
@@ -139,8 +147,8 @@ function ReportPanel({ shown }: { shown: ShownReport }) {
   return (
     <BarPanel
       name="report"
-      title={count === 0 ? t('none.short') : t('findings', { count })}
-      icon={count === 0 ? 'check' : 'error'}
+      title={titleOf(shown, t)}
+      icon={count > 0 ? 'error' : shown.report.clean ? 'check' : 'info'}
       tone={count === 0 ? 'good' : 'bad'}
     >
       <p className="mb-3 text-small text-text-muted">{t('live')}</p>

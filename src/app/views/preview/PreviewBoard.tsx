@@ -5,6 +5,7 @@ import { type Language, languages, rowOf } from '#languages/languages.ts';
 import type { Translate } from '#languages/texts.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { type FrameWidth, frameAddress, type PreviewChoice, toolAddress } from './choice.ts';
+import { findingCount } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { pressed } from './pressed.ts';
@@ -92,7 +93,7 @@ function BoardFrame(frame: BoardFrameProps) {
         </a>
         {shown && (
           <span className="flex items-center gap-1 truncate text-text-muted">
-            <Icon name={countOf(shown) === 0 && !shown.overflows ? 'check' : 'error'} />
+            <Icon name={findingCount(shown) === 0 && !shown.overflows ? 'check' : 'error'} />
             {boardCount(shown, t)}
           </span>
         )}
@@ -112,15 +113,12 @@ function BoardFrame(frame: BoardFrameProps) {
   );
 }
 
-function countOf({ report, crashed }: FrameFacts): number {
-  return report.total + crashed.length;
-}
-
 /** What is wrong in one frame, in a few words. */
 function boardCount(facts: FrameFacts, t: Translate<'preview'>): string {
-  const count = countOf(facts);
+  const count = findingCount(facts);
   if (facts.overflows) return count === 0 ? t('board.tooWide') : t('board.overflows', { count });
-  return count === 0 ? t('none.short') : t('board.count', { count });
+  if (count > 0) return t('board.count', { count });
+  return t(facts.report.clean ? 'none.short' : 'unsure.short');
 }
 
 /** Scrolls a frame with the others, each by its share of its own length, and opens it large on a press. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { SelectControl } from '#design-system/components/Select/SelectControl.tsx';
 import type { Translate } from '#languages/texts.ts';
-import { findingText, isAbout } from '#templates/renderer/findingText.ts';
+import { isAbout } from '#templates/renderer/rejectedPlace.ts';
+import { findingText } from '#templates/report/reportText.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { BarPanel } from './BarPanel.tsx';
 import { previewSourceAddress } from './choice.ts';
@@ -90,7 +91,7 @@ function Parts({
   edit,
 }: Pick<SourcePanelProps, 'picking' | 'edit'> & { readonly shown: NonNullable<SourcePanelProps['shown']> }) {
   const t = useTexts('preview');
-  const rt = useTexts('rejected');
+  const rt = useTexts('report');
   const { place, isOn, toggle, goTo } = picking;
   const part = report.sources.find(({ pointer }) => pointer === place?.pointer);
   const about = part ? report.findings.filter((finding) => isAbout(finding, part.pointer)) : [];
@@ -124,7 +125,7 @@ function Parts({
           <p className="font-strong">{t('part.findings', { count: about.length })}</p>
           <ul className="list-disc ps-6">
             {about.map((finding) => (
-              <li key={`${finding.pointer} ${finding.code}`}>{findingText(finding, rt)}</li>
+              <li key={`${finding.pointer} ${finding.rule} ${finding.excerpt}`}>{findingText(finding, rt).wrong}</li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,6 @@
-import type { Finding } from '#templates/contract/finding.ts';
 import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
+import type { Report, ReportFinding } from '#templates/report/report.types.ts';
+import type { ReportSeverity } from '#templates/report/rule.ts';
 import type { PageResponse } from '../../api/responses.ts';
 
 /** Why an address is not asked for at all. */
@@ -24,11 +25,16 @@ export type PreviewReport =
       /** The path that the CMS was asked for. */
       readonly address: string;
       /** The first of them, the worst in front. */
-      readonly findings: readonly Finding[];
+      readonly findings: readonly ReportFinding[];
       /** How many there are in all. */
-      readonly total: number;
       /** Where the parts of the page come from. */
       readonly sources: readonly PlanSource[];
+      readonly totals: Readonly<Record<ReportSeverity, number>>;
+      /** What could not be checked, and what the site does not want to hear of. */
+      readonly unchecked: Report['unchecked'];
+      readonly silenced: Report['silenced'];
+      /** Whether "nothing is wrong" may be said. */
+      readonly clean: boolean;
     }
   | { readonly kind: 'failed'; readonly address: string; readonly failure: PreviewFailure }
   | { readonly kind: 'refused'; readonly reason: Refusal };

@@ -88,6 +88,11 @@ function textsOf(nodes: readonly Element[]): { intro: string; outro: string } {
 const markSentence =
   /[^.!?]*(\*[^.!?]*(verplicht|required|mandatory)|(verplicht|required|mandatory)[^.!?]*\*)[^.!?]*[.!?]?\s*/gi;
 
+/** Words without the sentences that only explain the asterisk. */
+export function withoutMarkSentences(words: string): string {
+  return words.replace(markSentence, ' ');
+}
+
 /** The editor's words without the sentence about asterisks; nothing when that was all. */
 function withoutMarkSentence(element: Element): string {
   if (textContent(element).replace(markSentence, '').trim() === '') return '';

@@ -88,6 +88,7 @@ describe('an entry of a carousel', () => {
     expect(findingsOf({ alternative_text: 'Een veld' }, { zomaar: 'zomaar' })).toEqual([
       'wrong-type /0',
       'wrong-type /1',
+      'shows-nothing /contents/0/elements/0',
     ]);
   });
 
@@ -95,6 +96,7 @@ describe('an entry of a carousel', () => {
     expect(findingsOf({ title: true }, { url: ['x'] }, { source: true }).sort()).toEqual([
       'missing /0/url',
       'missing /1/title',
+      'shows-nothing /contents/0/elements/0',
       'wrong-type /0/title',
       'wrong-type /1/url',
       'wrong-type /2/source',

@@ -25,6 +25,7 @@ export const accordionDefinition = defineElement({
       }),
     };
   },
+  showsNothing: ({ items }) => items.length === 0,
 });
 
 function firstWords(words: string): string {

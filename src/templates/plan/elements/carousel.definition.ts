@@ -38,6 +38,7 @@ export const carouselDefinition = defineElement({
     name: data.title,
     slides: data.items.map((slide) => planSlide(slide, context)).filter((slide) => slide !== undefined),
   }),
+  showsNothing: ({ slides }) => slides.length === 0,
 });
 
 function planSlide({ source, title, url = '', ...fields }: z.output<typeof entry>, context: ElementContext) {

@@ -10,6 +10,8 @@ export interface ElementDefinition<S extends z.ZodType, D> {
   readonly spellings: readonly string[];
   readonly schema: S;
   readonly plan: (data: z.output<S>, context: ElementContext) => D;
+  /** Whether nothing is left that could be shown: the element is rejected then, and its editor told. */
+  readonly showsNothing?: ((data: NoInfer<D>) => boolean) | undefined;
 }
 
 /** Ties a schema to its plan function, so that the types of both are inferred. */

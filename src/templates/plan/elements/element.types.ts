@@ -7,7 +7,8 @@ export type KnownElement<T extends ElementType = ElementType> = {
 
 /** An element that cannot: kept for editors, left out of public plans. */
 export interface RejectedElement {
-  readonly kind: 'unknown' | 'invalid';
+  /** `empty`: what it holds gives nothing that could be shown. */
+  readonly kind: 'unknown' | 'invalid' | 'empty';
   readonly type: string;
   readonly id: string;
   /** JSON Pointer of the element in the CMS's answer. */

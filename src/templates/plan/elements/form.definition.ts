@@ -20,4 +20,5 @@ export const formDefinition = defineElement({
     const level = title ? nextLevel(context.level) : context.level;
     return { title, intro: context.richText(intro, level), ...form, outro: context.richText(outro, level) };
   },
+  showsNothing: ({ fields, intro, outro }) => fields.length === 0 && intro === '' && outro === '',
 });

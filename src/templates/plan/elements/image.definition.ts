@@ -7,4 +7,5 @@ export const imageDefinition = defineElement({
   spellings: [],
   schema: z.object({ title: text.optional(), image, caption: text.optional() }),
   plan: (data, context) => ({ picture: context.picture(data.image), caption: data.caption ?? data.title }),
+  showsNothing: ({ picture }) => picture === undefined,
 });

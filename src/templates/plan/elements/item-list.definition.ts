@@ -25,6 +25,7 @@ export const itemListDefinition = defineElement({
       more: data.more && moreHref ? { label: data.more.title, href: moreHref } : undefined,
     };
   },
+  showsNothing: ({ items, more }) => items.length === 0 && more === undefined,
 });
 
 function listDisplay(asked: string | undefined, title: string | undefined, context: ElementContext): ListDisplay {

@@ -35,4 +35,5 @@ export const mapDefinition = defineElement({
       kind: contenttype === undefined ? undefined : itemKind(contenttype),
     })),
   }),
+  showsNothing: ({ places }) => places.length === 0,
 });

@@ -120,6 +120,7 @@ describe('the fields of an element', () => {
     expect(planRaw({ type: 'modularcontent', title: true, tiles: { items: [{ url: '/a' }] } }).told).toEqual([
       `wrong-type ${here}/title`,
       `missing ${here}/tiles/items/0/title`,
+      `shows-nothing ${here}`,
     ]);
     expect(planRaw({ type: 'modularcontent', gkzindexmanual: {} }).told).toEqual([
       `missing ${here}/gkzindexmanual/gkz_content_id`,

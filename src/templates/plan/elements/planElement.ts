@@ -35,7 +35,7 @@ export function planElement(
 ): KnownElement | RejectedElement | undefined {
   if (element === undefined) return undefined;
   const pointer = pointerOf(place.path);
-  const reject = (kind: 'unknown' | 'invalid', type: string, id = place.fallbackId): RejectedElement => ({
+  const reject = (kind: RejectedElement['kind'], type: string, id = place.fallbackId): RejectedElement => ({
     kind,
     type,
     id,
@@ -57,7 +57,16 @@ export function planElement(
     place.report({ code: 'unknown-kind', pointer, severity: 'error', values: { kind } });
     return reject('unknown', kind, id);
   }
-  return planKnown(type, { element, innerKey, id }, context, place) ?? reject('invalid', type, id);
+  const planned = planKnown(type, { element, innerKey, id }, context, place);
+  if (planned === undefined) return reject('invalid', type, id);
+  if (!showsNothing(planned)) return planned;
+  place.report({ code: 'shows-nothing', pointer, severity: 'error', values: { kind } });
+  return reject('empty', type, id);
+}
+
+/** The kind that an element names, and the key that holds its fields when they are one level down. */
+export function elementKind(element: Record<string, unknown>): Dispatch {
+  return dispatch(element, { path: [], fallbackId: '', report: () => {}, original: () => element });
 }
 
 /** A text field of the element itself; anything but text is reported and left out. */
@@ -147,4 +156,11 @@ function planKnown(
   // The definition and its data come from one entry of the map; TypeScript cannot follow that through a union of types.
   const planData = definition.plan as (data: unknown, context: ElementContext) => unknown;
   return { kind: 'known', type, id, data: planData(data, context) } as KnownElement;
+}
+
+/** Whether a planned element has nothing to show, so that an editor must hear of it. */
+function showsNothing({ type, data }: KnownElement): boolean {
+  const { showsNothing: isEmpty } = elementDefinitions[type];
+  // As above: the definition and the data belong together.
+  return (isEmpty as ((data: unknown) => boolean) | undefined)?.(data) ?? false;
 }

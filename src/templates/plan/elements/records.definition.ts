@@ -33,4 +33,5 @@ export const recordsDefinition = defineElement({
     title: data.title,
     slots: [...new Set(data.gkz_content_id)].map((id) => ({ state: 'asked', id })),
   }),
+  showsNothing: ({ slots }) => slots.length === 0,
 });

@@ -11,4 +11,5 @@ export const teamDefinition = defineElement({
     title: data.title,
     members: data.members.map((member) => planPerson(member, context)),
   }),
+  showsNothing: ({ members }) => members.length === 0,
 });

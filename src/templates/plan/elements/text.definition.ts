@@ -11,4 +11,5 @@ export const textDefinition = defineElement({
     title: data.title,
     html: context.richText(data.html, data.title ? nextLevel(context.level) : context.level),
   }),
+  showsNothing: ({ html: shown }) => shown === '',
 });

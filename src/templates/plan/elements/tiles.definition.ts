@@ -20,4 +20,5 @@ export const tilesDefinition = defineElement({
       lead: tile.lead,
     })),
   }),
+  showsNothing: ({ items }) => items.length === 0,
 });

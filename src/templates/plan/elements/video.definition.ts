@@ -36,6 +36,7 @@ export const videoDefinition = defineElement({
     poster: context.picture(data.poster),
     transcript: data.transcript && context.richText(data.transcript, data.title ? nextLevel(context.level) : undefined),
   }),
+  showsNothing: ({ media, caption, transcript }) => media === undefined && caption === undefined && !transcript,
 });
 
 type Media = { readonly kind: 'video'; readonly video: Video } | { readonly kind: 'link'; readonly href: string };

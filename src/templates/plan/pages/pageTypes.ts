@@ -36,10 +36,23 @@ export function pageTypesOf(template: ComposedTemplateId): readonly string[] {
 
 /** What a page type asks for; the default is `content` (specification, section 3). */
 export function readPageType(pageType: string | undefined): PageType {
-  const name = normaliseTemplate(pageType ?? '')
+  return pageTypes.get(bareType(pageType ?? '')) ?? { template: 'content' };
+}
+
+/** Whether a page type is one that has a template of its own. */
+export function isPageType(pageType: string): boolean {
+  return pageTypes.has(bareType(pageType));
+}
+
+/** Page types as the CMS writes them. */
+export const knownPageTypes: readonly string[] = [...pageTypes].map(([name, { layout }]) =>
+  layout === undefined ? `${name}_page` : `template_${name}`,
+);
+
+function bareType(pageType: string): string {
+  return normaliseTemplate(pageType)
     .replace(/[_-]page$/, '')
     .replace(/[_-]/g, '');
-  return pageTypes.get(name) ?? { template: 'content' };
 }
 
 /** The template of a media item by its content type; the default shows any item. */

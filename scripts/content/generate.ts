@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { rulesPage } from './rulesPage.ts';
+
+/* Writes `docs/content-report.md`: every rule, what it finds and how to mend that. A test says when it is behind. */
+
+writeFileSync(resolve(import.meta.dirname, '../../docs/content-report.md'), rulesPage());

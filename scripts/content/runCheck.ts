@@ -1,0 +1,115 @@
+import english from '#languages/en/report.json' with { type: 'json' };
+import dutch from '#languages/nl/report.json' with { type: 'json' };
+import { plainTexts } from '#languages/plainTexts.ts';
+import { ruleIds } from '#templates/report/reportRules.ts';
+import type { ReportSeverity } from '#templates/report/rule.ts';
+import { baselineFile, knownFindings, readBaseline, writeReport } from './baseline.ts';
+import type { CheckedPage } from './checkedPage.ts';
+import { checkFile } from './checkFile.ts';
+import { createSiteChecks } from './checkSites.ts';
+import { type Command, Refusal } from './command.ts';
+import { type Connection, connect } from './connect.ts';
+import { jsonReport } from './jsonReport.ts';
+import { printReport } from './printReport.ts';
+import { sarifReport } from './sarifReport.ts';
+import { readTargets, type Target } from './targets.ts';
+
+/** Where a run writes: a terminal, or a test. */
+export interface Outlets {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean | undefined };
+}
+
+const severities: readonly ReportSeverity[] = ['error', 'warning', 'advice'];
+
+/**
+ * Runs a check from its targets to its exit code.
+ * @returns 0, or 1 when something was found that the command says to fail on
+ * @throws Refusal when it could not run
+ */
+export async function runCheck(command: Command, { stdout, stderr }: Outlets): Promise<number> {
+  const now = new Date();
+  const t = plainTexts(command.language === 'en' ? english : dutch);
+  const print = (line: string) => stdout.write(`${line}\n`);
+  const connection = connect();
+  try {
+    const targets = readTargets(command.targets, connection);
+    const lastFile = baselineFile(connection.dataDir, command.targets);
+    const baseline = readBaseline(command.since ?? lastFile, command.since !== undefined);
+    warnOfSilences(connection, print);
+    const began = performance.now();
+    const pages = await checkAll(targets, connection, now, progressOn(stderr));
+    printReport(pages, { ...command, t, baseline }, print);
+
+    if (command.json !== undefined) writeReport(command.json, jsonReport(pages, { made: now, baseline, t }));
+    if (command.sarif !== undefined)
+      writeReport(command.sarif, sarifReport(pages, { t, baseline, language: command.language }));
+    writeReport(lastFile, knownFindings(pages, now));
+
+    const count = (severity: ReportSeverity) =>
+      pages.reduce(
+        (sum, { report }) => sum + report.findings.filter((finding) => finding.severity === severity).length,
+        0,
+      );
+    const clean = pages.filter(({ report }) => report.clean).length;
+    const isNew = (page: CheckedPage) => page.report.findings.filter((finding) => !baseline?.has(page, finding)).length;
+    const fresh = baseline ? `, ${pages.reduce((sum, page) => sum + isNew(page), 0)} new since ${baseline.made}` : '';
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    print(
+      `\n${pages.length} pages: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice${fresh}; nothing wrong on ${clean}. ${seconds} s`,
+    );
+    if (command.failOn === 'never') return 0;
+    const failing = severities.slice(0, severities.indexOf(command.failOn) + 1);
+    return failing.some((severity) => count(severity) > 0) ? 1 : 0;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function checkAll(
+  targets: readonly Target[],
+  connection: Connection,
+  now: Date,
+  progress: Progress,
+): Promise<readonly CheckedPage[]> {
+  if (targets.some(({ kind }) => kind !== 'file')) await connection.reachCms();
+  const checks = createSiteChecks({ connection, now, onProgress: progress.tell });
+  const pages: CheckedPage[] = [];
+  for (const target of targets) {
+    if (target.kind === 'file') {
+      const page = checkFile(target.file, connection.directory, now);
+      if (page) pages.push(page);
+      progress.tell('checked', pages.length);
+    } else if (target.kind === 'page') pages.push(await checks.page(target.site, target.path, target.language));
+    else {
+      const before = pages.length;
+      for await (const page of checks.site(target.site)) pages.push(page);
+      if (pages.length === before) throw new Refusal(`The CMS has no page of ${target.site.id} that could be read.`);
+    }
+  }
+  progress.end();
+  if (pages.length === 0) throw new Refusal('There was no page among these files.');
+  return pages;
+}
+
+interface Progress {
+  readonly tell: (stage: 'read' | 'checked', count: number) => void;
+  readonly end: () => void;
+}
+
+/** A line that counts, where somebody watches; nothing in a log. */
+function progressOn(stderr: Outlets['stderr']): Progress {
+  if (!stderr.isTTY) return { tell: () => {}, end: () => {} };
+  return {
+    tell: (stage, count) => stderr.write(`\r${count} pages ${stage} …   `),
+    end: () => stderr.write('\r\u001b[K'),
+  };
+}
+
+/** A silence of a rule that does not exist keeps nothing quiet, and its reason misleads. */
+function warnOfSilences({ directory }: Connection, print: (line: string) => void): void {
+  const known = new Set<string>(ruleIds);
+  for (const { id, registration } of directory.sites)
+    for (const { rule } of registration.silenced ?? [])
+      if (!known.has(rule)) print(`sites/${id}/site.ts silences ${rule}, which is no rule.`);
+}

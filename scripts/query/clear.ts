@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { z } from 'zod';
+import { callService } from '#services/query/import/callService.ts';
+import { findRunningService, Refusal, runCommand } from './runningService.ts';
+
+/*
+ * Takes the invented records out of the running portal's collection; what was imported stays.
+ *
+ *   npm run query:clear -- samples
+ *
+ * Start the portal with SAMPLE_RECORDS=off, else its next start writes them again where nothing else is real.
+ */
+
+const answer = z.object({ deleted: z.int() });
+
+await runCommand(async () => {
+  if (process.argv.slice(2).join(' ') !== 'samples') throw new Refusal('Say what: npm run query:clear -- samples');
+  const { origin, token } = findRunningService();
+  const { deleted } = answer.parse(await callService(`${origin}/import/samples`, 'DELETE', token));
+  console.log(`${deleted.toLocaleString('en')} sample records were taken out; imported ones stay.`);
+  return 0;
+});

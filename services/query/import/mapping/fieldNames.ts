@@ -1,0 +1,204 @@
+/** What a record can be told to have; `docs/records.md` describes each. */
+export const fieldNames = [
+  'id',
+  'title',
+  'subtitle',
+  'abstract',
+  'authors',
+  'organisations',
+  'publisher',
+  'journal',
+  'year',
+  'language',
+  'documenttype',
+  'keywords',
+  'theme',
+  'doi',
+  'isbn',
+  'handle',
+  'url',
+  'access',
+  'filetype',
+  'links',
+  'deleted',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** The names that columns and keys go by, in English and in Dutch, as tables of well-known sources have them. */
+export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
+  id: [
+    'id',
+    'identifier',
+    'record id',
+    'recordnummer',
+    'nummer',
+    'eid',
+    'pmid',
+    'ut',
+    'ut (unique wos id)',
+    'ppn',
+    'key',
+  ],
+  title: ['title', 'titel', 'article title', 'document title', 'naam', 'ti', 'hoofdtitel'],
+  subtitle: ['subtitle', 'ondertitel'],
+  abstract: [
+    'abstract',
+    'samenvatting',
+    'summary',
+    'description',
+    'beschrijving',
+    'omschrijving',
+    'ab',
+    'abstract note',
+  ],
+  authors: [
+    'authors',
+    'author',
+    'auteurs',
+    'auteur',
+    'author full names',
+    'author names',
+    'creator',
+    'creators',
+    'makers',
+    'af',
+    'au',
+  ],
+  organisations: [
+    'organisations',
+    'organizations',
+    'organisaties',
+    'organisatie',
+    'organisation',
+    'organization',
+    'affiliations',
+    'affiliaties',
+    'instelling',
+    'instellingen',
+    'corporate author',
+    'group authors',
+  ],
+  publisher: ['publisher', 'uitgever', 'uitgeverij', 'pu'],
+  journal: [
+    'journal',
+    'tijdschrift',
+    'source title',
+    'journal/book',
+    'publication title',
+    'journal title',
+    'tijdschrifttitel',
+    'container title',
+    'bron',
+    'so',
+  ],
+  year: [
+    'year',
+    'jaar',
+    'publication year',
+    'publication date',
+    'publicatiejaar',
+    'publicatiedatum',
+    'jaar van uitgave',
+    'date',
+    'datum',
+    'py',
+    'issued',
+    'published',
+  ],
+  language: ['language', 'taal', 'language of original document', 'languages', 'talen', 'la'],
+  documenttype: [
+    'documenttype',
+    'document type',
+    'type',
+    'soort',
+    'soort document',
+    'publication type',
+    'publicatietype',
+    'item type',
+    'dt',
+    'genre',
+  ],
+  keywords: [
+    'keywords',
+    'keyword',
+    'trefwoorden',
+    'trefwoord',
+    'author keywords',
+    'index keywords',
+    'keywords plus',
+    'subjects',
+    'subject',
+    'onderwerpen',
+    'onderwerp',
+    'tags',
+    'manual tags',
+    'automatic tags',
+    'de',
+  ],
+  theme: ['theme', 'thema'],
+  doi: ['doi', 'di', 'book doi'],
+  isbn: ['isbn', 'isbns', 'bn', 'eisbn'],
+  handle: ['handle', 'hdl'],
+  url: [
+    'url',
+    'link',
+    'weblink',
+    'web adres',
+    'webadres',
+    'full text',
+    'volledige tekst',
+    'website',
+    'dor',
+    'doi link',
+  ],
+  access: ['access', 'toegang', 'open access', 'toegankelijkheid', 'oa'],
+  filetype: ['filetype', 'bestandstype', 'file type', 'formaat', 'format'],
+  links: ['links', 'bestanden'],
+  deleted: ['deleted', 'verwijderd'],
+};
+
+const fieldOfColumn = new Map(fieldNames.flatMap((field) => columnNames[field].map((name) => [name, field] as const)));
+
+/** A column's name as it is compared: small letters, single spaces, no signs that tables put for spaces. */
+export const plainName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+/** What a column or key holds by its name; further links have numbers behind theirs (`url_2`). */
+export function fieldOfName(name: string): FieldName | undefined {
+  const plain = plainName(name);
+  return fieldOfColumn.get(plain) ?? fieldOfColumn.get(plain.replace(/ \d+$/, ''));
+}
+
+/** Names that look like ours and mean something else. */
+const others = new Set(['issn', 'eissn', 'number', 'nummers', 'code', 'rate', 'pages']);
+
+/** The known name that one most likely stands for, where it differs by a slip of the hand: `titel` for `tietel`. */
+export function nearestName(name: string): string | undefined {
+  const plain = plainName(name);
+  if (plain.length < 4 || others.has(plain)) return undefined;
+  const most = plain.length < 7 ? 1 : 2;
+  const [nearest] = [...fieldOfColumn.keys()]
+    .filter((known) => known.length > 3)
+    .map((known) => ({ known, distance: distanceOf(plain, known, most) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.known;
+}
+
+/** How many letters have to be changed, added or left out; anything above `most` is just more. */
+function distanceOf(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      current.push(Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + same));
+    }
+    above = current;
+  }
+  return above.at(-1) ?? 0;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { authorsIn } from './contributors.ts';
+import { documentType } from './documentType.ts';
+import { nearestName } from './fieldNames.ts';
+import { doiIn, handleIn, isbnIn, orcidIn, rorIn } from './identifiers.ts';
+import { keywordKey, splitKeywords } from './keywords.ts';
+import { languageCode } from './language.ts';
+import { accessOf, webAddress } from './links.ts';
+import { plainText } from './plainText.ts';
+import { yearOf } from './year.ts';
+
+describe('what sources say, in our words', () => {
+  it.each([
+    ['nl', 'nl'],
+    ['dut', 'nl'],
+    ['nld', 'nl'],
+    ['Dutch', 'nl'],
+    ['Nederlands', 'nl'],
+    ['nl-BE', 'nl'],
+    ['ger', 'de'],
+    ['Deutsch', 'de'],
+    ['FRE', 'fr'],
+    ['eng; dut', 'en'],
+    ['English (United States)', 'en'],
+    ['Fries', 'fy'],
+    ['nds', 'nds'],
+    ['Chinese', 'zh'],
+    ['und', undefined],
+    ['', undefined],
+    ['Klingonesisch', 'unknown'],
+  ])('takes the language %j for %j', (given, code) => expect(languageCode(given)).toBe(code));
+
+  it.each([
+    ['2020', 2020],
+    ['2020-05-17', 2020],
+    ['17-05-2020', 2020],
+    ['20200517', 2020],
+    ['c2019.', 2019],
+    ['[1998]', 1998],
+    ['2019/2020', 2019],
+    ['May 2021', 2021],
+    ['uuuu', undefined],
+    ['19uu', undefined],
+    ['9999', undefined],
+    ['', undefined],
+  ])('takes the year of %j for %j', (given, year) => expect(yearOf(given)).toBe(year));
+
+  it.each([
+    [['Article; Early Access'], 'artikel'],
+    [['JOUR'], 'artikel'],
+    [['Text', 'Report'], 'rapport'],
+    [['Book Chapter'], 'hoofdstuk'],
+    [['phdthesis'], 'proefschrift'],
+    [['http://purl.org/coar/resource_type#dataset'], 'dataset'],
+    [['Other'], undefined],
+    [[], undefined],
+    [['Gedicht'], 'unknown'],
+  ])('takes the type %j for %j', (given, type) => expect(documentType(given)).toBe(type));
+
+  it.each([
+    ['https://doi.org/10.1234/AbC', '10.1234/abc'],
+    ['doi:10.1234/x.', '10.1234/x'],
+    ['10.1016/0022-0000(75)90002-2', '10.1016/0022-0000(75)90002-2'],
+    ['(10.1234/x)', '10.1234/x'],
+    ['10.1234%2Fx', '10.1234/x'],
+    ['10.1', undefined],
+  ])('finds the DOI of %j', (given, doi) => expect(doiIn(given)).toBe(doi));
+
+  it('finds other identifiers, and none in what is wrong', () => {
+    expect(isbnIn('978-90-8686-304-4 (hardback)')).toBe('9789086863044');
+    expect(isbnIn('978-90-8686-304-5')).toBeUndefined();
+    expect(handleIn('https://hdl.handle.net/10568/1234')).toBe('10568/1234');
+    expect(orcidIn('https://orcid.org/0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
+    expect(orcidIn('0000-0002-1825-0098')).toBeUndefined();
+    expect(rorIn('https://ror.org/04qw24q55')).toBe('https://ror.org/04qw24q55');
+    expect(rorIn('grid.4818.5')).toBeUndefined();
+  });
+
+  it.each([
+    ['www.example.nl/a', 'https://www.example.nl/a'],
+    ['doi:10.1234/a', 'https://doi.org/10.1234/a'],
+    ['hdl:10568/1', 'https://hdl.handle.net/10568/1'],
+    ['http://a.nl/b', 'http://a.nl/b'],
+    ['javascript:alert(1)', undefined],
+    ['C:\\files\\a.pdf', undefined],
+  ])('takes the address %j for %j', (given, address) => expect(webAddress(given)).toBe(address));
+
+  it.each([
+    ['All Open Access; Gold Open Access', 'open'],
+    ['ja', 'open'],
+    ['closed', 'beperkt'],
+    ['beperkt', 'beperkt'],
+    ['', ''],
+  ])('takes the access %j for %j', (given, access) => expect(accessOf(given)).toBe(access));
+
+  it.each([
+    ['<p>Klei &amp; veen</p><p>zand</p>', 'Klei & veen zand'],
+    ['H<sub>2</sub>O', 'H2O'],
+    ['p < 0.05 and q > 1', 'p < 0.05 and q > 1'],
+    ['a &amp;lt; b', 'a < b'],
+    ['<script>alert(1)</script>x', 'x'],
+    ['AT&T', 'AT&T'],
+  ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
+
+  it.each([
+    ['a; b ;c', ['a', 'b', 'c']],
+    ['a|b', ['a', 'b']],
+    ['a, b', ['a', 'b']],
+    ['soil, sandy; clay', ['soil, sandy', 'clay']],
+  ])('splits the keywords %j', (given, words) => expect(splitKeywords(given)).toEqual(words));
+
+  it.each([
+    ['Soils', 'soil'],
+    ['bomen', 'boom'],
+    ['katten', 'kat'],
+    ['varieties', 'variety'],
+    ['Café', 'cafe'],
+    ['ground-water', 'ground water'],
+    ['paprika’s'.replace('’', "'"), 'paprika'],
+  ])('takes %j and %j for one keyword', (one, other) => expect(keywordKey(one)).toBe(keywordKey(other)));
+
+  it.each([
+    ['bos', 'bossen op zand'],
+    ['mest', 'mist'],
+    ['grass', 'gras'],
+    ['bom', 'boom'],
+    ['virus', 'viru'],
+  ])('keeps %j and %j apart', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)));
+
+  it.each([
+    ['Jansen, Anna', ['Jansen, Anna']],
+    ['van der Berg, Jan Piet', ['van der Berg, Jan Piet']],
+    ['A. Jansen, B. de Vries', ['A. Jansen', 'B. de Vries']],
+    ['Jansen A, Smit B, Bos C', ['Jansen A', 'Smit B', 'Bos C']],
+    ['Jansen, A.; Smit, B.', ['Jansen, A.', 'Smit, B.']],
+  ])('takes the names in %j apart', (given, names) => {
+    expect(authorsIn([{ text: given }]).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('guesses the name that was meant, and leaves alone what means something else', () => {
+    expect(nearestName('Tietel')).toBe('titel');
+    expect(nearestName('ISSN')).toBeUndefined();
+    expect(nearestName('Kleur')).toBeUndefined();
+  });
+});

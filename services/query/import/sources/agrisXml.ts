@@ -1,0 +1,58 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
+import type { Found, SourceFormat } from './sourceFormat.ts';
+
+/** The elements of the AGRIS Application Profile and of the Dublin Core in it, by their names without prefixes. */
+const simple: Readonly<Record<string, FieldName>> = {
+  ...{ title: 'title', titlealternative: 'subtitle', abstract: 'abstract', creatorpersonal: 'authors' },
+  ...{ creatorcorporate: 'organisations', publishername: 'publisher', dateissued: 'year', language: 'language' },
+  ...{ type: 'documenttype', subjectthesaurus: 'keywords', subject: 'keywords', citationtitle: 'journal' },
+  ...{ format: 'filetype', accessrights: 'access', rights: 'access' },
+} as const;
+
+/** Elements that hold others, which say it themselves. */
+const wrappers: Readonly<Record<string, FieldName>> = {
+  creator: 'authors',
+  publisher: 'publisher',
+  date: 'year',
+  description: 'abstract',
+};
+
+/** AGRIS AP in XML: `ags:resource` with Dublin Core. */
+export const agrisXml: SourceFormat = {
+  id: 'agris',
+  title: 'AGRIS XML',
+  recognises: (head) =>
+    /^\s*</.test(head) && /<(?:\w+:)?resources?\b/.test(head) && /agris|purl\.org\/agmes|\bags:/i.test(head),
+  read: async function* (text): AsyncGenerator<Found> {
+    let at = 0;
+    for await (const resource of readElements(text, 'resource')) {
+      at += 1;
+      const number = resource.attributes.arn ?? '';
+      yield {
+        kind: 'record',
+        at,
+        fields: [{ name: 'ARN', field: 'id', text: number }, ...resource.children.flatMap(readElement)],
+      };
+    }
+  },
+};
+
+function readElement(element: XmlElement): RawField[] {
+  const { name, attributes, children } = element;
+  const text = element.text.trim();
+  if (name === 'identifier') return [{ name, field: identifierField(attributes.scheme ?? '', text), text }];
+  const field = wrappers[name];
+  if (children.length === 0) return [{ name, field: simple[name] ?? field, text }];
+  const inner = children.flatMap(readElement);
+  if (simple[name] === undefined || inner.some((each) => each.field !== undefined)) return inner;
+  return [{ name, field: simple[name], text }];
+}
+
+function identifierField(scheme: string, text: string): FieldName | undefined {
+  if (/doi/i.test(scheme)) return 'doi';
+  if (/isbn/i.test(scheme)) return 'isbn';
+  if (/hdl|handle/i.test(scheme)) return 'handle';
+  return /ur[il]/i.test(scheme) || /^(?:https?:|www\.)/i.test(text) ? 'url' : undefined;
+}

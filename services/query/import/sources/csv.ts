@@ -1,0 +1,157 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { plainName } from '#services/query/import/mapping/fieldNames.ts';
+import { type Line, readLines } from '#services/query/import/reading/readLines.ts';
+import { fieldsOfCells } from './ownColumns.ts';
+import type { Found, ReadingOptions, SourceFormat } from './sourceFormat.ts';
+
+/** A cell with more lines than these has lost its closing quote. */
+const linesMax = 400;
+const delimiters = ['\t', ';', ',', '|'] as const;
+const rows = z.array(z.array(z.string()));
+
+/** Tables: CSV with commas, semicolons or bars, or with tabs, and the names of the columns in the first row. */
+export const csv: SourceFormat = {
+  id: 'csv',
+  title: 'CSV (a table, with names above its columns)',
+  recognises: (head, fileName) => /\.(?:csv|tsv|tab)(?:\.gz)?$/i.test(fileName) || looksLikeTable(head),
+  read: readTable,
+};
+
+/** The first row names things that we know. */
+function looksLikeTable(head: string): boolean {
+  const [first = ''] = head.split(/\r\n|\n|\r/, 1);
+  const names = cellsOf(first, delimiterOf(first)) ?? [];
+  return (
+    names.length > 1 &&
+    fieldsOfCells(
+      names.map((name) => [name, '']),
+      { columns: new Map() },
+    ).filter(({ field }) => field !== undefined).length > 1
+  );
+}
+
+async function* readTable(text: AsyncIterable<string>, options: ReadingOptions): AsyncGenerator<Found> {
+  const lines = new Lookahead(readLines(text));
+  let names: readonly string[] | undefined;
+  let delimiter = ',';
+  for (let first = await lines.peek(0); first !== undefined; first = await lines.peek(0)) {
+    if (first.text?.trim() === '') {
+      lines.drop(1);
+      continue;
+    }
+    if (names === undefined) delimiter = delimiterOf(first.text ?? '');
+    const read = await takeRow(lines, delimiter, names?.length);
+    if ('reason' in read) {
+      yield { kind: 'broken', at: first.at, reason: read.reason };
+      if (names === undefined)
+        throw new Error(`The first row has to name the columns, and cannot be read: ${read.reason}.`);
+    } else if (names === undefined) names = checkNames(read.cells, options);
+    else
+      yield {
+        kind: 'record',
+        at: first.at,
+        fields: fieldsOfCells(
+          names.map((name, at) => [name, read.cells[at] ?? '']),
+          options,
+        ),
+      };
+  }
+}
+
+/**
+ * Reads the row that begins with the next line. A row that cannot be read costs its first line only: what follows may be
+ * a good row again, as it is behind a quote that was never closed.
+ */
+async function takeRow(
+  lines: Lookahead,
+  delimiter: string,
+  width: number | undefined,
+): Promise<{ cells: string[] } | { reason: string }> {
+  let text = '';
+  let reason = 'a quote is not closed';
+  for (let taken = 0; taken < linesMax; taken += 1) {
+    const line = await lines.peek(taken);
+    if (line === undefined) break;
+    if (line.text === undefined) {
+      reason = 'it is too long';
+      break;
+    }
+    text = taken === 0 ? line.text : `${text}\n${line.text}`;
+    // Within an open quote: the cell goes on in the next line.
+    if (text.split('"').length % 2 === 0) continue;
+    const cells = cellsOf(text, delimiter);
+    const fitting = cells === undefined ? undefined : fitTo(cells, width);
+    if (fitting !== undefined) {
+      lines.drop(taken + 1);
+      return { cells: fitting };
+    }
+    reason =
+      cells === undefined
+        ? 'a quote stands where none can'
+        : `it has ${cells.length} cells, and there are ${width} columns`;
+    break;
+  }
+  // Tables with tabs often know no quotes: a quotation mark is a letter like others.
+  const line = await lines.peek(0);
+  lines.drop(1);
+  const plain = delimiter === '\t' ? fitTo((line?.text ?? '').split('\t'), width) : undefined;
+  return plain === undefined ? { reason } : { cells: plain };
+}
+
+/** Cells that are empty at the end of a row say nothing, whether there are too many or too few. */
+function fitTo(cells: string[], width = cells.length): string[] | undefined {
+  const isShort = cells.length < width && cells.length > 1;
+  return isShort || cells.slice(width).every((cell) => cell.trim() === '') ? cells.slice(0, width) : undefined;
+}
+
+function cellsOf(text: string, delimiter: string): string[] | undefined {
+  try {
+    return rows.parse(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\u0000'] }))[0] ?? [''];
+  } catch {
+    return undefined;
+  }
+}
+
+function checkNames(given: readonly string[], options: ReadingOptions): string[] {
+  const names = given.map((name) => name.trim());
+  const found = fieldsOfCells(
+    names.map((name) => [name, '']),
+    options,
+  );
+  if (found.some(({ field }) => field === 'title' || field === 'deleted')) return names;
+  const list = names.map(plainName).join(', ').slice(0, 200);
+  throw new Error(
+    `The first row names the columns, and none of them is a title: ${list}. Say which one is: --map "column=title".`,
+  );
+}
+
+/** What the first row separates its names with most. */
+function delimiterOf(line: string): string {
+  const unquoted = line.replace(/"[^"]*"/g, '');
+  const count = (sign: string) => unquoted.split(sign).length;
+  return [...delimiters].sort((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+/** Lines that can be looked at before they are taken. */
+class Lookahead {
+  private readonly waiting: Line[] = [];
+  private readonly lines: AsyncIterator<Line>;
+
+  constructor(lines: AsyncIterable<Line>) {
+    this.lines = lines[Symbol.asyncIterator]();
+  }
+
+  async peek(at: number): Promise<Line | undefined> {
+    while (this.waiting.length <= at) {
+      const next = await this.lines.next();
+      if (next.done) return undefined;
+      this.waiting.push(next.value);
+    }
+    return this.waiting[at];
+  }
+
+  drop(count: number): void {
+    this.waiting.splice(0, count);
+  }
+}

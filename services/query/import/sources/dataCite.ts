@@ -1,0 +1,104 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { listAt, namesOf, textAt, textOf, textsAt, valueAt } from '#services/query/import/reading/json.ts';
+import { isJson, readJsonRecords } from './json.ts';
+import type { SourceFormat } from './sourceFormat.ts';
+
+const simple: Readonly<Record<string, FieldName>> = {
+  ...{ doi: 'doi', publicationYear: 'year', language: 'language', url: 'url' },
+} as const;
+
+/** DOIs as DataCite's REST API answers them, or their attributes alone. */
+export const dataCite: SourceFormat = {
+  id: 'datacite',
+  title: 'DataCite JSON',
+  recognises: (head) => isJson(head) && /"(?:publicationYear|resourceTypeGeneral)"\s*:/.test(head),
+  read: (text) =>
+    readJsonRecords(text, (value) =>
+      fieldsOf(valueAt(value, 'data.attributes') ?? valueAt(value, 'attributes') ?? value),
+    ),
+};
+
+function fieldsOf(attributes: unknown): RawField[] {
+  return namesOf(attributes).flatMap((name): RawField[] => {
+    const held = listAt(attributes, name);
+    const field = simple[name];
+    if (field !== undefined) return textsAt(attributes, name).map((text) => ({ name, field, text }));
+    switch (name) {
+      case 'titles':
+        return held.map((title) => ({
+          name,
+          field: titleField(textAt(title, 'titleType')),
+          text: textAt(title, 'title'),
+        }));
+      case 'descriptions':
+        return held.map((text) => ({
+          name,
+          field: textAt(text, 'descriptionType') === 'Abstract' ? 'abstract' : undefined,
+          text: textAt(text, 'description'),
+        }));
+      case 'creators':
+        return held.flatMap((creator) => nameFields(name, creator));
+      case 'contributors':
+        return held.flatMap((creator) => nameFields(name, creator).filter((each) => each.field === 'organisations'));
+      case 'subjects':
+        return held.map((subject) => ({ name, field: 'keywords', text: textAt(subject, 'subject') }));
+      case 'publisher':
+        return [{ name, field: 'publisher', text: textAt(attributes, name) || textAt(attributes, `${name}.name`) }];
+      case 'container':
+        return [{ name, field: 'journal', text: textAt(attributes, 'container.title') }];
+      case 'types':
+        return ['resourceType', 'resourceTypeGeneral'].map((kind) => ({
+          name: `${name}.${kind}`,
+          field: 'documenttype',
+          text: textAt(attributes, `types.${kind}`),
+        }));
+      case 'dates':
+        return held
+          .filter((date) => textAt(date, 'dateType') === 'Issued')
+          .map((date) => ({ name, field: 'year', text: textAt(date, 'date') }));
+      case 'rightsList':
+        return held.map((rights) => ({
+          name,
+          field: 'access',
+          text: accessIn(
+            `${textAt(rights, 'rightsUri')} ${textAt(rights, 'rights')} ${textAt(rights, 'rightsIdentifier')}`,
+          ),
+        }));
+      default:
+        return [{ name, field: undefined, text: textAt(attributes, name) }];
+    }
+  });
+}
+
+function titleField(type: string): FieldName | undefined {
+  if (type === '') return 'title';
+  return type === 'Subtitle' ? 'subtitle' : undefined;
+}
+
+const accessIn = (rights: string) => (/openAccess|creativecommons|cc-by|cc0/i.test(rights) ? 'open' : '');
+
+function nameFields(name: string, creator: unknown): RawField[] {
+  const isOrganisation = textAt(creator, 'nameType') === 'Organizational';
+  const identifier =
+    textsOf(creator, 'nameIdentifiers', 'nameIdentifier').find((id) =>
+      (isOrganisation ? /ror/ : /\d{4}-?\d{4}/).test(id),
+    ) ?? '';
+  const own: RawField = {
+    name,
+    field: isOrganisation ? 'organisations' : 'authors',
+    text: textAt(creator, 'name'),
+    identifier,
+  };
+  const places = listAt(creator, 'affiliation').map(
+    (place): RawField => ({
+      name: `${name}.affiliation`,
+      field: 'organisations',
+      text: textOf(place) || textAt(place, 'name'),
+      identifier: textAt(place, 'affiliationIdentifier'),
+    }),
+  );
+  return [own, ...places];
+}
+
+const textsOf = (value: unknown, list: string, name: string) => listAt(value, list).map((each) => textAt(each, name));

@@ -1,0 +1,127 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { findAll, readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
+import type { Found, SourceFormat } from './sourceFormat.ts';
+
+/** The fields of MARC 21 that we have a use for: which of its subfields, and what they are. */
+const simple: Readonly<Record<string, readonly [subfields: string, field: FieldName]>> = {
+  '020': ['a', 'isbn'],
+  '041': ['a', 'language'],
+  '100': ['a', 'authors'],
+  '700': ['a', 'authors'],
+  '110': ['ab', 'organisations'],
+  '710': ['ab', 'organisations'],
+  '520': ['a', 'abstract'],
+  '653': ['a', 'keywords'],
+  '655': ['a', 'documenttype'],
+  '773': ['t', 'journal'],
+};
+
+/** What the seventh place of the leader says of a record that is text (`a` in the sixth). */
+const levels: Readonly<Record<string, string>> = { a: 'chapter', b: 'article', m: 'book', s: 'journal' };
+/** The sixth place, of what is no text. */
+const kinds: Readonly<Record<string, string>> = {
+  e: 'map',
+  f: 'map',
+  g: 'video',
+  i: 'audio',
+  j: 'audio',
+  k: 'image',
+  m: 'software',
+};
+
+/** MARC 21 in XML, as libraries hand it out. */
+export const marcXml: SourceFormat = {
+  id: 'marcxml',
+  title: 'MARCXML',
+  recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?(?:datafield|leader)\b|MARC21\/slim/.test(head),
+  read: async function* (text): AsyncGenerator<Found> {
+    let at = 0;
+    for await (const record of readElements(text, 'record')) {
+      at += 1;
+      // A list of OAI-PMH has a record around the record; it holds no fields of its own.
+      if (record.children.some(({ name }) => name === 'datafield' || name === 'controlfield'))
+        yield { kind: 'record', at, fields: fieldsOf(record) };
+      else if (!record.children.some(({ name }) => name === 'header'))
+        yield { kind: 'broken', at, reason: 'it has no fields' };
+    }
+  },
+};
+
+function fieldsOf(record: XmlElement): RawField[] {
+  const leader = findAll(record, 'leader')[0]?.text ?? '';
+  const kind =
+    leader.charAt(6) === 'a' || leader.charAt(6) === 't' ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
+  const fields = findAll(record, 'controlfield', 'datafield').flatMap(readField);
+  return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
+}
+
+function readField(element: XmlElement): RawField[] {
+  const name = element.attributes.tag ?? '';
+  const values = (codes: string) =>
+    element.children.filter(({ attributes }) => codes.includes(attributes.code ?? '-')).map(({ text }) => text.trim());
+  const value = (codes: string) =>
+    values(codes)
+      .join(' ')
+      .replace(/\s*[/:;,=]$/, '');
+  const numbered = (field: FieldName, text: string): RawField => ({
+    name,
+    field,
+    text,
+    identifier: values('01').join(' '),
+  });
+  switch (name) {
+    case '001':
+      return [{ name, field: 'id', text: element.text }];
+    case '008':
+      // Fixed places: the first date, and the language.
+      return [
+        { name, field: 'year', text: element.text.slice(7, 11) },
+        { name, field: 'language', text: element.text.slice(35, 38).replace(/[^a-z]/g, '') },
+      ];
+    case '024':
+      return [
+        {
+          name,
+          field: value('2').toLowerCase() === 'hdl' ? 'handle' : value('2').toLowerCase() === 'doi' ? 'doi' : undefined,
+          text: value('a'),
+        },
+      ];
+    case '245':
+      return [
+        { name, field: 'title', text: value('a') },
+        { name, field: 'subtitle', text: value('b') },
+      ];
+    case '260':
+    case '264':
+      return [
+        { name, field: 'publisher', text: value('b') },
+        { name, field: 'year', text: value('c') },
+      ];
+    case '856':
+      return values('u').map((text) => ({
+        name,
+        field: 'url',
+        text,
+        filetype: value('q').replace(/^application\//, ''),
+      }));
+    case '650':
+    case '651':
+      return [
+        {
+          name,
+          field: 'keywords',
+          text: values('axyz')
+            .map((part) => part.replace(/[.,;]$/, ''))
+            .join(' - '),
+        },
+      ];
+    default: {
+      const known = simple[name];
+      if (known === undefined) return [{ name, field: undefined, text: '' }];
+      const [codes, field] = known;
+      if (field === 'authors' || field === 'organisations') return [numbered(field, value(codes))];
+      return (name === '041' || name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
+    }
+  }
+}

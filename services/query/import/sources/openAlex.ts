@@ -1,0 +1,94 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { listAt, namesOf, textAt, textOf, valueAt } from '#services/query/import/reading/json.ts';
+import { isJson, readJsonRecords } from './json.ts';
+import type { SourceFormat } from './sourceFormat.ts';
+
+const simple: Readonly<Record<string, FieldName>> = {
+  ...{ title: 'title', publication_year: 'year', language: 'language', type: 'documenttype', doi: 'doi' },
+} as const;
+
+/** Told by others of its names. */
+const repeated = new Set([
+  'display_name',
+  'ids',
+  'publication_date',
+  'type_crossref',
+  'abstract_inverted_index_v3',
+  'locations',
+]);
+
+/** Works as OpenAlex answers them or packs them into its snapshot. */
+export const openAlex: SourceFormat = {
+  id: 'openalex',
+  title: 'OpenAlex JSON',
+  recognises: (head) => isJson(head) && /"id"\s*:\s*"https:\/\/openalex\.org\/W\d/.test(head),
+  read: (text) => readJsonRecords(text, fieldsOf),
+};
+
+function fieldsOf(work: unknown): RawField[] {
+  const access = textAt(work, 'open_access.oa_status');
+  const fulltext = textAt(work, 'best_oa_location.pdf_url');
+  return namesOf(work).flatMap((name): RawField[] => {
+    const field = simple[name];
+    if (field !== undefined) return [{ name, field, text: textAt(work, name) }];
+    switch (name) {
+      case 'id':
+        return [{ name, field: 'id', text: textAt(work, name).replace(/^https:\/\/openalex\.org\//, 'openalex:') }];
+      case 'abstract_inverted_index':
+        return [{ name, field: 'abstract', text: wordsInOrder(valueAt(work, name)) }];
+      case 'authorships':
+        return listAt(work, name).flatMap((authorship): RawField[] => [
+          {
+            name: `${name}.author`,
+            field: 'authors',
+            text: textAt(authorship, 'author.display_name'),
+            identifier: textAt(authorship, 'author.orcid'),
+          },
+          ...listAt(authorship, 'institutions').map(
+            (place): RawField => ({
+              name: `${name}.institutions`,
+              field: 'organisations',
+              text: textAt(place, 'display_name'),
+              identifier: textAt(place, 'ror'),
+            }),
+          ),
+        ]);
+      case 'keywords':
+        return listAt(work, name).map(
+          (word): RawField => ({
+            name,
+            field: 'keywords',
+            text: textOf(word) || textAt(word, 'display_name') || textAt(word, 'keyword'),
+          }),
+        );
+      case 'primary_location': {
+        const isJournal = textAt(work, `${name}.source.type`) === 'journal';
+        return [
+          ...(fulltext === ''
+            ? []
+            : [{ name: 'best_oa_location', field: 'url' as const, text: fulltext, access: 'open', filetype: 'pdf' }]),
+          { name, field: 'url', text: textAt(work, `${name}.landing_page_url`), access },
+          { name, field: isJournal ? 'journal' : undefined, text: textAt(work, `${name}.source.display_name`) },
+          { name, field: 'publisher', text: textAt(work, `${name}.source.host_organization_name`) },
+        ];
+      }
+      case 'best_oa_location':
+      case 'open_access':
+        return [];
+      default:
+        return repeated.has(name) ? [] : [{ name, field: undefined, text: '' }];
+    }
+  });
+}
+
+/** An abstract as OpenAlex has it, with the places of each word, as running text. */
+function wordsInOrder(index: unknown): string {
+  const words: string[] = [];
+  for (const word of namesOf(index)) {
+    const places = Object.entries(index ?? {}).find(([key]) => key === word)?.[1];
+    for (const place of Array.isArray(places) ? places : [])
+      if (Number.isInteger(place) && place < 20_000) words[place] = word;
+  }
+  return words.filter((word) => word !== undefined).join(' ');
+}

@@ -1,0 +1,51 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import type { Found, SourceFormat } from './sourceFormat.ts';
+
+const tags: Readonly<Record<string, FieldName>> = {
+  ...{ PMID: 'id', TI: 'title', BTI: 'title', TT: 'title', AB: 'abstract', FAU: 'authors', AD: 'organisations' },
+  ...{
+    CN: 'organisations',
+    JT: 'journal',
+    DP: 'year',
+    LA: 'language',
+    PT: 'documenttype',
+    OT: 'keywords',
+    MH: 'keywords',
+  },
+  ...{ PB: 'publisher', ISBN: 'isbn' },
+} as const;
+
+/** What PubMed writes into a file (`Format: PubMed`), as MEDLINE names its fields. */
+export const pubMed: SourceFormat = {
+  id: 'pubmed',
+  title: 'PubMed',
+  recognises: (head) => /^PMID- ?\d/m.test(head),
+  read: async function* (text): AsyncGenerator<Found> {
+    const tagOf = (line: string) => {
+      const found = /^([A-Z]{2,4}) {0,2}- (.*)$/.exec(line);
+      return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
+    };
+    for await (const { at, fields } of readTagged(text, { tagOf, first: 'PMID' })) {
+      const hasFullNames = fields.some(({ tag }) => tag === 'FAU');
+      yield {
+        kind: 'record',
+        at,
+        fields: fields.map(({ tag, text: value }) => fieldOf(tag, value.replaceAll('\n', ' '), hasFullNames)),
+      };
+    }
+  },
+};
+
+function fieldOf(tag: string, text: string, hasFullNames: boolean): RawField {
+  if (tag === 'PMID') return { name: tag, field: 'id', text: `pmid:${text}` };
+  if (tag === 'AU' && !hasFullNames) return { name: tag, field: 'authors', text };
+  if (tag === 'AD')
+    return { name: tag, field: 'organisations', text: text.replace(/\.?\s+\S+@\S+$/, '').replaceAll(';', ',') };
+  // Numbers of articles say of which kind they are behind them.
+  if (tag === 'AID' || tag === 'LID') return { name: tag, field: text.endsWith('[doi]') ? 'doi' : undefined, text };
+  // A heading with its star for what the article is mostly about, and its subheading.
+  if (tag === 'MH') return { name: tag, field: 'keywords', text: text.replaceAll('*', '').replace('/', ' / ') };
+  return { name: tag, field: tags[tag], text };
+}

@@ -1,0 +1,47 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import { isbnIn } from '#services/query/import/mapping/identifiers.ts';
+import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import type { Found, SourceFormat } from './sourceFormat.ts';
+
+/** What the tags of RIS mean to us, in the variants of reference managers and databases; several in order of worth. */
+const tags: Readonly<Record<string, FieldName>> = {
+  ...{ TY: 'documenttype', M3: 'documenttype', AN: 'id' },
+  ...{ TI: 'title', T1: 'title', CT: 'title', BT: 'title', ST: 'title' },
+  ...{ AB: 'abstract', N2: 'abstract', AU: 'authors', A1: 'authors', AD: 'organisations' },
+  ...{ PB: 'publisher', JF: 'journal', T2: 'journal', JO: 'journal', JA: 'journal', J2: 'journal', J1: 'journal' },
+  ...{ PY: 'year', Y1: 'year', DA: 'year', LA: 'language', KW: 'keywords', DO: 'doi' },
+  ...{ UR: 'url', L1: 'url', L2: 'url', LK: 'url' },
+} as const;
+
+const inOrder = Object.keys(tags);
+
+/** RIS, as Scopus, reference managers and publishers write it. */
+export const ris: SourceFormat = {
+  id: 'ris',
+  title: 'RIS',
+  recognises: (head) => /^\s*TY {0,2}- ?/m.test(head),
+  read: async function* (text): AsyncGenerator<Found> {
+    const tagOf = (line: string) => {
+      const found = /^\s?([A-Z][A-Z0-9]) {0,2}-(?: |$)\s*(.*)$/.exec(line);
+      return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
+    };
+    for await (const { at, fields } of readTagged(text, { tagOf, first: 'TY', last: 'ER' })) {
+      const ordered = fields.toSorted((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag));
+      // A book's number stands where a journal's does.
+      const fieldOf = (tag: string, value: string) =>
+        tag === 'SN' && isbnIn(value) !== undefined ? 'isbn' : tags[tag];
+      yield {
+        kind: 'record',
+        at,
+        fields: ordered.map((field) => ({
+          name: field.tag,
+          field: fieldOf(field.tag, field.text),
+          text: joinLines(field.tag, field.text),
+        })),
+      };
+    }
+  },
+};
+
+/** Keywords may stand a line each behind one tag; of everything else a new line is a space. */
+const joinLines = (tag: string, text: string) => (tag === 'KW' ? text : text.replaceAll('\n', ' '));

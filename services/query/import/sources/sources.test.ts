@@ -1,0 +1,474 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Entry, readEntries } from '#services/query/import/readEntries.ts';
+import { createSummary } from '#services/query/import/summary.ts';
+
+/* What these files say is invented; how they say it is what the programs write that they are named after. */
+
+const folder = mkdtempSync(join(tmpdir(), 'query-sources-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function read(content: string | Buffer, name = 'export.txt') {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const summary = createSummary();
+  const entries: Entry[] = [];
+  for await (const entry of readEntries(file, { summary })) entries.push(entry);
+  const records = entries.flatMap((entry) => (entry.kind === 'json' ? [JSON.parse(entry.json)] : []));
+  const bad = entries.flatMap((entry) => (entry.kind === 'bad' ? [`${entry.at}: ${entry.reason}`] : []));
+  return { records, bad, report: summary.lines().join('\n') };
+}
+
+const scopusCsv = `\ufeff"Authors","Author full names","Author(s) ID","Title","Year","Source title","DOI","Link","Abstract","Author Keywords","Publisher","ISBN","Language of Original Document","Document Type","Open Access","Source","EID"
+"Jansen A.; de Vries B.","Jansen, Anna (57190000001); de Vries, Bram (57190000002)","57190000001; 57190000002","Peat <inf>2</inf> &amp; water","2021","Soil","10.1234/Soil.1","https://www.scopus.com/inward/record.uri?eid=2-s2.0-1","Said ""twice"" in
+two lines","peat; water tables","Elsevier","","English","Article","All Open Access; Gold Open Access","Scopus","2-s2.0-1"
+`;
+
+const wosText = `FN Clarivate Analytics Web of Science
+VR 1.0
+PT J
+AU Jansen, A
+   de Vries, B
+AF Jansen, Anna
+   van der Berg, Jan Piet
+TI Grassland birds and
+   mowing dates
+SO AGRICULTURE ECOSYSTEMS & ENVIRONMENT
+LA English
+DT Article; Early Access
+DE grassland birds; mowing
+C1 [Jansen, Anna] Wageningen Univ, NL-6700 Wageningen, Netherlands.
+PU ELSEVIER
+PY 2019
+DI 10.1234/birds
+UT WOS:000000000000001
+ER
+
+PT B
+TI A book of
+   soils
+PY 1999
+UT WOS:000000000000002
+ER
+
+EF
+`;
+
+const pubMedText = `
+PMID- 30000001
+OWN - NLM
+DP  - 2020 Mar-Apr
+TI  - Feeding dairy cows with
+      less soy.
+LID - 10.1234/cows [doi]
+AB  - Cows were fed.
+FAU - Jansen, Anna
+AU  - Jansen A
+AD  - Wageningen University, Wageningen, Netherlands. anna@example.org.
+LA  - dut
+PT  - Journal Article
+MH  - *Animal Feed
+MH  - Cattle/*physiology
+JT  - Journal of dairy science
+
+PMID- 30000002
+TI  - Second.
+DP  - 1998
+`;
+
+const risText = `TY  - RPRT
+AU  - Jansen, Anna
+TI  - Kalveren in de wei
+PY  - 2018/05/17/
+KW  - kalveren
+KW  - weidegang
+LA  - nl
+SN  - 978-90-8686-304-4
+UR  - www.example.nl/kalveren.pdf
+ER  -
+
+TY  - JOUR
+TI  - Zonder einde
+PY  - 2017
+TY  - CHAP
+TI  - Hoofdstuk drie
+ER  -
+`;
+
+const bibText = `Scopus
+EXPORT DATE: 1 May 2024
+
+@ARTICLE{Jansen2020,
+	author = {Jansen, Anna and {Wageningen University}},
+	title = {Emissions of {N$_2$O} from f{\\"u}rrows},
+	year = {2020},
+	doi = {10.1234/furrows},
+	author_keywords = {soil; nitrous oxide},
+	language = {English}
+}
+@book{broken, title = {Never closed, year = 2001
+@phdthesis{vries, author = "Bram de Vries", title = "On clay", year = 2001, school = "WUR"}
+`;
+
+const crossrefJson = JSON.stringify(
+  {
+    status: 'ok',
+    'message-type': 'work-list',
+    message: {
+      'total-results': 1,
+      items: [
+        {
+          DOI: '10.1234/CLOVER',
+          type: 'journal-article',
+          title: ['Clover in <i>grass</i>'],
+          'container-title': ['Grass and Forage Science'],
+          publisher: 'Wiley',
+          abstract: '<jats:title>Abstract</jats:title><jats:p>Clover &lt; grass.</jats:p>',
+          issued: { 'date-parts': [[2022, 3]] },
+          'is-referenced-by-count': 3,
+          author: [
+            {
+              given: 'Anna',
+              family: 'Jansen',
+              ORCID: 'http://orcid.org/0000-0002-1825-0097',
+              affiliation: [{ name: 'WUR', id: [{ id: 'https://ror.org/04qw24q55', 'id-type': 'ROR' }] }],
+            },
+          ],
+          license: [{ URL: 'https://creativecommons.org/licenses/by/4.0/' }],
+          resource: { primary: { URL: 'https://example.org/clover' } },
+          language: 'en',
+        },
+      ],
+    },
+  },
+  null,
+  1,
+);
+
+const openAlexLine = JSON.stringify({
+  id: 'https://openalex.org/W1',
+  doi: 'https://doi.org/10.1234/w1',
+  title: 'Bees & fields',
+  publication_year: 2023,
+  language: 'fr',
+  type: 'article',
+  open_access: { is_oa: true, oa_status: 'gold' },
+  authorships: [
+    {
+      author: { display_name: 'Anna Jansen', orcid: 'https://orcid.org/0000-0002-1825-0097' },
+      institutions: [{ display_name: 'WUR', ror: 'https://ror.org/04qw24q55' }],
+    },
+  ],
+  primary_location: {
+    landing_page_url: 'https://doi.org/10.1234/w1',
+    source: { display_name: 'Apis', type: 'journal' },
+  },
+  best_oa_location: { pdf_url: 'https://example.org/w1.pdf' },
+  keywords: [{ display_name: 'Bee' }],
+  abstract_inverted_index: { fly: [1, 3], Bees: [0], 'and,': [2] },
+});
+
+const dataCiteJson = JSON.stringify({
+  data: [
+    {
+      id: '10.1234/data',
+      type: 'dois',
+      attributes: {
+        doi: '10.1234/data',
+        titles: [{ title: 'Soil samples' }, { title: 'Of 2019', titleType: 'Subtitle' }],
+        publisher: { name: 'DANS' },
+        publicationYear: 2020,
+        language: 'nl',
+        types: { resourceTypeGeneral: 'Dataset', resourceType: '' },
+        creators: [
+          {
+            name: 'WUR',
+            nameType: 'Organizational',
+            nameIdentifiers: [{ nameIdentifier: 'https://ror.org/04qw24q55' }],
+          },
+          { name: 'Jansen, Anna', nameType: 'Personal', affiliation: ['Deltares'] },
+        ],
+        subjects: [{ subject: 'soil' }],
+        descriptions: [{ description: 'Many.', descriptionType: 'Abstract' }],
+        rightsList: [{ rightsUri: 'https://creativecommons.org/licenses/by/4.0/legalcode' }],
+        url: 'https://example.org/data',
+      },
+    },
+  ],
+});
+
+const marcXml = `<?xml version="1.0" encoding="UTF-8"?>
+<marc:collection xmlns:marc="http://www.loc.gov/MARC21/slim">
+ <marc:record><marc:leader>00000nam a2200000 a 4500</marc:leader>
+  <marc:controlfield tag="001">990001</marc:controlfield>
+  <marc:controlfield tag="008">870612s1987    ne            000 0 dut  </marc:controlfield>
+  <marc:datafield tag="020" ind1=" " ind2=" "><marc:subfield code="a">90 6754 104 4 (geb.)</marc:subfield></marc:datafield>
+  <marc:datafield tag="100" ind1="1" ind2=" "><marc:subfield code="a">Jansen, Anna,</marc:subfield></marc:datafield>
+  <marc:datafield tag="245" ind1="1" ind2="0"><marc:subfield code="a">Klei &amp; veen :</marc:subfield><marc:subfield code="b">een atlas /</marc:subfield></marc:datafield>
+  <marc:datafield tag="260" ind1=" " ind2=" "><marc:subfield code="b">Pudoc,</marc:subfield><marc:subfield code="c">1987.</marc:subfield></marc:datafield>
+  <marc:datafield tag="650" ind1=" " ind2="0"><marc:subfield code="a">Bodem.</marc:subfield></marc:datafield>
+ <marc:record><marc:leader>00000cem a2200000 a 4500</marc:leader>
+  <marc:controlfield tag="001">990002</marc:controlfield>
+  <marc:datafield tag="245" ind1="0" ind2="0"><marc:subfield code="a">Bodemkaart</marc:subfield></marc:datafield>
+ </marc:record>
+</marc:collection>`;
+
+const agrisXml = `<?xml version="1.0"?>
+<ags:resources xmlns:ags="http://purl.org/agmes/1.1/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/">
+ <ags:resource ags:ARN="NL2020000001">
+  <dc:title xml:lang="en"><![CDATA[Potatoes & blight]]></dc:title>
+  <dc:creator><ags:creatorPersonal>Jansen, A.</ags:creatorPersonal><ags:creatorCorporate>WUR</ags:creatorCorporate></dc:creator>
+  <dc:publisher><ags:publisherName>WUR Press</ags:publisherName></dc:publisher>
+  <dc:date><dcterms:dateIssued>2020-04</dcterms:dateIssued></dc:date>
+  <dc:subject><ags:subjectThesaurus scheme="ags:AGROVOC">potatoes</ags:subjectThesaurus></dc:subject>
+  <dc:subject>blight</dc:subject>
+  <dc:description><dcterms:abstract>It rained.</dcterms:abstract></dc:description>
+  <dc:identifier scheme="dcterms:URI">http://example.org/potatoes</dc:identifier>
+  <dc:type>Journal Article</dc:type>
+  <dc:language scheme="dcterms:ISO639-2">eng</dc:language>
+ </ags:resource>
+</ags:resources>`;
+
+describe('records as their sources write them', () => {
+  it('takes the table of Scopus', async () => {
+    const { records, bad, report } = await read(scopusCsv, 'scopus.csv');
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([
+      {
+        id: '2-s2.0-1',
+        title: 'Peat 2 & water',
+        year: 2021,
+        journal: 'Soil',
+        abstract: 'Said "twice" in two lines',
+        keywords: ['peat', 'water tables'],
+        language: 'en',
+        documenttype: 'artikel',
+        doi: '10.1234/soil.1',
+        links: [
+          { url: 'https://doi.org/10.1234/soil.1', access: 'open' },
+          { url: 'https://www.scopus.com/inward/record.uri?eid=2-s2.0-1' },
+        ],
+      },
+    ]);
+    expect(records[0].authors).toContainEqual({ name: 'Jansen, Anna' });
+    expect(report).toContain('id: EID (1)');
+    expect(report).toContain('Fields ignored: Author(s) ID');
+  });
+
+  it('takes the plain text of Web of Science', async () => {
+    const { records } = await read(wosText);
+    expect(records).toMatchObject([
+      {
+        id: 'WOS:000000000000001',
+        title: 'Grassland birds and mowing dates',
+        authors: [{ name: 'Jansen, Anna' }, { name: 'van der Berg, Jan Piet' }],
+        organisations: [{ name: 'Wageningen Univ, NL-6700 Wageningen, Netherlands' }],
+        documenttype: 'artikel',
+        year: 2019,
+      },
+      { title: 'A book of soils', documenttype: 'boek', year: 1999 },
+    ]);
+  });
+
+  it('takes the text of PubMed', async () => {
+    const { records } = await read(pubMedText);
+    expect(records).toMatchObject([
+      {
+        id: 'pmid:30000001',
+        title: 'Feeding dairy cows with less soy.',
+        year: 2020,
+        language: 'nl',
+        doi: '10.1234/cows',
+        authors: [{ name: 'Jansen, Anna' }],
+        keywords: ['Animal Feed', 'Cattle / physiology'],
+        journal: 'Journal of dairy science',
+      },
+      { id: 'pmid:30000002', year: 1998 },
+    ]);
+  });
+
+  it('takes RIS, also where the end of a record is missing', async () => {
+    const { records } = await read(risText);
+    expect(records).toMatchObject([
+      {
+        id: 'isbn:9789086863044',
+        documenttype: 'rapport',
+        year: 2018,
+        keywords: ['kalveren', 'weidegang'],
+        links: [{ url: 'https://www.example.nl/kalveren.pdf' }],
+      },
+      { title: 'Zonder einde', documenttype: 'artikel' },
+      { title: 'Hoofdstuk drie', documenttype: 'hoofdstuk' },
+    ]);
+  });
+
+  it('takes BibTeX, and an entry that is never closed costs no other', async () => {
+    const { records, bad } = await read(bibText);
+    expect(records).toMatchObject([
+      {
+        id: 'doi:10.1234/furrows',
+        title: 'Emissions of N₂O from fürrows',
+        keywords: ['soil', 'nitrous oxide'],
+        authors: [{ name: 'Jansen, Anna' }, { name: 'Wageningen University' }],
+      },
+      { title: 'On clay', documenttype: 'proefschrift', authors: [{ name: 'de Vries, Bram' }] },
+    ]);
+    expect(bad).toEqual([expect.stringMatching(/^12: this is no BibTeX/)]);
+  });
+
+  it('takes answers of Crossref', async () => {
+    const { records } = await read(crossrefJson);
+    expect(records).toMatchObject([
+      {
+        id: 'doi:10.1234/clover',
+        title: 'Clover in grass',
+        abstract: 'Abstract Clover < grass.',
+        journal: 'Grass and Forage Science',
+        year: 2022,
+        authors: [{ name: 'Jansen, Anna', orcid: '0000-0002-1825-0097' }],
+        organisations: [{ name: 'WUR', ror: 'https://ror.org/04qw24q55' }],
+        links: [{ url: 'https://example.org/clover', access: 'open' }],
+      },
+    ]);
+  });
+
+  it('takes works of OpenAlex, a line each', async () => {
+    const { records } = await read(
+      `${openAlexLine}\n{"id":"https://openalex.org/W2","title":\n${openAlexLine.replaceAll('W1', 'W3').replaceAll('w1', 'w3')}\n`,
+    );
+    expect(records.map(({ id }) => id)).toEqual(['openalex:W1', 'openalex:W3']);
+    expect(records[0]).toMatchObject({
+      abstract: 'Bees fly and, fly',
+      language: 'fr',
+      journal: 'Apis',
+      links: [{ url: 'https://example.org/w1.pdf', filetype: 'pdf', access: 'open' }, {}],
+      authors: [{ name: 'Anna Jansen', orcid: '0000-0002-1825-0097' }],
+      organisations: [{ name: 'WUR', ror: 'https://ror.org/04qw24q55' }],
+    });
+  });
+
+  it('takes answers of DataCite', async () => {
+    const { records } = await read(dataCiteJson);
+    expect(records).toMatchObject([
+      {
+        title: 'Soil samples: Of 2019',
+        publisher: 'DANS',
+        documenttype: 'dataset',
+        authors: [{ name: 'Jansen, Anna' }],
+        organisations: [{ name: 'WUR', ror: 'https://ror.org/04qw24q55' }, { name: 'Deltares' }],
+        links: [{ url: 'https://example.org/data', access: 'open' }],
+      },
+    ]);
+  });
+
+  it('takes CSL-JSON', async () => {
+    const item = {
+      id: 'http://zotero.org/1',
+      type: 'report',
+      title: 'Mest',
+      issued: { 'date-parts': [['2015']] },
+      author: [{ family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van den' }],
+    };
+    const { records } = await read(JSON.stringify([item], null, 2));
+    expect(records).toMatchObject([
+      { title: 'Mest', year: 2015, documenttype: 'rapport', authors: [{ name: 'van den Berg, Jan' }] },
+    ]);
+  });
+
+  it('takes MARCXML, also where the end of a record is missing', async () => {
+    const { records } = await read(marcXml);
+    expect(records).toMatchObject([
+      {
+        id: '990001',
+        title: 'Klei & veen: een atlas',
+        year: 1987,
+        language: 'nl',
+        publisher: 'Pudoc',
+        documenttype: 'boek',
+        isbn: ['9067541044'],
+        keywords: ['Bodem'],
+        authors: [{ name: 'Jansen, Anna' }],
+      },
+      { id: '990002', documenttype: 'kaart' },
+    ]);
+  });
+
+  it('takes AGRIS XML', async () => {
+    const { records } = await read(agrisXml);
+    expect(records).toMatchObject([
+      {
+        id: 'NL2020000001',
+        title: 'Potatoes & blight',
+        publisher: 'WUR Press',
+        year: 2020,
+        keywords: ['potatoes', 'blight'],
+        abstract: 'It rained.',
+        authors: [{ name: 'Jansen, A.' }],
+        organisations: [{ name: 'WUR' }],
+        language: 'en',
+        documenttype: 'artikel',
+      },
+    ]);
+  });
+
+  it('takes a table with Dutch names, and says what it did with each', async () => {
+    const table =
+      'Titel;Auteurs;Jaar van uitgave;Taal;Trefwoorden;Tietel;Kleur\nWeides;A. Jansen;ca. 1998;Fries;koe;x;rood\n';
+    const { records, report } = await read(table);
+    expect(records).toMatchObject([{ title: 'Weides', year: 1998, language: 'fy', authors: [{ name: 'A. Jansen' }] }]);
+    expect(report).toContain('Fields ignored: Tietel (is it titel?), Kleur');
+  });
+
+  it.each([
+    ['gzip', gzipSync(scopusCsv)],
+    ['UTF-16', Buffer.from(`\ufeff${scopusCsv.slice(1)}`, 'utf16le')],
+  ])('reads a file in %s', async (name, content) => {
+    expect((await read(content, `${name}.csv`)).records).toMatchObject([{ title: 'Peat 2 & water' }]);
+  });
+
+  it('reads Latin-1, and UTF-8 in the same file', async () => {
+    const lines = [
+      Buffer.from('title,year\n'),
+      Buffer.from('Koeien in Fryslân,2001\n'),
+      Buffer.from('Café à la ferme,2002\n', 'latin1'),
+    ];
+    expect((await read(Buffer.concat(lines), 'mixed.csv')).records.map(({ title }) => title)).toEqual([
+      'Koeien in Fryslân',
+      'Café à la ferme',
+    ]);
+  });
+
+  it('shows keywords in one spelling, and keeps the others', async () => {
+    const { records } = await read('title,keywords\nA,Koe|Café|soils\nB,koe|cafe|Soil\nC,Koe|bomen|boom\n', 'k.csv');
+    expect(records.map(({ keywords }) => keywords)).toEqual([
+      ['Koe', 'Café', 'soils'],
+      ['Koe', 'Café', 'soils'],
+      ['Koe', 'bomen'],
+    ]);
+    expect(records[1].givenKeywords).toEqual(['koe', 'cafe', 'Soil']);
+    expect(records[0]).not.toHaveProperty('givenKeywords');
+  });
+
+  it('tells once what is wrong, however often it is, and which of two records counts', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `r${at},T${at},ooit,10.1234/${at}`);
+    const { records, report } = await read(
+      `id,title,year,doi\n${rows.join('\n')}\nr1,Anew,2001,10.1234/1\nother,Same,2002,10.1234/2\n`,
+      'd.csv',
+    );
+    expect(records).toHaveLength(301);
+    expect(report.split('\n')).toEqual(
+      expect.arrayContaining([
+        '  300 × a date without a year; for example at 2: ooit',
+        '  1 × the same identifier as an earlier record: the last one counts; for example at 302: the earlier one is at 3',
+        '  1 × the same DOI as an earlier record: the first one counts; for example at 303: the earlier one is at 4',
+      ]),
+    );
+  });
+
+  it('says what it knows when a file is in no format', async () => {
+    await expect(read('Beste collega,\nhierbij de lijst.\n')).rejects.toThrow(/Nothing tells what format.*ris for RIS/);
+  });
+});

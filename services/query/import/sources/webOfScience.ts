@@ -1,0 +1,53 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import type { Found, SourceFormat } from './sourceFormat.ts';
+
+const tags: Readonly<Record<string, FieldName>> = {
+  ...{
+    UT: 'id',
+    TI: 'title',
+    AB: 'abstract',
+    AF: 'authors',
+    CA: 'organisations',
+    C1: 'organisations',
+    C3: 'organisations',
+  },
+  ...{ PU: 'publisher', SO: 'journal', PY: 'year', EA: 'year', LA: 'language', DT: 'documenttype', PT: 'documenttype' },
+  ...{ DE: 'keywords', ID: 'keywords', DI: 'doi', BN: 'isbn', OA: 'access' },
+} as const;
+
+/** The plain text of Web of Science: tags of two letters, and lines that go on with three spaces before them. */
+export const webOfScience: SourceFormat = {
+  id: 'wos',
+  title: 'Web of Science (plain text)',
+  recognises: (head) => /^PT [A-Z]\s*$/m.test(head) && /^(?:FN|AU|TI) /m.test(head),
+  read: async function* (text): AsyncGenerator<Found> {
+    const tagOf = (line: string) => {
+      const found = /^([A-Z][A-Z0-9])(?: (.*))?$/.exec(line);
+      return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
+    };
+    for await (const { at, fields } of readTagged(text, { tagOf, first: 'PT', last: 'ER' })) {
+      const present = new Set(fields.map(({ tag }) => tag));
+      yield { kind: 'record', at, fields: fields.map((field) => fieldOf(field.tag, field.text, present)) };
+    }
+  },
+};
+
+function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawField {
+  if (tag === 'AU' && !present.has('AF')) return { name: tag, field: 'authors', text };
+  // `C3` has the names alone, which `C1` has among addresses and authors.
+  if (tag === 'C1' && present.has('C3')) return { name: tag, field: undefined, text };
+  if (tag === 'C1')
+    return {
+      name: tag,
+      field: 'organisations',
+      text: text
+        .replace(/\[[^\]]*\]\s*/g, '')
+        .replace(/;\s*/g, '\n')
+        .replace(/\.$/gm, ''),
+    };
+  // Names stand one a line; keywords and texts run on.
+  const isList = tag === 'AF' || tag === 'CA';
+  return { name: tag, field: tags[tag], text: isList ? text : text.replaceAll('\n', ' ') };
+}

@@ -1,0 +1,125 @@
+import type { Language } from '#languages/languages.ts';
+import type { Plan } from '#templates/plan/plan.types.ts';
+import type { IndexedPage, LinkTarget, SiteIndex } from '#templates/report/siteIndex.ts';
+import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import type { PageReader } from './readPage.ts';
+import { siteLink } from './siteLinks.ts';
+
+/** What a reader came upon at an address. */
+type Visited = LinkTarget & { readonly kind: 'page' | 'moved' | 'nowhere' | 'unknown' };
+
+export interface SiteIndexes {
+  /** Reads pages, and remembers of each address what stands there. */
+  readonly readPage: PageReader;
+  /**
+   * What is remembered of a site.
+   * @param state whether a walk through the whole site is behind it
+   */
+  indexOf(site: ServedSite, state: SiteIndex['state']): SiteIndex;
+  /** Looks at what these links of a plan lead to, as far as nobody has yet; some at most. */
+  lookUp(site: ServedSite, hrefs: readonly string[]): Promise<void>;
+}
+
+/** Links of one page that are looked up one by one; a page has hardly more that no walk has met. */
+const mostLookUps = 30;
+
+interface SiteIndexesOptions {
+  readonly readPage: PageReader;
+  readonly directory: SiteDirectory;
+}
+
+/** Remembers what readers find on their walks: a line a page, by which the report for editors judges links and titles. */
+export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): SiteIndexes {
+  const bySite = new Map<string, Map<string, Visited>>();
+  const visitedOf = (site: ServedSite) => {
+    const visited = bySite.get(site.id) ?? new Map<string, Visited>();
+    bySite.set(site.id, visited);
+    return visited;
+  };
+  const addressOf = (href: string, site: ServedSite) => {
+    const link = siteLink(href, site, directory);
+    return link && addressWith(link.path, link.language);
+  };
+
+  /** The page of any of our sites that a link leads to; a path is one of this site. */
+  const linkAmong = (href: string, site: ServedSite) => {
+    const sites = href.startsWith('/') ? [site] : [site, ...directory.sites.filter(({ id }) => id !== site.id)];
+    for (const each of sites) {
+      const link = siteLink(href, each, directory);
+      if (link) return { ...link, site: each };
+    }
+    return undefined;
+  };
+
+  const remembering: PageReader = async (site, path, language) => {
+    const page = await readPage(site, path, language);
+    const visited = visitedOf(site);
+    const address = addressWith(path, language);
+    switch (page.kind) {
+      case 'page':
+        visited.set(address, {
+          kind: 'page',
+          page: indexedPage(page.plan, path, site, (href) => addressOf(href, site)),
+        });
+        break;
+      case 'moved':
+        visited.set(address, { kind: 'moved' });
+        break;
+      case 'none':
+        visited.set(address, { kind: 'nowhere' });
+        break;
+      case 'failed':
+        // What was known of it before holds until it can be asked again.
+        if (!visited.has(address)) visited.set(address, { kind: 'unknown' });
+        break;
+      default:
+        page satisfies never;
+    }
+    return page;
+  };
+
+  return {
+    readPage: remembering,
+    indexOf(site, state) {
+      const visited = visitedOf(site);
+      const pages = [...visited.values()].flatMap((each) => (each.kind === 'page' ? [each.page] : []));
+      return {
+        state,
+        pages: [...new Map(pages.map((page) => [page.address, page])).values()],
+        find(href) {
+          const link = linkAmong(href, site);
+          if (link === undefined) return { kind: 'elsewhere' };
+          const target = visitedOf(link.site).get(addressWith(link.path, link.language)) ?? { kind: 'unknown' };
+          // A page of another site is there, or not; what else is known of it is that site's own.
+          return target.kind === 'page' && link.site.id !== site.id ? { kind: 'elsewhere' } : target;
+        },
+      };
+    },
+    async lookUp(site, hrefs) {
+      const links = hrefs.flatMap((href) => linkAmong(href, site) ?? []);
+      const unknown = links.filter((link) => !visitedOf(link.site).has(addressWith(link.path, link.language)));
+      const each = new Map(unknown.map((link) => [`${link.site.id} ${addressWith(link.path, link.language)}`, link]));
+      await Promise.all(
+        [...each.values()].slice(0, mostLookUps).map((link) => remembering(link.site, link.path, link.language)),
+      );
+    },
+  };
+}
+
+function addressWith(path: string, language: Language | undefined): string {
+  return language === undefined ? path : `${path}?language=${language}`;
+}
+
+function indexedPage(
+  { path, title, language, translations }: Plan,
+  asked: string,
+  site: ServedSite,
+  addressOf: (href: string) => string | undefined,
+): IndexedPage {
+  return {
+    address: addressWith(path || asked, language === site.plan.language ? undefined : language),
+    title,
+    language,
+    twins: translations.flatMap(({ href }) => addressOf(href) ?? []),
+  };
+}

@@ -1,0 +1,170 @@
+import { type ChildNode, isTag } from 'domhandler';
+import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
+import { readClockTime } from '../../contract/clockTime.ts';
+import { pointerOf } from '../../contract/finding.ts';
+import { isConcealed } from '../../contract/form/readFields.ts';
+import { withoutMarkSentences } from '../../contract/form/readForm.ts';
+import { siteHref } from '../../contract/links.ts';
+import { emailAddress, phoneNumber } from '../../contract/reach.ts';
+import type { AreaPlan } from '../../plan/areas/area.types.ts';
+import type { ElementFacts, FieldFacts, PageFacts } from '../facts/pageFacts.ts';
+import { shortened, type TextFacts, wordsOf } from '../facts/textFacts.ts';
+import { isBookkeeping } from './bookkeeping.ts';
+import { lettersOf, type Pool, poolOf, takeLetters, takeString } from './pool.ts';
+
+/** Something an editor made that the plan does not show. */
+export interface Loss {
+  readonly pointer: string;
+  readonly kind: 'field' | 'words' | 'link' | 'picture' | 'embed';
+  /** What is gone, in its own words. */
+  readonly words: string;
+}
+
+/** Things inside a text that a page shows by themselves, or not at all. */
+const embeds = ['iframe', 'video', 'audio', 'object', 'embed', 'svg', 'canvas', 'math'] as const;
+
+/**
+ * Compares what came in with what is shown: every word, link, picture, date and id that an editor wrote, against the part
+ * of the plan that was made of it. It knows no rules and trusts none: it is what "nothing is wrong" is said by.
+ *
+ * Parts that were rejected as a whole are left out: they have a finding of their own.
+ */
+export function findLosses(page: PageFacts): Loss[] {
+  const pools = createPools(page);
+  const losses: Loss[] = [];
+  for (const text of page.texts) {
+    const pool = pools.of(text.element, text.pointer);
+    if (pool !== 'rejected') losses.push(...lossesInText(text, text.element, pool));
+  }
+  for (const field of page.fields) {
+    if (isBookkeeping(field, page)) continue;
+    const pool = pools.of(field.element, field.pointer);
+    if (pool === 'rejected' || isShown(field, pool, page)) continue;
+    losses.push({ pointer: field.pointer, kind: 'field', words: shortened(field.text) });
+  }
+  const elements = new Map(page.texts.map(({ pointer, element }) => [pointer, element]));
+  for (const { href, pointer, place, tag, address } of page.links) {
+    if (place === 'field' || tag === undefined) continue;
+    const pool = pools.of(elements.get(pointer), pointer);
+    if (pool === 'rejected' || href?.startsWith('#')) continue;
+    if (href === undefined || !pool.hrefs.has(href)) losses.push({ pointer, kind: 'link', words: shortened(address) });
+  }
+  return losses;
+}
+
+interface Pools {
+  /** What is shown of the part that a pointer stands in; `rejected` when that part is not shown at all. */
+  readonly of: (element: ElementFacts | undefined, pointer: string) => Pool | 'rejected';
+}
+
+function createPools({ plan, planned, areas }: PageFacts): Pools {
+  const elements = new Map<string, unknown>();
+  const areaData = new Map<string, unknown>();
+  const { places } = planned;
+  const visit = (area: AreaPlan) => {
+    const path = places.areas.get(area.id);
+    if (path) areaData.set(pointerOf(path), [area.title, area.lead]);
+    for (const element of area.elements) {
+      if (element.kind === 'area') visit(element.area);
+      else {
+        const at = places.elements.get(element.id);
+        if (at && element.kind === 'known') elements.set(pointerOf(at), element.data);
+      }
+    }
+  };
+  plan.areas.forEach(visit);
+  const made = new Map<string, Pool>();
+  const pool = (key: string, data: unknown): Pool => {
+    const known = made.get(key) ?? poolOf(data);
+    made.set(key, known);
+    return known;
+  };
+  const { areas: _, ...head } = plan;
+  const areaPointers = areas.map(({ pointer }) => pointer).sort((one, other) => other.length - one.length);
+  return {
+    of(element, pointer) {
+      if (element) {
+        const data = elements.get(element.pointer);
+        return data === undefined ? 'rejected' : pool(element.pointer, data);
+      }
+      if (!pointer.startsWith('/contents/')) return pool('', head);
+      const area = areaPointers.find((each) => pointer.startsWith(`${each}/`)) ?? pointer;
+      return pool(area, areaData.get(area) ?? []);
+    },
+  };
+}
+
+function lossesInText(text: TextFacts, element: ElementFacts | undefined, pool: Pool): Loss[] {
+  const { pointer } = text;
+  const isForm = element?.type === 'form';
+  const losses: Loss[] = [];
+  const words = isForm ? withoutMarkSentences(wordsOf(formNodes(text))) : text.words;
+  const key = lettersOf(words);
+  if (key !== '' && !takeLetters(pool, key)) {
+    const missing = firstMissing(words, pool);
+    if (missing !== '') losses.push({ pointer, kind: 'words', words: shortened(missing) });
+  }
+  if (isForm) return losses;
+  if (text.named('img').length > pool.pictures) {
+    const lost = text.named('img').find(({ attribs }) => !/^https?:\/\//i.test(attribs.src ?? ''));
+    losses.push({ pointer, kind: 'picture', words: shortened(lost?.attribs.src ?? '') });
+  }
+  for (const tag of text.named(...embeds)) losses.push({ pointer, kind: 'embed', words: `<${tag.name}>` });
+  return losses;
+}
+
+/** What is visible of a form: neither what it hides nor the buttons that do something else than send it. */
+function formNodes(text: TextFacts): ChildNode[] {
+  const roots = text.tags.filter(({ parent }) => !parent || !isTag(parent));
+  const keep = (node: ChildNode): ChildNode[] => {
+    if (!isTag(node)) return [node];
+    const isOther = node.name === 'button' && /^(button|reset)$/i.test(node.attribs.type ?? '');
+    if (isOther || isConcealed(node)) return [];
+    const copy = node.cloneNode(false);
+    copy.children = node.children.flatMap(keep);
+    return [copy];
+  };
+  return roots.flatMap(keep);
+}
+
+/** The first words in a row that stand nowhere in the plan. */
+function firstMissing(text: string, pool: Pool): string {
+  const left = pool.words();
+  const missing: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const key = lettersOf(word);
+    if (key === '') continue;
+    const count = left.get(key) ?? 0;
+    if (count > 0) left.set(key, count - 1);
+    if (count === 0) missing.push(word);
+    else if (missing.length > 0) break;
+  }
+  return missing.join(' ');
+}
+
+function isShown({ text, key, pointer }: FieldFacts, pool: Pool, { context }: PageFacts): boolean {
+  const related = /\/(?:related_dossier|experts)\//.test(pointer);
+  // Named by its id: whether it was found has a rule of its own.
+  if (related && /^\d+$|[?&]contentid=\d+/i.test(text)) return true;
+  // The same record twice is one.
+  if (key === 'gkz_content_id') return pool.strings.has(text);
+  if (takeString(pool, text)) return true;
+  const letters = lettersOf(text);
+  if (letters === '') return true;
+  if (otherForms(text, context).some((form) => form !== undefined && pool.strings.has(form))) return true;
+  if (takeLetters(pool, letters)) return true;
+  // Named together with an id: the CMS's own title is shown instead.
+  return related && key === 'title';
+}
+
+/** What planning makes of addresses, numbers and times. */
+function otherForms(text: string, context: PageFacts['context']): (string | undefined)[] {
+  const video = readVideo(text);
+  return [
+    siteHref(text, context),
+    video && video.kind !== 'file' ? video.id : video?.src,
+    emailAddress(text),
+    phoneNumber(text),
+    readClockTime(text),
+  ];
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../plan/fill.ts';
+import { plan } from '../plan/plan.ts';
+import { storyContext } from '../stories/storyPlan.tsx';
+import { generations, languagesOfMistakes, plantedMistakes, soundPage } from './plantedMistakes.fixtures.ts';
+import type { Report } from './report.types.ts';
+import { type ReportContext, reportOf } from './reportOf.ts';
+import { reportRules } from './reportRules.ts';
+import type { SiteIndex } from './siteIndex.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function reported(page: unknown, language: 'nl' | 'en' = 'nl', more: Partial<ReportContext> = {}): Report {
+  const context = storyContext(language);
+  const planned = plan(page, context);
+  const filled = { ...planned, plan: fill(planned.plan, {}) };
+  return reportOf(page, filled, { context, now, services: 'asked', ...more });
+}
+
+const toldOf = ({ findings }: Report) => findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+const sorts = languagesOfMistakes.flatMap((language) => generations.map((generation) => ({ language, generation })));
+
+describe.each(sorts)('mistakes in $language, in the $generation generation', ({ language, generation }) => {
+  it('has a page without any to plant them in', () => {
+    const report = reported(soundPage(language, generation), language);
+    expect(toldOf(report)).toEqual([]);
+    expect(report.conserved).toBe(true);
+  });
+
+  it.each(plantedMistakes(language, generation))('finds $name', ({ rule, pointer, page }) => {
+    expect(toldOf(reported(page, language))).toContain(`${rule} ${pointer}`);
+  });
+});
+
+it('plants at least sixty mistakes, and one for every rule that needs no other page', () => {
+  const planted = plantedMistakes('nl', 'newer');
+  expect(planted.length).toBeGreaterThanOrEqual(60);
+  const found = new Set<string>(planted.map(({ rule }) => rule));
+  const without = reportRules.filter(({ needs, id }) => needs === 'page' && !found.has(id)).map(({ id }) => id);
+  expect(without).toEqual([]);
+});
+
+describe('"nothing is wrong"', () => {
+  const index: SiteIndex = { state: 'whole', pages: [], find: () => ({ kind: 'elsewhere' }) };
+
+  it('is said of a page that shows all that came in, when everything was checked', () => {
+    expect(reported(soundPage('nl', 'newer'), 'nl', { index })).toMatchObject({ clean: true, unchecked: [] });
+  });
+
+  it('is not said while the other pages are not known, and names what was not checked', () => {
+    const report = reported(soundPage('nl', 'newer'));
+    expect(report.clean).toBe(false);
+    expect(report.unchecked).toContainEqual({ rule: 'link-dead', reason: 'site' });
+  });
+
+  it('is not said of any page with a mistake that takes something away', () => {
+    for (const { rule, page, name } of plantedMistakes('nl', 'older')) {
+      const { findings, clean } = reported(page, 'nl', { index });
+      if (findings.some((finding) => finding.rule === rule && finding.severity !== 'advice'))
+        expect(clean, name).toBe(false);
+    }
+  });
+
+  it('is not said by rules alone: what no rule knows is missed all the same', () => {
+    // A copyright is a field of the contract that no template shows.
+    const page = soundPage('nl', 'newer');
+    Object.assign(page.metadata as object, { copyright: 'Groen Kennisnet' });
+    const report = reported(page, 'nl', { index });
+    expect([report.conserved, report.clean]).toEqual([false, false]);
+    expect(toldOf(report)).toEqual(['not-shown /metadata/copyright']);
+  });
+
+  it('names what may be meant, also where it stands in the metadata', () => {
+    const { findings } = reported({ ...soundPage('nl', 'newer'), leadd: 'Graaf een kuil.' }, 'nl', { index });
+    expect(findings.find(({ pointer }) => pointer === '/leadd')).toMatchObject({
+      severity: 'error',
+      values: { field: 'leadd', nearest: 'lead' },
+    });
+  });
+
+  it('does not change the plan, nor the answer', () => {
+    for (const { page } of plantedMistakes('en', 'newer')) {
+      const before = structuredClone(page);
+      const context = storyContext('en');
+      const planned = plan(page, context);
+      const copy = structuredClone(planned);
+      reportOf(page, planned, { context, now, services: 'unasked' });
+      expect(planned).toEqual(copy);
+      expect(page).toEqual(before);
+    }
+  });
+});
+
+describe('what a site does not want to hear of', () => {
+  const page = () => ({ ...soundPage('nl', 'newer'), title: 'EEN KUIL GRAVEN' });
+  const silence = { rule: 'capitals', reason: 'De naam van de campagne is zo.' } as const;
+
+  it('is listed with its reason instead of told', () => {
+    const report = reported(page(), 'nl', { silences: [silence] });
+    expect(toldOf(report)).not.toContain('capitals /title');
+    expect(report.silenced).toMatchObject([
+      { finding: { rule: 'capitals', pointer: '/title' }, reason: silence.reason },
+    ]);
+  });
+
+  it.each([
+    ['after its last day', { ...silence, until: '2026-11-19' }],
+    ['on pages it is not for', { ...silence, path: '/agenda' }],
+  ])('is told %s', (_, each) => {
+    expect(toldOf(reported(page(), 'nl', { silences: [each] }))).toContain('capitals /title');
+  });
+
+  it('never makes a page seem whole that is not', () => {
+    const { silenced, conserved, clean } = reported({ ...soundPage('nl', 'newer'), leadd: 'Weg.' }, 'nl', {
+      silences: [{ rule: 'unknown-field', reason: 'Een veld van het CMS zelf.' }],
+    });
+    expect(silenced).toHaveLength(1);
+    expect([conserved, clean]).toEqual([false, false]);
+  });
+});
+
+it.each([null, 7, 'tekst', [], {}, { contents: 7 }, { contents: [[[]]] }, { metadata: { item_metadata: [] } }])(
+  'reports any JSON value: %j',
+  (value) => {
+    expect(reported(value).unchecked.filter(({ reason }) => reason === 'failed')).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import { pageRule } from '../rule.ts';
+
+/** A part with a title and nothing below it, or a page with nothing at all. */
+export const areaEmpty = pageRule({
+  id: 'area-empty',
+  severity: 'warning',
+  *check({ areas, plan }) {
+    if (plan.areas.every(({ elements, lead }) => elements.length === 0 && !lead) && plan.template !== 'person')
+      yield { pointer: '/contents', values: { title: plan.title } };
+    for (const { title, fields, pointer } of areas) {
+      const isEmpty = !Array.isArray(fields.elements) || fields.elements.every((entry) => entry === undefined);
+      if (title !== '' && isEmpty && fields.contentarea_leadtext === undefined) yield { pointer, values: { title } };
+    }
+  },
+});

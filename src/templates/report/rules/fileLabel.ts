@@ -1,0 +1,29 @@
+import { pageRule } from '../rule.ts';
+
+const file = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|zip|rar|csv|epub|mp3|mp4|txt|rtf)(?:[?#]|$)/i;
+const size = /\d[\d.,]*\s*(?:b|kb|kib|mb|mib|gb|kilobyte|megabyte|bytes?)\b/i;
+
+/** A link to a file that says neither what sort of file it is nor how large. */
+export const fileLabel = pageRule({
+  id: 'file-label',
+  severity: 'warning',
+  *check({ links }) {
+    for (const { address, label, pointer, excerpt, place, fileType } of links) {
+      const [, type = ''] = file.exec(address) ?? [];
+      if (type === '') continue;
+      const saysType =
+        Boolean(fileType) ||
+        new RegExp(`\\b${type.replace(/x$/i, 'x?')}\\b`, 'i').test(label) ||
+        /\b(?:word|excel|powerpoint|spreadsheet)\b/i.test(label);
+      const saysSize = size.test(label);
+      // A list of files says the type beside each; how large they are it cannot hold.
+      if (saysType && (saysSize || place === 'field')) continue;
+      yield {
+        pointer,
+        values: { label, type: type.toLowerCase() },
+        excerpt,
+        severity: saysType ? 'advice' : 'warning',
+      };
+    }
+  },
+});
