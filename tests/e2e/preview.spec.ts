@@ -38,7 +38,7 @@ const texts = {
   nl: {
     path: '/nl/groenkennisnet/bodem',
     indicator: 'Voorbeeld',
-    summary: '2 fouten',
+    summary: /^Wat er te herstellen is \(\d\)$/,
     unknown: 'Onbekend soort element: kaartspel',
     reason: 'Het soort ‘kaartspel’ kan de site niet tonen.',
     missing: '‘html’ ontbreekt of is leeg. Vul hier tekst in.',
@@ -48,7 +48,7 @@ const texts = {
   en: {
     path: '/en/groenkennisnet/soil',
     indicator: 'Preview',
-    summary: '2 errors',
+    summary: /^What to mend \(\d\)$/,
     unknown: 'Unknown kind of element: kaartspel',
     reason: 'The site cannot show the kind ‘kaartspel’.',
     missing: '‘html’ is missing or empty. Enter text here.',
@@ -210,7 +210,7 @@ test('the board shows the same answer in every site, language and width, and enl
   const shown = page.frameLocator('iframe[name=board-toolbox-all4biodiversity-en-390]');
   await expect(shown.locator('html')).toHaveAttribute('data-site', 'toolbox-all4biodiversity');
   expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(390);
-  await expect(page.getByRole('figure').last().getByText('2 mis')).toBeVisible();
+  await expect(page.getByRole('figure').last().getByText('3 mis')).toBeVisible();
   expect(cms.calls.filter((call) => call === texts.nl.path)).toHaveLength(asked);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Vergroot: CoE Groen, English, 768 pixels breed' }).click();
@@ -266,7 +266,7 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   await untilToolAlive(page);
   await page.getByRole('link', { name: 'Bord' }).press('Enter');
   const first = page.getByRole('figure').first();
-  await expect(first.getByText('2 mis')).toBeVisible();
+  await expect(first.getByText('3 mis')).toBeVisible();
   await first.getByRole('link').press('Enter');
   await expect(framed(page).getByText(texts.nl.unknown)).toBeVisible();
   await page.getByText('JSON', { exact: true }).press('Enter');
@@ -277,7 +277,7 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   await json.fill(JSON.stringify(mended));
   await expect(pageHeading(page)).toHaveText('Bodem en water');
   await expect(framed(page).getByText(texts.nl.unknown)).toBeHidden();
-  await expect(page.getByText('Niets mis')).toBeVisible();
+  await expect(page.getByText('Wat er te herstellen is (1)')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
   await expect(pageHeading(page)).toHaveText('Bodem');
