@@ -104,10 +104,10 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   });
   const indexes = createSiteIndexes({ readPage: createPageReader({ ...content, directory, pictures }), directory });
   const { readPage } = indexes;
-  const mapSite = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
+  const siteMaps = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
   const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
-    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, mapSite, indexes },
+    ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, siteMaps, indexes },
     snapshots: options.snapshots,
     onContentChange: options.onContentChange,
     embedders: settings.previewFrameOrigins,
@@ -120,7 +120,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     await createFileFeature({ directory: options.files, assets }),
     createHealthFeature(ground),
     createFormFeature({ ...ground, posted: document.posted }),
-    createDiscoveryFeature({ mapSite, cacheControl, settings }),
+    createDiscoveryFeature({ siteMaps, cacheControl, settings }),
     createOfflineFeature(settings),
     createSchemaFeature(),
     createViolationFeature(ground),

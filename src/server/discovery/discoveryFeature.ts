@@ -12,11 +12,11 @@ import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
 import { robotsFile } from './robots.ts';
 import { securityText, securityTextPath } from './securityText.ts';
-import type { MapSite, SiteMap } from './siteMaps.ts';
+import type { SiteMap, SiteMaps } from './siteMaps.ts';
 import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
 interface DiscoveryOptions {
-  readonly mapSite: MapSite;
+  readonly siteMaps: Pick<SiteMaps, 'of'>;
   readonly cacheControl: string;
   readonly settings: Pick<Settings, 'securityContact'>;
 }
@@ -27,7 +27,7 @@ export function createDiscoveryFeature(options: DiscoveryOptions): Feature {
 }
 
 interface RoutesOptions {
-  readonly mapSite: MapSite;
+  readonly siteMaps: Pick<SiteMaps, 'of'>;
   readonly cacheControl: string;
   /** Whom to tell of a weakness; none: there is no file that says so. */
   readonly securityContact?: string | undefined;
@@ -44,7 +44,7 @@ interface RoutesOptions {
  * - `GET /nieuws.rss`, `GET /news.rss`: the news in Dutch and in English
  */
 export function createDiscoveryRoutes({
-  mapSite,
+  siteMaps,
   cacheControl,
   securityContact,
   perFile = pagesPerFile,
@@ -66,7 +66,7 @@ export function createDiscoveryRoutes({
     contentType: string,
     make: (map: SiteMap) => string | Promise<Buffer<ArrayBuffer>> | undefined,
   ) => {
-    const map = await mapSite(site);
+    const map = await siteMaps.of(site);
     if (map.pages.length === 0) return textReply(503, 'The pages of this site cannot be listed at the moment.');
     const replies = made.get(map) ?? new Map<string, Promise<Reply>>();
     made.set(map, replies);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { IndexedPage, LinkTarget, SiteIndex } from '#templates/report/siteIndex.ts';
@@ -20,19 +21,38 @@ export interface SiteIndexes {
   lookUp(site: ServedSite, hrefs: readonly string[]): Promise<void>;
 }
 
+/** What is remembered of one site, in characters: strangers' previews may ask for addresses without end. */
+const mostRemembered = 8_000_000;
+
 /** Links of one page that are looked up one by one; a page has hardly more that no walk has met. */
 const mostLookUps = 30;
 
 interface SiteIndexesOptions {
   readonly readPage: PageReader;
   readonly directory: SiteDirectory;
+  /** Of each site (characters). */
+  readonly maximumSize?: number;
 }
 
 /** Remembers what readers find on their walks: a line a page, by which the report for editors judges links and titles. */
-export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): SiteIndexes {
-  const bySite = new Map<string, Map<string, Visited>>();
+export function createSiteIndexes({
+  readPage,
+  directory,
+  maximumSize = mostRemembered,
+}: SiteIndexesOptions): SiteIndexes {
+  const bySite = new Map<string, LRUCache<string, Visited>>();
+  /** Sites of which something had to be forgotten: nothing is said of the whole of them any more. */
+  const forgotten = new Set<string>();
   const visitedOf = (site: ServedSite) => {
-    const visited = bySite.get(site.id) ?? new Map<string, Visited>();
+    const known = bySite.get(site.id);
+    if (known) return known;
+    const visited = new LRUCache<string, Visited>({
+      maxSize: maximumSize,
+      sizeCalculation: sizeOf,
+      dispose: (_visited, _address, reason) => {
+        if (reason === 'evict') forgotten.add(site.id);
+      },
+    });
     bySite.set(site.id, visited);
     return visited;
   };
@@ -84,7 +104,7 @@ export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): 
       const visited = visitedOf(site);
       const pages = [...visited.values()].flatMap((each) => (each.kind === 'page' ? [each.page] : []));
       return {
-        state,
+        state: forgotten.has(site.id) ? 'partial' : state,
         pages: [...new Map(pages.map((page) => [page.address, page])).values()],
         find(href) {
           const link = linkAmong(href, site);
@@ -104,6 +124,13 @@ export function createSiteIndexes({ readPage, directory }: SiteIndexesOptions): 
       );
     },
   };
+}
+
+/** Characters of an entry, with what the bookkeeping of one costs. */
+function sizeOf(visited: Visited, address: string): number {
+  if (visited.kind !== 'page') return address.length + 100;
+  const { title, twins } = visited.page;
+  return 2 * address.length + title.length + twins.join('').length + 300;
 }
 
 function addressWith(path: string, language: Language | undefined): string {

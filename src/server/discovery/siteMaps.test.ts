@@ -36,7 +36,7 @@ function never(): never {
 function mapsOf(pages: Pages, { patienceMs = 60_000, maximumPages = 1000 } = {}) {
   const failed = { state: 'error' } as const;
   const outcome = { kind: 'timeout' } as const;
-  return createSiteMaps({
+  const siteMaps = createSiteMaps({
     readPage: async (_, path) => (await pages[path]) ?? { kind: 'none' },
     loadShell: async () => ({
       value: {
@@ -51,6 +51,7 @@ function mapsOf(pages: Pages, { patienceMs = 60_000, maximumPages = 1000 } = {})
     patienceMs,
     maximumPages,
   });
+  return siteMaps.of;
 }
 const pathsOf = ({ pages }: SiteMap) => pages.map(({ canonical }) => new URL(canonical).pathname);
 
@@ -118,7 +119,7 @@ describe('a later walk', () => {
 
 describe('a map of more pages than a file holds', () => {
   const routes = createDiscoveryRoutes({
-    mapSite: mapsOf({ '/': page('', '/a', '/b'), '/a': page('/a'), '/b': page('/b') }),
+    siteMaps: { of: mapsOf({ '/': page('', '/a', '/b'), '/a': page('/a'), '/b': page('/b') }) },
     cacheControl: 'no-cache',
     perFile: 2,
   });

@@ -14,8 +14,12 @@ export interface SiteMap {
   readonly isComplete: boolean;
 }
 
-/** Never rejects; a site whose CMS is away has no pages. */
-export type MapSite = (site: ServedSite) => Promise<SiteMap>;
+export interface SiteMaps {
+  /** Never rejects; a site whose CMS is away has no pages. */
+  of(site: ServedSite): Promise<SiteMap>;
+  /** The map that is there already; nobody is asked. */
+  known(site: ServedSite): SiteMap | undefined;
+}
 
 interface SiteMapsOptions extends Omit<WalkOptions, 'limits'> {
   readonly log: Log;
@@ -34,7 +38,7 @@ const walkMs = 10 * 60_000;
  * Keeps a map of each site, walked through anew in the background a quarter of an hour after it was last asked for.
  * The first asker gets what can be found within their patience; the walk goes on without them.
  */
-export function createSiteMaps(options: SiteMapsOptions): MapSite {
+export function createSiteMaps(options: SiteMapsOptions): SiteMaps {
   const { directory, log, maximumPages = 100_000, patienceMs = 2500 } = options;
   const walks = new Map<string, SiteWalk>();
   const limits = { pages: maximumPages, atOnce: 4, timeMs: walkMs };
@@ -54,7 +58,7 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
     return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole', end === 'whole');
   };
 
-  return async (site) => {
+  const of = async (site: ServedSite) => {
     const cached = cache.get(site.id, (previous) => load(site, previous));
     if (!(cached instanceof Promise)) return cached.value;
     const waiting = new AbortController();
@@ -68,6 +72,8 @@ export function createSiteMaps(options: SiteMapsOptions): MapSite {
     );
     return Promise.race([whole, impatient]);
   };
+
+  return { of, known: ({ id }) => cache.peek(id) };
 }
 
 /** In the order of their addresses, so that the same pages always give the same bytes. */

@@ -15,13 +15,13 @@ import { createRecordSource } from '../records/recordSource.ts';
 import type { Feature } from '../request/feature.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
-import type { PreviewLoaderOptions } from './loadPreview.ts';
 import { createPreviewOpener } from './openPreview.ts';
+import { createPreviewPlanner, type PreviewPlannerOptions } from './planPreview.ts';
 import { createPreviewFeature } from './previewFeature.ts';
 import { createPreviewView, type PreviewDocuments } from './previewView.ts';
 import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
-interface PreviewOptions extends Pick<PreviewLoaderOptions, 'mapSite' | 'indexes'> {
+interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'indexes'> {
   readonly cms: JsonClient;
   readonly query: JsonClient;
   readonly fetchPage: FetchPage;
@@ -63,20 +63,18 @@ const namedSeconds = 60;
 /** The preview with sources of its own: they keep nothing, so that nothing goes into a cache or comes out of one. */
 export function createPreview(options: PreviewOptions): Preview {
   const { cms, query, baseUrl, timeoutMs, directory } = options;
-  const freshSeconds = 0;
   const caller = createCaller({ origin: new URL(baseUrl).origin, accept: 'application/json', timeoutMs, maximumBytes });
-  const opener = createPreviewOpener(
-    {
+  const opener = createPreviewOpener({
+    baseUrl,
+    directory,
+    ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
+    planOpened: createPreviewPlanner({ ...options, ...sourcesOf({ cms, query, freshSeconds: 0 }), looksAround: true }),
+    planGiven: createPreviewPlanner({
       ...options,
-      ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
-      loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
-      loadItems: createItemSource({ cms, freshSeconds }),
-    },
-    {
-      loadRecords: createSummaries(createRecordSource({ query, freshSeconds: namedSeconds })),
-      loadItems: createItemSource({ cms, freshSeconds: namedSeconds }),
-    },
-  );
+      ...sourcesOf({ cms, query, freshSeconds: namedSeconds }),
+      looksAround: false,
+    }),
+  });
   const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
   const { snapshots = createSnapshotStore() } = options;
   const changes = options.onContentChange && createEventStreams();
@@ -88,5 +86,12 @@ export function createPreview(options: PreviewOptions): Preview {
     feature: createPreviewFeature({ ...parts, documents }),
     settle: () => changes?.close(),
     close: () => caller.close(),
+  };
+}
+
+function sourcesOf({ cms, query, freshSeconds }: { cms: JsonClient; query: JsonClient; freshSeconds: number }) {
+  return {
+    loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
+    loadItems: createItemSource({ cms, freshSeconds }),
   };
 }

@@ -1,8 +1,8 @@
-import type { Refusal } from '#app/views/preview/previewResponse.ts';
+import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
-import { createPreviewLoader, type LoadedPreview, type PreviewLoaderOptions } from './loadPreview.ts';
-import { previewCandidates, siteOfPath } from './previewAddress.ts';
+import { type PlanPreview, siteOf } from './planPreview.ts';
+import { previewCandidates } from './previewAddress.ts';
 import type { PreviewTarget } from './previewTarget.ts';
 
 type PageTarget = Extract<PreviewTarget, { kind: 'page' }>;
@@ -13,7 +13,10 @@ export interface PreviewSnapshot {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-export interface OpenedPreview extends LoadedPreview {
+export interface OpenedPreview {
+  readonly answer: PreviewResponse;
+  /** The site in whose theme it is shown. */
+  readonly theme: ServedSite;
   /** None where there is no page. */
   readonly snapshot?: PreviewSnapshot | undefined;
 }
@@ -28,31 +31,36 @@ export interface PreviewOpener {
   show(snapshot: PreviewSnapshot, parameters: URLSearchParams, host: ServedSite): Promise<OpenedPreview>;
 }
 
+export interface PreviewOpenerOptions {
+  /** Asks the CMS for a page, right now. */
+  readonly ask: (target: PageTarget) => Promise<PreviewFetch>;
+  /** Of the CMS, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly directory: SiteDirectory;
+  /** Plans what the CMS has just answered. */
+  readonly planOpened: PlanPreview;
+  /** Plans what somebody gave, or what was kept for frames: as often as somebody types. */
+  readonly planGiven: PlanPreview;
+}
+
 /**
  * Opens previews: reads the address, finds the site whose look the page should have, and hands what the CMS answered to
- * the loader. Nobody is asked about an address, or for a site, that is refused.
+ * the planner. Nobody is asked about an address, or for a site, that is refused.
  */
-export function createPreviewOpener(
-  options: PreviewLoaderOptions,
-  kept: Pick<PreviewLoaderOptions, 'loadRecords' | 'loadItems'>,
-): PreviewOpener {
-  const { ask, baseUrl, directory } = options;
+export function createPreviewOpener(options: PreviewOpenerOptions): PreviewOpener {
+  const { ask, baseUrl, directory, planOpened, planGiven } = options;
 
   const planned = async (
-    fetched: PreviewFetch,
-    target: PageTarget,
-    site: ServedSite,
+    { fetched, target }: { fetched: PreviewFetch; target: PageTarget },
+    asked: ServedSite | undefined,
     host: ServedSite,
-    sources: typeof kept = options,
-  ) => {
-    const load = createPreviewLoader({ ...options, ...sources, ask: async () => fetched });
-    const loaded = await load(new URLSearchParams({ url: target.path, site: site.id }), host);
-    if (fetched.kind !== 'object') return loaded;
-    return { ...loaded, snapshot: { path: target.path, value: fetched.value } };
-  };
-  const themeFor = (asked: ServedSite | undefined, path: string, fetched: PreviewFetch, host: ServedSite) => {
-    const own = fetched.kind === 'object' && typeof fetched.value.url === 'string' ? fetched.value.url : '';
-    return asked ?? siteOfPath(path, directory) ?? siteOfPath(own, directory) ?? host;
+    planPreview: PlanPreview,
+  ): Promise<OpenedPreview> => {
+    const { path } = target;
+    const value = fetched.kind === 'object' ? fetched.value : undefined;
+    const theme = asked ?? siteOf(path, value ?? {}, directory) ?? host;
+    const answer = await planPreview({ fetched, target, theme, host });
+    return { theme, answer, ...(value && { snapshot: { path, value } }) };
   };
 
   return {
@@ -63,21 +71,20 @@ export function createPreviewOpener(
       if (others.length > 0) return refusedPreview('repeated', host);
       const candidates = previewCandidates(written, { host, directory, baseUrl });
       if (candidates.kind === 'refused') return refusedPreview(candidates.reason, site ?? host, host);
-      const { target, fetched } = await firstFound(candidates.targets, ask);
-      return planned(fetched, target, themeFor(site, target.path, fetched, host), host);
+      return planned(await firstFound(candidates.targets, ask), site, host, planOpened);
     },
     async show({ path, value }, parameters, host) {
       const site = askedSite(parameters, directory);
       if (site === 'unknown') return refusedPreview('site', host);
-      const fetched: PreviewFetch = { kind: 'object', value };
       const language = path.startsWith('/en') ? 'en' : 'nl';
-      return planned(fetched, { kind: 'page', path, language }, themeFor(site, path, fetched, host), host, kept);
+      const given = { fetched: { kind: 'object', value }, target: { kind: 'page', path, language } } as const;
+      return planned(given, site, host, planGiven);
     },
   };
 }
 
 /** A page may stand in either language and in two spellings: the first that is there, else what the likeliest said. */
-async function firstFound(targets: readonly [PageTarget, ...PageTarget[]], ask: PreviewLoaderOptions['ask']) {
+async function firstFound(targets: readonly [PageTarget, ...PageTarget[]], ask: PreviewOpenerOptions['ask']) {
   const [target, ...others] = targets;
   const first = { target, fetched: await ask(target) };
   if (!isMissing(first.fetched)) return first;

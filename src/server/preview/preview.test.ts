@@ -151,6 +151,18 @@ describe('a preview', () => {
     expect(body).not.toContain('‘onze thema’s’ leidt naar');
   });
 
+  it('judges a page of another site among the pages of that site', async () => {
+    const html =
+      '<p>Lees over <a href="/nl/coegroen/thema">het thema</a> en <a href="/nl/coegroen/weg">wat er was</a>.</p>';
+    const pages = {
+      '/nl/coegroen/bodem': cmsPage('Bodem', { contents: [{ area: 'main', elements: [{ type: 'text', html }] }] }),
+      '/nl/coegroen/thema': cmsPage('Thema’s', { url: '/nl/coegroen/thema' }),
+    };
+    const body = bodyOf((await preview(urlOf('/nl/coegroen/bodem'), { pages })).html);
+    expect(body).toContain('‘wat er was’ leidt naar /weg, en die pagina bestaat niet.');
+    expect(body).not.toContain('‘het thema’ leidt naar');
+  });
+
   it('tells of links to pages that are not there, and of no others', async () => {
     const html =
       '<p>Over <a href="/nl/groenkennisnet/klei">zware klei</a> en <a href="/nl/groenkennisnet/zand">licht zand</a>.</p>';

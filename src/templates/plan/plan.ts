@@ -8,7 +8,7 @@ import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import type { AreaPlan } from './areas/area.types.ts';
-import { type PlanPlaces, type PlanSource, planAreas } from './areas/planAreas.ts';
+import { type PlanSource, planAreas } from './areas/planAreas.ts';
 import { knownElementsOf } from './areas/walk.ts';
 import { asContactForm } from './pages/contactForm.ts';
 import { placeAreas } from './pages/placeAreas.ts';
@@ -27,7 +27,6 @@ export interface PlanResult {
   readonly findings: readonly Finding[];
   /** Where the parts of the page come from, in the order of what the CMS sent. */
   readonly sources: readonly PlanSource[];
-  readonly places: PlanPlaces;
 }
 
 /**
@@ -48,7 +47,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const located = (source: PlanSource) => sources.push(source);
   const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
   const { head: asked, layout } = planHead(envelope, place, here, report);
-  const { areas: planned, places } = planAreas(envelope.contents, here, { report, original, located, layout });
+  const planned = planAreas(envelope.contents, here, { report, original, located, layout });
   const head = asContactForm(asked, planned);
   const areas = placeAreas(planned, head.template);
 
@@ -63,7 +62,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     subPages: subPagesOf(envelope, here),
     areas,
   };
-  return { plan: page, needs: needsOf(areas, page.details), findings, places, sources };
+  return { plan: page, needs: needsOf(areas, page.details), findings, sources };
 }
 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };

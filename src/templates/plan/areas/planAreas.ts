@@ -35,12 +35,6 @@ export interface PlanSource {
   readonly position: number;
 }
 
-/** Where the areas and the elements of a plan stand in the CMS's answer, by their ids. */
-export interface PlanPlaces {
-  readonly areas: ReadonlyMap<string, readonly PropertyKey[]>;
-  readonly elements: ReadonlyMap<string, readonly PropertyKey[]>;
-}
-
 interface AreaTools {
   readonly report: Report;
   /** The value the CMS sent at a path. */
@@ -51,14 +45,11 @@ interface AreaTools {
   readonly layout?: AreaTemplateId | undefined;
 }
 
-type PlacesById = Map<string, readonly PropertyKey[]>;
-
 interface Page extends AreaTools {
   readonly context: PlanContext;
   /** Ids given on this page, so that none is given twice. */
   readonly anchors: PageIds;
   readonly elements: PageIds;
-  readonly places: { readonly areas: PlacesById; readonly elements: PlacesById };
   /** Elements that may still be planned. */
   left: number;
 }
@@ -71,23 +62,17 @@ interface Position {
 }
 
 /** Plans the areas of a page; each element, readable or not, is in its place. */
-export function planAreas(
-  contents: readonly unknown[],
-  context: PlanContext,
-  tools: AreaTools,
-): { readonly areas: AreaPlan[]; readonly places: PlanPlaces } {
+export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
   const ids = { anchors: createPageIds(), elements: createPageIds('') };
-  const places: Page['places'] = { areas: new Map(), elements: new Map() };
-  const page: Page = { ...tools, ...ids, context, places, left: maximumElements };
+  const page: Page = { ...tools, ...ids, context, left: maximumElements };
   if (contents.length > maximumAreas) {
     reportTooMany({ path: ['contents'], received: contents.length, maximum: maximumAreas }, page.report);
   }
-  const areas = contents.slice(0, maximumAreas).flatMap((pruned, index) => {
+  return contents.slice(0, maximumAreas).flatMap((pruned, index) => {
     const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
     const area = planArea(pruned, place, page);
     return area ? [area] : [];
   });
-  return { areas, places };
 }
 
 function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | undefined {
@@ -99,7 +84,6 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
   if (area === undefined || Object.keys(area).length === 0) return undefined;
   const { title, contentarea_leadtext: lead } = area;
   const id = page.anchors(area.area ?? title ?? place.fallbackId);
-  page.places.areas.set(id, path);
   const name = title ?? area.area ?? id;
   const positionOf = (at: readonly PropertyKey[]) => Number(at.at(-1)) + 1;
   page.located({ id, pointer: pointerOf(path), area: name, position: positionOf(path) });
@@ -176,8 +160,5 @@ function planEntry(raw: unknown, place: Omit<Position, 'depth'>, page: Page): Pl
     original: () => page.original(path),
   });
   // An editor may place one element twice; on the page each has an id of its own.
-  if (planned === undefined) return undefined;
-  const id = page.elements(planned.id);
-  page.places.elements.set(id, path);
-  return { ...planned, id };
+  return planned && { ...planned, id: page.elements(planned.id) };
 }

@@ -1,7 +1,6 @@
 import { type ChildNode, isTag } from 'domhandler';
 import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { readClockTime } from '../../contract/clockTime.ts';
-import { pointerOf } from '../../contract/finding.ts';
 import { isConcealed } from '../../contract/form/readFields.ts';
 import { withoutMarkSentences } from '../../contract/form/readForm.ts';
 import { siteHref } from '../../contract/links.ts';
@@ -57,18 +56,17 @@ interface Pools {
   readonly of: (element: ElementFacts | undefined, pointer: string) => Pool | 'rejected';
 }
 
-function createPools({ plan, planned, areas }: PageFacts): Pools {
+function createPools({ plan, from, areas }: PageFacts): Pools {
   const elements = new Map<string, unknown>();
   const areaData = new Map<string, unknown>();
-  const { places } = planned;
   const visit = (area: AreaPlan) => {
-    const path = places.areas.get(area.id);
-    if (path) areaData.set(pointerOf(path), [area.title, area.lead]);
+    const pointer = from.areas.get(area.id);
+    if (pointer !== undefined) areaData.set(pointer, [area.title, area.lead]);
     for (const element of area.elements) {
       if (element.kind === 'area') visit(element.area);
       else {
-        const at = places.elements.get(element.id);
-        if (at && element.kind === 'known') elements.set(pointerOf(at), element.data);
+        const at = from.elements.get(element.id);
+        if (at !== undefined && element.kind === 'known') elements.set(at, element.data);
       }
     }
   };

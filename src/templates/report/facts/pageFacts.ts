@@ -10,6 +10,7 @@ import type { PlanResult } from '../../plan/plan.ts';
 import type { Plan } from '../../plan/plan.types.ts';
 import { type LinkFacts, linksOfText } from './linkFacts.ts';
 import { type PictureFacts, pictureOf, picturesOfText } from './pictureFacts.ts';
+import { type ShownFrom, shownFrom } from './shownFrom.ts';
 import { readText, type TextFacts } from './textFacts.ts';
 
 /** What a report is made with, besides the CMS's answer and its plan. */
@@ -58,7 +59,7 @@ export interface PageFacts extends FactsContext {
   /** The answer without what is empty. */
   readonly answer: Readonly<Record<string, unknown>>;
   readonly plan: Plan;
-  readonly planned: PlanResult;
+  readonly from: ShownFrom;
   readonly language: Language;
   readonly isItem: boolean;
   readonly title: string;
@@ -98,7 +99,7 @@ export function readPage(raw: unknown, planned: PlanResult, { context: given, no
     now,
     answer,
     plan: planned.plan,
-    planned,
+    from: shownFrom(planned.sources),
     language: planned.plan.language,
     isItem: 'summary' in details,
     title: textOf(answer.title),

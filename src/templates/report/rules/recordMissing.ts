@@ -1,4 +1,3 @@
-import { pointerOf } from '../../contract/finding.ts';
 import { knownElementsOf } from '../../plan/areas/walk.ts';
 import { pageRule } from '../rule.ts';
 
@@ -6,11 +5,10 @@ import { pageRule } from '../rule.ts';
 export const recordMissing = pageRule({
   id: 'record-missing',
   severity: 'error',
-  *check({ plan, planned, elements }) {
+  *check({ plan, from, elements }) {
     const byPointer = new Map(elements.map((element) => [element.pointer, element]));
     for (const element of knownElementsOf(plan.areas)) {
-      const path = planned.places.elements.get(element.id);
-      const facts = path && byPointer.get(pointerOf(path));
+      const facts = byPointer.get(from.elements.get(element.id) ?? '');
       if (element.type !== 'records' || !facts) continue;
       const ids: readonly unknown[] = Array.isArray(facts.fields.gkz_content_id) ? facts.fields.gkz_content_id : [];
       for (const { state, id } of element.data.slots) {
