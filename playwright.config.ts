@@ -57,8 +57,8 @@ export default defineConfig<Fixtures>({
   ],
   webServer: {
     command: 'node tests/e2e/helpers/portalUnderTest.ts',
-    // A picture in the other format is the same to these tests.
-    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn', AVIF: 'off' },
+    // A picture in the other format is the same to these tests, and their machine may be busy with others.
+    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn', AVIF: 'off', MAXIMUM_LAG_MS: '0' },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     stdout: 'ignore',

@@ -13,6 +13,8 @@ const unitFiles = [
 ];
 // What takes long, and looks at more of what `npm test` looks at already, is for `npm run test:full`.
 const exclude = process.env.THOROUGH === 'true' ? [] : ['**/*.thorough.test.ts'];
+/** Far more than a test takes on a machine that is busy with others: it ends what hangs (ms). */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const isolated = isolatedFiles(globSync(unitFiles, { cwd: import.meta.dirname }));
 
 /** Tests without a browser. `--project 'unit*'` runs all of them. */
@@ -27,6 +29,7 @@ function unitTests(name: string, files: { include: string[]; exclude?: string[];
       // Styles are nothing to a test, but for themes that the server hands on as they stand.
       css: { include: [/tokens\.css/] },
       typecheck: { enabled: false },
+      ...patience,
       ...files,
     },
   };

@@ -74,7 +74,7 @@ for (const { name, available, create } of testDatabases) {
         })
         .catch(() => undefined);
       await database.transaction((query) => query("select pg_notify('notes', '')"));
-      await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+      await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 10_000);
       await database.query('select 1');
       expect(heard).toHaveBeenCalledTimes(1);
     });
@@ -109,7 +109,7 @@ describe.runIf(programs.kind === 'found')(`a PostgreSQL server that goes away${s
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
     heard.mockClear();
     await database.transaction((query) => query("select pg_notify('notes', '')"));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
   }, 60_000);
 
   it('says that it is busy to who has waited for too long, and is there for the next', async () => {

@@ -66,7 +66,7 @@ describe('the page cache', () => {
     page = cmsPage('Bodem en water');
     pass(61 * second);
     expect((await get()).title).toBe('Bodem');
-    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem en water'));
+    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem en water'), 10_000);
     expect(renders).toBe(2);
   });
 
@@ -75,7 +75,7 @@ describe('the page cache', () => {
     const first = await get();
     pass(61 * second);
     await get();
-    await vi.waitFor(() => expect(pageCalls()).toBe(2));
+    await vi.waitFor(() => expect(pageCalls()).toBe(2), 10_000);
     pass(61 * second);
     expect(await get()).toEqual(first);
     expect(renders).toBe(1);
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     expect(await get()).toMatchObject({ status: 200, title: 'Bodem' });
     page = cmsPage('Bodem, vernieuwd');
     pass(6 * second);
-    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem, vernieuwd'));
+    await vi.waitFor(async () => expect((await get()).title).toBe('Bodem, vernieuwd'), 10_000);
   });
 
   it('does not believe in an old page for more than a day', async () => {

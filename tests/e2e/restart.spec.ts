@@ -53,6 +53,8 @@ test.beforeAll(async ({ baseURL }) => {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // The machine of a test may be busy with others.
+    MAXIMUM_LAG_MS: '0',
     CMS_BASE_URL: `http://127.0.0.1:${shared + 1}`,
     QUERY_BASE_URL: `http://127.0.0.1:${shared + 2}`,
     PREFERENCE_BASE_URL: `http://127.0.0.1:${shared + 3}`,

@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Starts the built portal with its embedded services for all tests that ask it without a browser. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // A test's own machine may be busy with others.
-  const portal = await startPortal({ MAXIMUM_LAG_MS: '0' });
+  const portal = await startPortal({});
   provide('port', portal.port);
   return () => portal.close();
 }

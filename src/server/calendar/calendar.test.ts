@@ -144,6 +144,6 @@ describe('the page of an event', () => {
       expect(after).not.toContain('href="https://example.org/ja"');
       // The browser hydrates from the same words.
       expect(after).toContain('"phase":"past"');
-    });
+    }, 10_000);
   });
 });
