@@ -11,6 +11,7 @@ import type { Database } from '#services/database/database.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { Site } from '#sites/site.schema.ts';
+import { writeFirstRecords } from './firstRecords.ts';
 
 /** Stops something that runs. */
 export type Stop = () => Promise<void>;
@@ -100,9 +101,11 @@ async function startPost({ settings, sites, assets }: PortalFacts, database: Dat
 async function startDataServices(portal: PortalFacts, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
   const { settings, sites } = portal;
   const { openDatabase } = await import('#services/database/openDatabase.ts');
+  const folder = join(settings.dataDir, 'database');
+  await writeFirstRecords(folder, settings, log, running);
   // Its code is read while the database opens in its own thread.
   const [database, identityCode] = await Promise.all([
-    openDatabase({ url: settings.databaseUrl, folder: join(settings.dataDir, 'database') }),
+    openDatabase({ url: settings.databaseUrl, folder }),
     settings.identity.kind === 'embedded' ? import('./identityService.ts') : undefined,
   ]);
   const services: Stop[] = [];

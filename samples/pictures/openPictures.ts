@@ -1,5 +1,6 @@
 import type { Pictures } from '#services/content/pictures.ts';
 import { drawAhead } from './drawAhead.ts';
+import { drawApart } from './drawApart.ts';
 import { readPictureName } from './pictureName.ts';
 import { openPictureStore } from './pictureStore.ts';
 
@@ -12,7 +13,8 @@ interface Options {
 
 /** The pictures of the sample world, drawn by their names. */
 export async function openPictures({ folder, ahead }: Options): Promise<Pictures> {
-  const store = await openPictureStore(folder);
+  const drawing = drawApart();
+  const store = await openPictureStore(folder, drawing.draw);
   const stopDrawing = ahead === undefined ? undefined : drawAhead(ahead, store);
   return {
     get: async (name) => {
@@ -24,6 +26,7 @@ export async function openPictures({ folder, ahead }: Options): Promise<Pictures
     close: async () => {
       await stopDrawing?.();
       await store.settled();
+      await drawing.close();
     },
   };
 }

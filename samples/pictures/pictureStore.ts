@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type PictureRequest, pictureFile } from './pictureName.ts';
-import { renderPicture } from './renderPicture.ts';
 
 /** What the pictures on disk may take together, in bytes; the ones asked for longest ago go first. */
 const capacity = 512 * 1024 * 1024;
@@ -19,7 +18,10 @@ export interface PictureStore {
  * Keeps drawn pictures in `folder`, one render at a time and one per picture however many ask for it. Pictures lie in
  * a subfolder named after the drawing code, so that a change of a scene shows at once and old drawings are cleared.
  */
-export async function openPictureStore(folder: string): Promise<PictureStore> {
+export async function openPictureStore(
+  folder: string,
+  render: (request: PictureRequest) => Promise<Uint8Array>,
+): Promise<PictureStore> {
   const edition = join(folder, await drawingCode());
   await mkdir(edition, { recursive: true });
   await Promise.all(
@@ -41,7 +43,7 @@ export async function openPictureStore(folder: string): Promise<PictureStore> {
   let queue: Promise<unknown> = Promise.resolve();
 
   async function draw(request: PictureRequest, file: string): Promise<Uint8Array> {
-    const bytes = await renderPicture(request);
+    const bytes = await render(request);
     const part = join(edition, `${file}.${process.pid}.part`);
     await writeFile(part, bytes);
     await rename(part, join(edition, file));

@@ -5,7 +5,7 @@ import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { PageRenderer, Zone } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { publicPlan } from '#templates/plan/publicPlan.ts';
-import { elements, pages } from '#templates/registry.ts';
+import { areas, elements, pages } from '#templates/registry.ts';
 import { rejectedCard } from '#templates/renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import { planFixture, storyRenderer } from '#templates/stories/storyPlan.tsx';
@@ -13,7 +13,7 @@ import { type Reading, read } from './reading.ts';
 
 /** Loads the whole registry, so that everything renders at once. */
 export async function preloadRegistry(): Promise<void> {
-  const chunks = [...Object.values(elements), ...Object.values(pages), rejectedCard];
+  const chunks = [...Object.values(areas), ...Object.values(elements), ...Object.values(pages), rejectedCard];
   await Promise.all(chunks.map((chunk) => chunk.preload()));
 }
 

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { personalQuestionPath, readPersonalSearch } from './personalSearch.ts';
 
 describe('the address of the visitor’s own page', () => {
+  it('says what is looked for, in which order, and whose list', () => {
+    const nothing = { find: '', order: 'newest', list: '', done: undefined, ask: undefined, comment: undefined };
+    expect(readPersonalSearch('')).toEqual(nothing);
+    expect(readPersonalSearch('?language=en&order=sideways')).toEqual(nothing);
+    expect(readPersonalSearch('?find=veen&order=title&done=limited')).toEqual({
+      ...{ ...nothing, find: 'veen', order: 'title', done: 'limited' },
+    });
+    expect(readPersonalSearch('?comment=7&kind=news&title=Veen&page=/veen')).toMatchObject({
+      comment: { id: '7', kind: 'news', title: 'Veen', page: '/veen' },
+    });
+    expect(readPersonalSearch('?list=abc')).toEqual({ ...nothing, list: 'abc' });
+  });
+
   it.each([
     ['ask=delete-comment&comment=7', { kind: 'delete-comment', comment: '7' }],
     ['ask=unbookmark&item=gkz%2F7', { kind: 'unbookmark', item: 'gkz/7' }],
