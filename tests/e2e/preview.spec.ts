@@ -285,6 +285,40 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
+test('a draft is held against what is published: in words, and one over the other', async ({ page, watch }) => {
+  const [main] = damagedPage('nl').contents;
+  const [text, ...others] = main?.elements ?? [];
+  const draft = {
+    ...damagedPage('nl'),
+    title: 'De bodem',
+    contents: [{ area: 'main', elements: [...others, { ...text, html: '<p>Zand, klei, löss en veen.</p>' }] }],
+  };
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(draft));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+  await page.getByRole('link', { name: 'Verschil' }).press('Enter');
+  const list = page.getByRole('region', { name: 'Wat er anders is' });
+  await expect(list.getByText('title: ‘Bodem’ werd ‘De bodem’')).toBeVisible();
+  await expect(list.getByText('html: ‘klei’ werd ‘klei, löss’')).toBeVisible();
+  await expect(list.getByText('Verplaatst (1)')).toBeVisible();
+  const published = page.frameLocator('iframe[name=preview-published]').getByRole('heading', { level: 1 });
+  await expect(published).toHaveText('Bodem');
+  await expect(pageHeading(page)).toHaveText('De bodem');
+  const slider = page.getByRole('slider', { name: 'Verschuif tussen gepubliceerd en nieuw' });
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 procent gepubliceerd, 0 procent nieuw');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(damagedPage('nl')));
+  await expect(list.getByText('Geen verschil: dit is wat bezoekers nu zien.')).toBeVisible();
+  await expect(published).toHaveText('Bodem');
+  const elsewhere = { ...draft, url: 'https://evil.example/nl/groenkennisnet/bodem' };
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(elsewhere));
+  await expect(list.getByText(/^Er is geen gepubliceerde pagina/)).toBeVisible();
+  // That nobody is asked there is what the browser hears as well.
+  expect(watch.troubles.filter((trouble) => isNoLeaving(trouble) && !trouble.includes('400'))).toEqual([]);
+});
+
 test('a part that is pointed at opens its JSON, and a finding leads to its place, by keyboard too', async ({
   page,
   watch,

@@ -109,7 +109,9 @@ function Field({ label, name, ...control }: FieldProps) {
   );
 }
 
-/** One page, or all sites at once. */
+const screenIcons = { page: 'document', board: 'contents', difference: 'filter' } as const;
+
+/** One page, all sites at once, or what differs from what is published. */
 function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
   const t = useTexts('preview');
   return (
@@ -125,7 +127,7 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
             choice.view === view ? 'bg-action font-strong text-on-action' : 'text-link hover:text-link-hover'
           }`}
         >
-          <Icon name={view === 'page' ? 'document' : 'contents'} />
+          <Icon name={screenIcons[view]} />
           {t(`view.${view}`)}
         </a>
       ))}

@@ -9,14 +9,16 @@ import type { FrameFacts } from './frameFacts.ts';
 import { showInFrame } from './frameMessages.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewBoard } from './PreviewBoard.tsx';
+import { PreviewDifference } from './PreviewDifference.tsx';
 import { PreviewEntrance } from './PreviewEntrance.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewFrame, publishedFrameName } from './PreviewFrame.tsx';
 import type { PreviewResponse } from './previewResponse.ts';
 import { noteRecentPreview } from './recent.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { PreviewToolResponse } from './toolResponse.ts';
 import { useChoice } from './useChoice.ts';
 import { useCmsNow } from './useCmsNow.ts';
+import { useCompared } from './useCompared.ts';
 import { useDraft } from './useDraft.ts';
 import { useGivenPages } from './useGivenPages.ts';
 import { useLivePages } from './useLivePages.ts';
@@ -86,7 +88,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const query = new URLSearchParams({ url, site, ...(language && { language }) }).toString();
   const now = useCmsNow(tool.follows && cms ? query : undefined);
   // The editor's own version comes before what the CMS has since.
-  const newer = draft.response ?? now?.response;
+  const newer = draft.planned?.response ?? now?.response;
   useEffect(() => {
     if (given) changeDraft(given.text);
   }, [given, changeDraft]);
@@ -100,7 +102,10 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const stage = useRef<HTMLElement>(null);
   // Every frame there is shows the editor's own version, each in its own site and width.
   useEffect(() => {
-    if (newer) for (const frame of stage.current?.querySelectorAll('iframe') ?? []) showInFrame(frame, newer);
+    if (!newer) return;
+    for (const frame of stage.current?.querySelectorAll('iframe') ?? []) {
+      if (frame.name !== publishedFrameName) showInFrame(frame, newer);
+    }
   }, [newer]);
   const latest = useRef(newer);
   latest.current = newer;
@@ -118,8 +123,27 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
+  const compared = useCompared({
+    isWanted: view === 'difference',
+    ...{ planned: draft.planned, shown: known?.report, snapshot: now?.snapshot ?? snapshot },
+  });
   // Back to the CMS means the page as it came: the frames load it anew.
   const version = draft.resets;
+  const pageFrame = (onAlso?: (facts: FrameFacts | undefined, frame: HTMLIFrameElement) => void) => (
+    <PreviewFrame
+      key={version}
+      src={src}
+      json={json}
+      name={frameName}
+      title={t('frame', { title, site: siteTitle })}
+      width={width}
+      loading="at-once"
+      onShown={(read, frame) => {
+        onShown(read, frame);
+        onAlso?.(read, frame);
+      }}
+    />
+  );
   return (
     <div className="preview-tool bg-band">
       <PreviewIndicator label={t('unpublished')} />
@@ -147,17 +171,18 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         <h1 className="sr-only">{t('heading', { title })}</h1>
         {view === 'board' ? (
           <PreviewBoard key={version} {...{ choice, url, tool, snapshot, json, own, onShown }} onChange={change} />
-        ) : (
-          <PreviewFrame
+        ) : view === 'difference' ? (
+          <PreviewDifference
             key={version}
-            src={src}
-            json={json}
-            name={frameName}
-            title={t('frame', { title, site: siteTitle })}
-            width={width}
-            loading="at-once"
-            onShown={onShown}
-          />
+            draft={compared}
+            address={cms?.report.address ?? ''}
+            look={{ site, language: choice.language, mode, width }}
+            version={now?.snapshot}
+          >
+            {pageFrame}
+          </PreviewDifference>
+        ) : (
+          pageFrame()
         )}
       </main>
     </div>

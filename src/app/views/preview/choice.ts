@@ -17,7 +17,7 @@ export type FrameWidth = (typeof frameWidths)[number];
 export const frameModes = ['system', 'light', 'dark'] as const;
 export type FrameMode = (typeof frameModes)[number];
 
-export const previewScreens = ['page', 'board'] as const;
+export const previewScreens = ['page', 'board', 'difference'] as const;
 export type PreviewScreenName = (typeof previewScreens)[number];
 
 /** What an editor wants to see, as the address of the preview says it. */

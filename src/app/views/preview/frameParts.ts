@@ -3,7 +3,8 @@
 /** How a part is shown on the page that an editor points at or looks for. */
 const markId = 'preview-mark';
 
-function partAt(shown: Document, pointer: string): Element | undefined {
+/** The smallest part that holds what a pointer speaks of. */
+export function partAt(shown: Document, pointer: string): Element | undefined {
   const parts = [...shown.querySelectorAll('[data-source]')];
   const sourceOf = (part: Element) => part.getAttribute('data-source') ?? '';
   return parts
