@@ -193,7 +193,10 @@ test('site, language, width and colours are chosen in the bar, by keyboard, with
   await page.keyboard.press('Tab');
   await page.keyboard.type('Donker');
   await expect(framed(page).locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(page).toHaveURL(/site=coegroen&language=en&width=390&mode=dark$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Heel');
+  await expect(pageHeading(page)).toHaveText(/\p{L}{28}/u);
+  await expect(page).toHaveURL(/site=coegroen&language=en&width=390&mode=dark&stress=words$/);
   expect(cms.calls.filter((call) => call === texts.nl.path)).toHaveLength(asked);
   expect(await faultsOf(page)).toEqual([]);
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);

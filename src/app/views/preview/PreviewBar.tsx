@@ -12,6 +12,7 @@ import { frameModes, frameWidths, oneOf, type PreviewChoice, previewScreens, too
 import { Findings, findingCount, type ShownReport } from './Findings.tsx';
 import { pressed } from './pressed.ts';
 import { SharedLooks } from './SharedLooks.tsx';
+import { stresses } from './stress.ts';
 import type { PreviewSite, SharedLook } from './toolResponse.ts';
 
 interface PreviewBarProps {
@@ -43,6 +44,10 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
           {source}
           {looks.length > 0 && <SharedLooks looks={looks} />}
           {shown && <ReportPanel shown={shown} />}
+          <a href={previewHelpPath} className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover">
+            <Icon name="info" />
+            {t('help.short')}
+          </a>
         </div>
         <div className="preview-choices">
           <Screens choice={choice} onChange={onChange} />
@@ -74,13 +79,13 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
             options={frameModes.map((each) => ({ value: each, label: t(`mode.${each}`) }))}
             onChange={(value) => onChange({ mode: oneOf(frameModes, value) })}
           />
-          <a
-            href={previewHelpPath}
-            className="preview-help inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover"
-          >
-            <Icon name="info" />
-            {t('help.short')}
-          </a>
+          <Field
+            label={t('choice.stress')}
+            name="stress"
+            value={choice.stress}
+            options={stresses.map((each) => ({ value: each, label: t(`stress.${each}`) }))}
+            onChange={(value) => onChange({ stress: oneOf(stresses, value) })}
+          />
           <span className="hidden noscript:flex">
             <Button type="submit" tone="secondary">
               {t('apply')}

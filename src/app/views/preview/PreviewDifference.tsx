@@ -18,7 +18,7 @@ interface PreviewDifferenceProps {
   readonly draft: ComparedAnswer | undefined;
   /** Where that says that it is published, or was asked for. */
   readonly address: string;
-  readonly look: Pick<PreviewChoice, 'site' | 'language' | 'mode'> & { readonly width: FrameWidth };
+  readonly look: Pick<PreviewChoice, 'site' | 'language' | 'mode' | 'stress'> & { readonly width: FrameWidth };
   /** Another one for each time that something was saved in the CMS. */
   readonly version: unknown;
   /** The frame that shows the draft. */
@@ -28,7 +28,7 @@ interface PreviewDifferenceProps {
 /** What an editor has against what visitors have: in words, and one over the other. */
 export function PreviewDifference({ draft, address, look, version, children }: PreviewDifferenceProps) {
   const t = useTexts('preview');
-  const { site, language, mode, width } = look;
+  const { site, language, mode, stress, width } = look;
   const url = typeof draft?.value.url === 'string' && draft.value.url !== '' ? draft.value.url : address;
   const query = new URLSearchParams({ url, ...(site && { site }), ...(language && { language }) }).toString();
   const published = usePublished(draft && url !== '' ? query : undefined, version);
@@ -92,7 +92,7 @@ export function PreviewDifference({ draft, address, look, version, children }: P
         published={
           published.state === 'there' && (
             <PreviewFrame
-              src={frameAddress({ url, site, language, mode, snapshot: published.snapshot })}
+              src={frameAddress({ url, site, language, mode, stress, snapshot: published.snapshot })}
               name={publishedFrameName}
               title={t('difference.frame', { title: published.title })}
               width={width}

@@ -79,7 +79,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const portal = usePortal();
   const [choice, change] = useChoice(search);
   const [facts, setFacts] = useState<FrameFacts>();
-  const { mode, width, view } = choice;
+  const { mode, stress, width, view } = choice;
   const url = cms ? choice.url : '';
   const site = choice.site ?? tool.site;
   const language = choice.language ?? cms?.plan.language;
@@ -119,7 +119,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   );
 
   const snapshot = cms && tool.snapshot;
-  const src = frameAddress({ url, site, language: choice.language, mode, snapshot });
+  const src = frameAddress({ url, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
@@ -176,7 +176,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
             key={version}
             draft={compared}
             address={cms?.report.address ?? ''}
-            look={{ site, language: choice.language, mode, width }}
+            look={{ site, language: choice.language, mode, stress, width }}
             version={now?.snapshot}
           >
             {pageFrame}

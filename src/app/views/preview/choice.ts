@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '#languages/languages.ts';
 import { previewPagePath, previewPath } from './address.ts';
+import { type Stress, stresses } from './stress.ts';
 
 /** Where what an editor types is planned: `POST` with a page as JSON; `GET` with `?url=` is what the CMS has now. */
 export const previewDraftAddress = '/api/preview';
@@ -30,6 +31,8 @@ export interface PreviewChoice {
   readonly language: Language | undefined;
   readonly width: FrameWidth;
   readonly mode: FrameMode;
+  /** What the page is made to stand. */
+  readonly stress: Stress;
   readonly view: PreviewScreenName;
 }
 
@@ -41,6 +44,7 @@ export function readChoice(search: string): PreviewChoice {
     language: languageOf(parameters.get('language')),
     width: oneOf(frameWidths, parameters.get('width')),
     mode: oneOf(frameModes, parameters.get('mode')),
+    stress: oneOf(stresses, parameters.get('stress')),
     view: oneOf(previewScreens, parameters.get('view')),
   };
 }
@@ -52,30 +56,32 @@ export function oneOf<const T extends string>(values: readonly [T, ...T[]], aske
 
 /** The address of the preview with this choice; what goes without saying is left out. */
 export function toolAddress(choice: PreviewChoice): string {
-  const { url, site, language, width, mode, view } = choice;
+  const { url, site, language, width, mode, stress, view } = choice;
   const parameters = new URLSearchParams({
     ...(url && { url }),
     ...(site && { site }),
     ...(language && { language }),
     ...(width !== 'full' && { width }),
     ...(mode !== 'system' && { mode }),
+    ...(stress !== 'none' && { stress }),
     ...(view !== 'page' && { view }),
   });
   return parameters.size === 0 ? previewPath : `${previewPath}?${parameters}`;
 }
 
 /** What one frame shows. */
-export interface FrameChoice extends Pick<PreviewChoice, 'url' | 'site' | 'language' | 'mode'> {
+export interface FrameChoice extends Pick<PreviewChoice, 'url' | 'site' | 'language' | 'mode' | 'stress'> {
   readonly snapshot: string | undefined;
 }
 
 /** The address of a frame's document. */
-export function frameAddress({ url, site, language, mode, snapshot }: FrameChoice): string {
+export function frameAddress({ url, site, language, mode, stress, snapshot }: FrameChoice): string {
   const parameters = new URLSearchParams({
     ...(url && { url }),
     ...(site && { site }),
     ...(language && { language }),
     ...(mode !== 'system' && { mode }),
+    ...(stress !== 'none' && { stress }),
     ...(snapshot && { snapshot }),
   });
   return `${previewPagePath}?${parameters}`;
