@@ -410,6 +410,24 @@ test('how others show the page is shown for each site', async ({ page, watch }) 
   expect(watch.troubles).toEqual([]);
 });
 
+test('a link is shared that shows the same, and says until when', async ({ page, watch }) => {
+  await page.goto(preview(texts.nl.path, '&site=coegroen'));
+  await untilToolAlive(page);
+  await page.getByText('Deel', { exact: true }).press('Enter');
+  const region = page.getByRole('region', { name: 'Deel' });
+  await region.getByRole('button', { name: 'Maak een link' }).press('Enter');
+  await expect(region.getByText(/^Geldig tot en met \d+ \S+ \d{4}:$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto((await region.getByText(/^http:.*\?share=/).textContent()) ?? '');
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-site', 'coegroen');
+  await expect(field(page)).toHaveValue(texts.nl.path);
+  await untilToolAlive(page);
+  await page.getByLabel('Breedte').selectOption('390');
+  await expect(page).toHaveURL(/\?share=[\w.-]+&site=coegroen&width=390$/);
+  expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
+});
+
 test('the bar leads to how it works, with a bookmark and a link to copy', async ({ page, watch }) => {
   await page.goto(preview(texts.nl.path));
   await page.getByRole('link', { name: 'Uitleg' }).click();

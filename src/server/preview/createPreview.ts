@@ -19,6 +19,7 @@ import { createPreviewOpener } from './openPreview.ts';
 import { createPreviewPlanner, type PreviewPlannerOptions } from './planPreview.ts';
 import { createPreviewFeature } from './previewFeature.ts';
 import { createPreviewView, type PreviewDocuments } from './previewView.ts';
+import type { ShareLinks } from './shareLinks.ts';
 import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
 interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'indexes'> {
@@ -42,6 +43,8 @@ interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'index
   readonly embedders: readonly string[];
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
   readonly editAddress: string | undefined;
+  /** Vouches for links that editors share. */
+  readonly shareLinks: ShareLinks;
   readonly log: Log;
 }
 
@@ -67,6 +70,7 @@ export function createPreview(options: PreviewOptions): Preview {
   const opener = createPreviewOpener({
     baseUrl,
     directory,
+    shareLinks: options.shareLinks,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
     planOpened: createPreviewPlanner({ ...options, ...sourcesOf({ cms, query, freshSeconds: 0 }), looksAround: true }),
     planGiven: createPreviewPlanner({

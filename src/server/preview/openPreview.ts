@@ -4,6 +4,7 @@ import type { PreviewFetch } from './askPreview.ts';
 import { type PlanPreview, siteOf } from './planPreview.ts';
 import { previewCandidates } from './previewAddress.ts';
 import type { PreviewTarget } from './previewTarget.ts';
+import type { ShareLinks } from './shareLinks.ts';
 
 type PageTarget = Extract<PreviewTarget, { kind: 'page' }>;
 
@@ -19,10 +20,12 @@ export interface OpenedPreview {
   readonly theme: ServedSite;
   /** None where there is no page. */
   readonly snapshot?: PreviewSnapshot | undefined;
+  /** Until when the link holds by which it was opened. */
+  readonly expires?: Date | undefined;
 }
 
 export interface PreviewOpener {
-  /** Asks the CMS for what `?url=` names, and for nothing else. */
+  /** Asks the CMS for what `?url=` names, or the link in `?share=`, and for nothing else. */
   open(parameters: URLSearchParams, host: ServedSite): Promise<OpenedPreview>;
   /**
    * Makes the same of an answer that is there already; `?site=` chooses the theme. Publications and items that it names
@@ -37,6 +40,7 @@ export interface PreviewOpenerOptions {
   /** Of the CMS, without a trailing slash. */
   readonly baseUrl: string;
   readonly directory: SiteDirectory;
+  readonly shareLinks: ShareLinks;
   /** Plans what the CMS has just answered. */
   readonly planOpened: PlanPreview;
   /** Plans what somebody gave, or what was kept for frames: as often as somebody types. */
@@ -48,7 +52,7 @@ export interface PreviewOpenerOptions {
  * the planner. Nobody is asked about an address, or for a site, that is refused.
  */
 export function createPreviewOpener(options: PreviewOpenerOptions): PreviewOpener {
-  const { ask, baseUrl, directory, planOpened, planGiven } = options;
+  const { ask, baseUrl, directory, shareLinks, planOpened, planGiven } = options;
 
   const planned = async (
     { fetched, target }: { fetched: PreviewFetch; target: PageTarget },
@@ -67,11 +71,17 @@ export function createPreviewOpener(options: PreviewOpenerOptions): PreviewOpene
     async open(parameters, host) {
       const site = askedSite(parameters, directory);
       if (site === 'unknown') return refusedPreview('site', host);
-      const [written = '', ...others] = parameters.getAll('url');
+      const [first, ...others] = ['url', 'share'].flatMap((name) =>
+        parameters.getAll(name).map((value) => ({ name, value })),
+      );
       if (others.length > 0) return refusedPreview('repeated', host);
+      const shared = first?.name === 'share' ? shareLinks.read(first.value) : undefined;
+      if (shared?.kind === 'refused') return refusedPreview(shared.reason, site ?? host, host);
+      const written = shared?.url ?? first?.value ?? '';
       const candidates = previewCandidates(written, { host, directory, baseUrl });
       if (candidates.kind === 'refused') return refusedPreview(candidates.reason, site ?? host, host);
-      return planned(await firstFound(candidates.targets, ask), site, host, planOpened);
+      const opened = await planned(await firstFound(candidates.targets, ask), site, host, planOpened);
+      return { ...opened, expires: shared?.expires };
     },
     async show({ path, value }, parameters, host) {
       const site = askedSite(parameters, directory);
@@ -105,8 +115,12 @@ function askedSite(parameters: URLSearchParams, { sites }: SiteDirectory): Serve
   return (asked.length === 1 && sites.find(({ id }) => id === asked[0])) || 'unknown';
 }
 
+/** Of the others each is a mistake in the address. */
+const refusedStatus: Partial<Record<Refusal, number>> = { shareExpired: 410, shareDamaged: 403 };
+
 /** What there is instead of a page that nobody is asked for. */
 export function refusedPreview(reason: Refusal, theme: ServedSite, host = theme): OpenedPreview {
   const shown = theme.id === host.id ? 'own' : 'other';
-  return { theme, answer: { status: 400, plan: null, theme: shown, preview: { kind: 'refused', reason } } };
+  const status = refusedStatus[reason] ?? 400;
+  return { theme, answer: { status, plan: null, theme: shown, preview: { kind: 'refused', reason } } };
 }

@@ -86,12 +86,12 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
 
   const tool = async (
     view: PreviewView,
-    { answer, theme, snapshot }: OpenedPreview,
+    { answer, theme, snapshot, expires }: OpenedPreview,
     { site }: RequestContext,
   ): Promise<LoadedPreviewView> => {
     const response: PreviewToolResponse = {
       // Who asks for nothing finds the way in; that nothing is no page.
-      status: new URLSearchParams(view.search).has('url') ? answer.status : 200,
+      status: asksForPage(view) ? answer.status : 200,
       plan: null,
       shown: answer.plan,
       preview: answer.preview,
@@ -103,6 +103,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
         editAddress,
         follows: changes !== undefined,
         snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
+        sharedUntil: expires?.toISOString(),
       },
     };
     const language = languageAround(view, response, theme.plan.language);
@@ -138,6 +139,11 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
     },
   };
+}
+
+function asksForPage({ search }: PreviewView): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has('url') || parameters.has('share');
 }
 
 /** What search engines and link previews would show of the page if it were a site's. */

@@ -12,11 +12,16 @@ import { frameModes, frameWidths, oneOf, type PreviewChoice, previewScreens, too
 import { Findings, findingCount, type ShownReport } from './Findings.tsx';
 import { pressed } from './pressed.ts';
 import { SharedLooks } from './SharedLooks.tsx';
+import { SharePanel } from './SharePanel.tsx';
 import { stresses } from './stress.ts';
 import type { PreviewSite, SharedLook } from './toolResponse.ts';
 
 interface PreviewBarProps {
   readonly choice: PreviewChoice;
+  /** Where the CMS has the page; empty for one that was given. */
+  readonly address: string;
+  /** Until when the link holds by which it was opened. */
+  readonly sharedUntil: string | undefined;
   readonly sites: readonly PreviewSite[];
   /** Id of the site that is shown. */
   readonly site: string;
@@ -34,15 +39,17 @@ interface PreviewBarProps {
  * What is shown and how, outside the page. A form of native controls: without script its button asks for the same, with
  * script each choice is made at once.
  */
-export function PreviewBar({ choice, sites, site, language, onChange, shown, looks, source }: PreviewBarProps) {
+export function PreviewBar(bar: PreviewBarProps) {
+  const { choice, address, sharedUntil, sites, site, language, onChange, shown, looks, source } = bar;
   const t = useTexts('preview');
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
       <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
         <div className="preview-row">
-          <AddressField key={choice.url} value={choice.url} look="bar" />
+          <AddressField key={choice.url} value={choice.share ? address : choice.url} look="bar" />
           {source}
           {looks.length > 0 && <SharedLooks looks={looks} />}
+          {address && <SharePanel choice={choice} address={address} sharedUntil={sharedUntil} />}
           {shown && <ReportPanel shown={shown} />}
           <a href={previewHelpPath} className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover">
             <Icon name="info" />

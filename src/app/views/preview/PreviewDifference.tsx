@@ -92,7 +92,7 @@ export function PreviewDifference({ draft, address, look, version, children }: P
         published={
           published.state === 'there' && (
             <PreviewFrame
-              src={frameAddress({ url, site, language, mode, stress, snapshot: published.snapshot })}
+              src={frameAddress({ url, share: undefined, site, language, mode, stress, snapshot: published.snapshot })}
               name={publishedFrameName}
               title={t('difference.frame', { title: published.title })}
               width={width}

@@ -80,12 +80,15 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const [choice, change] = useChoice(search);
   const [facts, setFacts] = useState<FrameFacts>();
   const { mode, stress, width, view } = choice;
-  const url = cms ? choice.url : '';
+  const [url, share] = cms ? [choice.url, choice.share] : ['', undefined];
   const site = choice.site ?? tool.site;
   const language = choice.language ?? cms?.plan.language;
   const draft = useDraft(site, language);
   const { change: changeDraft } = draft;
-  const query = new URLSearchParams({ url, site, ...(language && { language }) }).toString();
+  const query = new URLSearchParams({
+    ...(share ? { share } : { url }),
+    ...{ site, ...(language && { language }) },
+  }).toString();
   const now = useCmsNow(tool.follows && cms ? query : undefined);
   // The editor's own version comes before what the CMS has since.
   const newer = draft.planned?.response ?? now?.response;
@@ -119,7 +122,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   );
 
   const snapshot = cms && tool.snapshot;
-  const src = frameAddress({ url, site, language: choice.language, mode, stress, snapshot });
+  const src = frameAddress({ url, share, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
@@ -149,7 +152,9 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
       <PreviewIndicator label={t('unpublished')} />
       <SkipLinks links={[{ href: '#main', label: t('skip') }]} />
       <PreviewBar
-        choice={{ ...choice, url }}
+        choice={{ ...choice, url, share }}
+        address={cms?.report.address ?? ''}
+        sharedUntil={tool.sharedUntil}
         sites={tool.sites}
         site={site}
         language={language ?? portal.language}
@@ -170,7 +175,11 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
       <main ref={stage} id="main" tabIndex={-1} aria-label={t('stage')} className="preview-stage">
         <h1 className="sr-only">{t('heading', { title })}</h1>
         {view === 'board' ? (
-          <PreviewBoard key={version} {...{ choice, url, tool, snapshot, json, own, onShown }} onChange={change} />
+          <PreviewBoard
+            key={version}
+            {...{ choice: { ...choice, share }, url, tool, snapshot, json, own, onShown }}
+            onChange={change}
+          />
         ) : view === 'difference' ? (
           <PreviewDifference
             key={version}

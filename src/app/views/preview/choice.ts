@@ -8,6 +8,9 @@ export const previewDraftAddress = '/api/preview';
 /** Where the CMS's answer is that a preview shows. */
 export const previewSourceAddress = '/api/preview/source';
 
+/** Where a link to share is made: `POST` with `{ "url": … }`. */
+export const previewShareAddress = '/api/preview/share';
+
 /** Server-sent events: `changed` whenever the CMS's content was saved. */
 export const previewChangesAddress = '/api/preview/changes';
 
@@ -25,6 +28,8 @@ export type PreviewScreenName = (typeof previewScreens)[number];
 export interface PreviewChoice {
   /** As it was written; empty where nothing is asked for. */
   readonly url: string;
+  /** The link that was shared, where one was opened instead of an address. */
+  readonly share: string | undefined;
   /** None: the site that the address speaks of. */
   readonly site: string | undefined;
   /** None: the language of the page. */
@@ -40,6 +45,7 @@ export function readChoice(search: string): PreviewChoice {
   const parameters = new URLSearchParams(search);
   return {
     url: parameters.get('url') ?? '',
+    share: parameters.get('share') ?? undefined,
     site: parameters.get('site') ?? undefined,
     language: languageOf(parameters.get('language')),
     width: oneOf(frameWidths, parameters.get('width')),
@@ -56,9 +62,10 @@ export function oneOf<const T extends string>(values: readonly [T, ...T[]], aske
 
 /** The address of the preview with this choice; what goes without saying is left out. */
 export function toolAddress(choice: PreviewChoice): string {
-  const { url, site, language, width, mode, stress, view } = choice;
+  const { url, share, site, language, width, mode, stress, view } = choice;
   const parameters = new URLSearchParams({
     ...(url && { url }),
+    ...(share && { share }),
     ...(site && { site }),
     ...(language && { language }),
     ...(width !== 'full' && { width }),
@@ -70,14 +77,15 @@ export function toolAddress(choice: PreviewChoice): string {
 }
 
 /** What one frame shows. */
-export interface FrameChoice extends Pick<PreviewChoice, 'url' | 'site' | 'language' | 'mode' | 'stress'> {
+export interface FrameChoice extends Pick<PreviewChoice, 'url' | 'share' | 'site' | 'language' | 'mode' | 'stress'> {
   readonly snapshot: string | undefined;
 }
 
 /** The address of a frame's document. */
-export function frameAddress({ url, site, language, mode, stress, snapshot }: FrameChoice): string {
+export function frameAddress({ url, share, site, language, mode, stress, snapshot }: FrameChoice): string {
   const parameters = new URLSearchParams({
     ...(url && { url }),
+    ...(share && { share }),
     ...(site && { site }),
     ...(language && { language }),
     ...(mode !== 'system' && { mode }),
