@@ -322,12 +322,29 @@ test('a draft is held against what is published: in words, and one over the othe
   expect(watch.troubles.filter((trouble) => isNoLeaving(trouble) && !trouble.includes('400'))).toEqual([]);
 });
 
+test('a draft with an address of its own is held against the page that it says it is', async ({ page }) => {
+  const draft = '/nl/groenkennisnet/bodem-concept';
+  cms.answer(draft, { ...damagedPage('nl'), title: 'Bodem, opnieuw' });
+  await page.goto(preview(draft, '&view=difference'));
+  const list = page.getByRole('region', { name: 'Wat er anders is' });
+  await expect(list.getByText(/^title: ‘Bodem’ werd ‘Bodem, opnieuw’$/)).toBeVisible();
+  await expect(list.getByText(texts.nl.path)).toBeVisible();
+});
+
 test('a part that is pointed at opens its JSON, and a finding leads to its place, by keyboard too', async ({
   page,
   watch,
 }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
+  const link = framed(page).getByRole('link', { name: 'klei' });
+  await link.hover();
+  const named = page.getByRole('main').getByText('main › onderdeel 1: tekst');
+  await expect(named).toBeVisible();
+  await page.getByText('JSON', { exact: true }).hover();
+  await expect(named).toBeHidden();
+  await link.focus();
+  await expect(named).toBeVisible();
   await page.getByText('JSON', { exact: true }).press('Enter');
   const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
   const selected = () =>
@@ -335,7 +352,7 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   await page.getByRole('button', { name: 'Aanwijzen' }).press('Enter');
   const text = framed(page).getByText('Zand, klei en veen.');
   await text.hover();
-  await expect(framed(page).getByText('main › onderdeel 1: text')).toBeVisible();
+  await expect(framed(page).getByText('main › onderdeel 1: tekst')).toBeVisible();
   await text.click();
   await expect.poll(selected).toContain('klei</a> en veen');
   await expect(page.getByText('Hier is niets mis.')).toBeVisible();

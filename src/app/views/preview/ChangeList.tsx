@@ -56,7 +56,8 @@ export function ChangeList({ changes, onShow }: ChangeListProps) {
 
 function ChangeItem({ change, onShow }: Pick<ChangeListProps, 'onShow'> & { readonly change: Change }) {
   const t = useTexts('preview');
-  const text = changeText(change, t);
+  const rt = useTexts('report');
+  const text = changeText(change, { t, rt });
   const isWritten = change.kind === 'page' || change.kind === 'changed';
   return (
     <li className="flex flex-col items-start gap-1 border-border border-t py-2 text-small">

@@ -28,6 +28,7 @@ interface PreviewDifferenceProps {
 /** What an editor has against what visitors have: in words, and one over the other. */
 export function PreviewDifference({ draft, address, look, version, children }: PreviewDifferenceProps) {
   const t = useTexts('preview');
+  const rt = useTexts('report');
   const { site, language, mode, stress, width } = look;
   const url = typeof draft?.value.url === 'string' && draft.value.url !== '' ? draft.value.url : address;
   const query = new URLSearchParams({ url, ...(site && { site }), ...(language && { language }) }).toString();
@@ -59,7 +60,7 @@ export function PreviewDifference({ draft, address, look, version, children }: P
   }, [frames]);
   const onShow = (change: Change) => {
     if (change.kind === 'page') return;
-    const label = changeText(change, t);
+    const label = changeText(change, { t, rt });
     const before = change.kind === 'removed' ? change.part : 'before' in change ? change.before : undefined;
     const after = change.kind === 'added' ? change.part : 'after' in change ? change.after : undefined;
     if (before && frames.published) showPart(frames.published.frame, before.source.pointer, label);

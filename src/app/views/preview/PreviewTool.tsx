@@ -7,6 +7,7 @@ import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
 import { showInFrame } from './frameMessages.ts';
+import { PartStatus } from './PartStatus.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewBoard } from './PreviewBoard.tsx';
 import { PreviewDifference } from './PreviewDifference.tsx';
@@ -193,6 +194,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         ) : (
           pageFrame()
         )}
+        {view === 'page' && <PartStatus picking={picking} />}
       </main>
     </div>
   );

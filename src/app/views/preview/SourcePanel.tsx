@@ -110,7 +110,7 @@ function Parts({
             value={part?.pointer ?? ''}
             options={[
               { value: '', label: t('parts.none') },
-              ...report.sources.map((source) => ({ value: source.pointer, label: partName(source, t) })),
+              ...report.sources.map((source) => ({ value: source.pointer, label: partName(source, t, rt) })),
             ]}
             onChange={(pointer) => pointer && goTo(pointer)}
           />

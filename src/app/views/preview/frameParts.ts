@@ -58,6 +58,31 @@ export function pickParts({ contentDocument: shown }: HTMLIFrameElement, { label
   };
 }
 
+/**
+ * Tells of the part below the pointer or with the focus, and leaves the page alone.
+ * @returns ends it
+ */
+export function watchParts(
+  { contentDocument: shown }: HTMLIFrameElement,
+  onPart: (pointer?: string) => void,
+): () => void {
+  if (!shown) return () => {};
+  const tell = ({ target }: Event) => {
+    const part = target instanceof (shown.defaultView?.Element ?? Element) ? target.closest('[data-source]') : null;
+    onPart(part?.getAttribute('data-source') ?? undefined);
+  };
+  // A document that is still being made has no root to listen to.
+  const forget = ({ relatedTarget }: PointerEvent) => relatedTarget === null && onPart();
+  shown.addEventListener('pointerover', tell);
+  shown.addEventListener('focusin', tell);
+  shown.addEventListener('pointerout', forget);
+  return () => {
+    shown.removeEventListener('pointerover', tell);
+    shown.removeEventListener('focusin', tell);
+    shown.removeEventListener('pointerout', forget);
+  };
+}
+
 /** A frame and a name over a part, outside of what React knows of. */
 function markPart(part: Element, label: string): void {
   const shown = part.ownerDocument;

@@ -22,7 +22,8 @@ export function leadByParts(
   const onScroll = () => {
     if (Math.abs(shown.scrollY - (echoes.get(shown) ?? -1)) < 2) return;
     const other = follower.contentWindow;
-    if (other) scrollTo(other, placeOf(shown, other, partnerOf));
+    // A document that is still being made has no root to scroll.
+    if (other?.document.scrollingElement) scrollTo(other, placeOf(shown, other, partnerOf));
   };
   shown.addEventListener('scroll', onScroll);
   return () => shown.removeEventListener('scroll', onScroll);
