@@ -13,6 +13,7 @@ import type { CommentSource } from '../people/commentSource.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import { createRecordSource } from '../records/recordSource.ts';
 import type { Feature } from '../request/feature.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
 import { createPreviewOpener } from './openPreview.ts';
@@ -30,6 +31,7 @@ interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'index
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly directory: SiteDirectory;
+  readonly portlets: PortletDirectory;
   readonly limits: Limits;
   readonly people: { readonly comments: CommentSource };
   readonly pictures: PlanPictures;
@@ -70,6 +72,7 @@ export function createPreview(options: PreviewOptions): Preview {
   const opener = createPreviewOpener({
     baseUrl,
     directory,
+    portlets: options.portlets,
     shareLinks: options.shareLinks,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
     planOpened: createPreviewPlanner({ ...options, ...sourcesOf({ cms, query, freshSeconds: 0 }), looksAround: true }),
@@ -83,7 +86,16 @@ export function createPreview(options: PreviewOptions): Preview {
   const { snapshots = createSnapshotStore() } = options;
   const changes = options.onContentChange && createEventStreams();
   options.onContentChange?.(() => changes?.send('changed'));
-  const parts = { ...options, ...options.people, opener, snapshots, loadShell, changes, sites: directory.sites };
+  const parts = {
+    ...options,
+    ...options.people,
+    opener,
+    snapshots,
+    loadShell,
+    changes,
+    sites: directory.sites,
+    main: directory.main,
+  };
   const documents = createPreviewView(parts);
   return {
     view: documents.view,

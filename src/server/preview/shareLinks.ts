@@ -28,7 +28,10 @@ const tokenShape = /^([0-9a-z]{1,9})\.([\w-]+)\.([\w-]{22})$/;
  * @param keys the first one signs; links that are on their way may carry signatures of the others
  * @param now for tests
  */
-export function createShareLinks(keys: readonly [string, ...string[]], now: () => number = () => Date.now()): ShareLinks {
+export function createShareLinks(
+  keys: readonly [string, ...string[]],
+  now: () => number = () => Date.now(),
+): ShareLinks {
   // What is signed says what it is for: the same keys vouch for pictures.
   const signWith = (key: string, said: string) =>
     createHmac('sha256', key).update(`preview share\n${said}`).digest('base64url').slice(0, signatureLength);

@@ -7,6 +7,7 @@ import { PortalProvider, usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { layoutOfPlan } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
+import { PortletLayout } from '../portlet/PortletLayout.tsx';
 import { oneOf } from './choice.ts';
 import { useShownResponse } from './frameMessages.ts';
 import { PreviewProblem } from './PreviewProblem.tsx';
@@ -60,12 +61,30 @@ export function FramedPage({ search, response }: FramedPageProps) {
   return (
     <PortalProvider value={previewPortal}>
       <RendererProvider value={previewRenderer}>
-        <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>
+        <Surroundings plan={plan}>
           <CrashedElements crashed={renderer.crashed} />
           <PageIn plan={plan} />
-        </PageLayout>
+        </Surroundings>
       </RendererProvider>
     </PortalProvider>
+  );
+}
+
+/** What visitors have around the page: a site's bars, or what a portlet has of its own. */
+function Surroundings({ plan, children }: { readonly plan: Plan; readonly children: ReactNode }) {
+  const { site, language } = usePortal();
+  const { portlet } = site;
+  if (portlet) {
+    return (
+      <PortletLayout context={{ language, portlet: portlet.domain }} page="inner">
+        {() => children}
+      </PortletLayout>
+    );
+  }
+  return (
+    <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>
+      {children}
+    </PageLayout>
   );
 }
 

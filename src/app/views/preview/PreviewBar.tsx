@@ -23,6 +23,7 @@ interface PreviewBarProps {
   /** Until when the link holds by which it was opened. */
   readonly sharedUntil: string | undefined;
   readonly sites: readonly PreviewSite[];
+  readonly portlets: readonly PreviewSite[];
   /** Id of the site that is shown. */
   readonly site: string;
   /** The language that is shown around the page. */
@@ -40,7 +41,7 @@ interface PreviewBarProps {
  * script each choice is made at once.
  */
 export function PreviewBar(bar: PreviewBarProps) {
-  const { choice, address, sharedUntil, sites, site, language, onChange, shown, looks, source } = bar;
+  const { choice, address, sharedUntil, sites, portlets, site, language, onChange, shown, looks, source } = bar;
   const t = useTexts('preview');
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
@@ -62,7 +63,10 @@ export function PreviewBar(bar: PreviewBarProps) {
             label={t('choice.site')}
             name="site"
             value={site}
-            options={sites.map(({ id, title }) => ({ value: id, label: title }))}
+            options={[
+              ...sites.map(({ id, title }) => ({ value: id, label: title })),
+              ...portlets.map(({ id, title }) => ({ value: id, label: t('choice.portlet', { title }) })),
+            ]}
             onChange={(value) => onChange({ site: value })}
           />
           <Field
@@ -112,7 +116,7 @@ interface FieldProps extends Pick<ComponentProps<typeof SelectControl>, 'name' |
 function Field({ label, name, ...control }: FieldProps) {
   const id = `preview-${name}`;
   return (
-    <div className="flex min-w-0 flex-col gap-0.5">
+    <div data-choice={name} className="flex min-w-0 flex-col gap-0.5">
       <label htmlFor={id} className="text-small text-text-muted">
         {label}
       </label>

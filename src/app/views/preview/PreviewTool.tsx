@@ -125,7 +125,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const snapshot = cms && tool.snapshot;
   const src = frameAddress({ url, share, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
-  const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
+  const siteTitle = [...tool.sites, ...tool.portlets].find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
   const compared = useCompared({
     isWanted: view === 'difference',
@@ -157,6 +157,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         address={cms?.report.address ?? ''}
         sharedUntil={tool.sharedUntil}
         sites={tool.sites}
+        portlets={tool.portlets}
         site={site}
         language={language ?? portal.language}
         looks={tool.looks}

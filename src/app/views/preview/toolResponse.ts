@@ -28,6 +28,8 @@ export interface PreviewToolResponse extends PageResponse {
   readonly shown: Plan | null;
   readonly tool: {
     readonly sites: readonly PreviewSite[];
+    /** In whose look a page can be seen as well. */
+    readonly portlets: readonly PreviewSite[];
     /** How others show the page, in each site. */
     readonly looks: readonly SharedLook[];
     /** Id of the site that the page is shown in. */
