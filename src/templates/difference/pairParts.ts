@@ -78,8 +78,12 @@ export function pairParts(earlier: readonly Part[], later: readonly Part[]): Pai
     (part) => inHome(part, homeOfLater(part), part.title),
   );
   pairByPlace(isElement);
-  pairBy(isElement, ({ ends, source }) => ends && `${source.type} ${ends.first}`);
-  pairBy(isElement, ({ ends, source }) => ends && `${source.type} ${ends.last}`);
+  for (const end of ['first', 'last'] as const) {
+    pairBy(isElement, (part) => {
+      const ends = part.ends();
+      return ends && `${part.source.type} ${ends[end]}`;
+    });
+  }
   return { laterOf, earlierOf };
 }
 

@@ -16,7 +16,7 @@ export interface Part extends PartPlace {
   /** Equal for two parts that say the same, whatever the CMS calls them. */
   readonly content: string;
   /** How its words begin and end, which stays when something between is rewritten; none where it has too few. */
-  readonly ends: { readonly first: string; readonly last: string } | undefined;
+  readonly ends: () => { readonly first: string; readonly last: string } | undefined;
 }
 
 export function isArea({ source }: Pick<Part, 'source'>): boolean {
@@ -39,7 +39,7 @@ export function partsOf({ value, sources }: ComparedAnswer): readonly Part[] {
       title: titleIn(whole),
       identifier: lineOf(whole.identifier),
       content: contentOf(whole),
-      ends: source.type === undefined ? undefined : endsOf(whole),
+      ends: () => endsOf(whole),
     });
   }
   return [...byPointer.values()];
@@ -69,7 +69,7 @@ function contentOf(whole: Readonly<Record<string, unknown>>): string {
 /** Enough words to tell a text by. */
 const tellingWords = 2;
 
-function endsOf(whole: Readonly<Record<string, unknown>>): Part['ends'] {
+function endsOf(whole: Readonly<Record<string, unknown>>): ReturnType<Part['ends']> {
   const words = wordsOf(textOf(without(whole, 'type'))).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
   if (words.length < 2 * tellingWords) return undefined;
   return { first: words.slice(0, tellingWords).join(' '), last: words.slice(-tellingWords).join(' ') };
