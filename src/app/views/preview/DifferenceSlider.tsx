@@ -40,7 +40,7 @@ export function DifferenceSlider({ width, published, draft }: DifferenceSliderPr
           onChange={({ target }) => setSplit(Number(target.value))}
           aria-label={t('difference.slider')}
           aria-valuetext={t('difference.split', { published: split, draft: 100 - split })}
-          className="min-h-6 min-w-0 flex-1 cursor-pointer accent-action"
+          className="min-h-6 min-w-0 flex-1 cursor-pointer"
         />
         <span aria-hidden="true" className="font-strong">
           {t('difference.draft')}

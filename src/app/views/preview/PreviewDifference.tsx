@@ -73,7 +73,7 @@ export function PreviewDifference({ draft, address, look, version, children }: P
         // Scrolled by keyboard, whatever is in it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
         tabIndex={0}
-        className="preview-changes border-border border-e bg-surface p-4"
+        className="preview-changes bg-surface p-4"
       >
         <h2 className="mb-2 font-heading font-strong text-heading text-title-small">{t('difference.title')}</h2>
         <p className="mb-4 text-small text-text-muted wrap-anywhere">{t('difference.lead', { url })}</p>
