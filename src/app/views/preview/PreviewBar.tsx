@@ -51,7 +51,7 @@ export function PreviewBar(bar: PreviewBarProps) {
           {source}
           {looks.length > 0 && <SharedLooks looks={looks} />}
           {address && <SharePanel choice={choice} address={address} sharedUntil={sharedUntil} />}
-          {shown && <ReportPanel shown={shown} />}
+          {shown && <ReportPanel shown={shown} isOfCms={address !== ''} />}
           <a href={previewHelpPath} className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover">
             <Icon name="info" />
             {t('help.short')}
@@ -139,7 +139,7 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
           href={toolAddress({ ...choice, view })}
           aria-current={choice.view === view ? 'page' : undefined}
           onClick={pressed(() => onChange({ view }))}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 no-underline ${
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 no-underline ${
             choice.view === view ? 'bg-action font-strong text-on-action' : 'text-link hover:text-link-hover'
           }`}
         >
@@ -159,7 +159,7 @@ function titleOf(shown: ShownReport, t: Translate<'preview'>): string {
 }
 
 /** What is wrong, and how to mend it. */
-function ReportPanel({ shown }: { shown: ShownReport }) {
+function ReportPanel({ shown, isOfCms }: { readonly shown: ShownReport; readonly isOfCms: boolean }) {
   const t = useTexts('preview');
   const count = findingCount(shown);
   return (
@@ -169,7 +169,7 @@ function ReportPanel({ shown }: { shown: ShownReport }) {
       icon={count > 0 ? 'error' : shown.report.clean ? 'check' : 'info'}
       tone={count === 0 ? 'good' : 'bad'}
     >
-      <p className="mb-3 text-small text-text-muted">{t('live')}</p>
+      <p className="mb-3 text-small text-text-muted">{t(isOfCms ? 'live' : 'given')}</p>
       <Findings shown={shown} />
     </BarPanel>
   );
