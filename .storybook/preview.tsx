@@ -8,6 +8,7 @@ import { everyRule } from './axe/rules.ts';
 import { readGlobals } from './globals.ts';
 import { judgeKeyboardStory, watchKeyboardStory } from './keyboardOnly.ts';
 import { colorModes, reviewModes, widths } from './modes.ts';
+import { StoryGlobalsContext } from './storyGlobals.ts';
 import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
 
@@ -24,15 +25,19 @@ function Surroundings({ own, room, children }: { own: boolean; room: string | un
 
 const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
   const chosen = readGlobals(globals);
+  // Stories of editors give the width to what they show the result in.
+  const width = parameters.width === 'result' ? 'free' : chosen.width;
   return (
-    <WidthFrame {...chosen} storyId={id}>
+    <WidthFrame {...chosen} width={width} storyId={id}>
       <div lang={chosen.language} data-story-scope={viewMode}>
         <SiteScope site={chosen.site} mode={chosen.mode}>
           <Surroundings
             own={parameters.landmark === 'own' || viewMode === 'docs'}
             room={parameters.layout === 'fullscreen' ? undefined : 'story-room'}
           >
-            <Story />
+            <StoryGlobalsContext value={chosen}>
+              <Story />
+            </StoryGlobalsContext>
           </Surroundings>
         </SiteScope>
       </div>
@@ -105,6 +110,23 @@ export default {
     chromatic: { disableSnapshot: true, modes: reviewModes() },
     controls: { expanded: true },
     docs: { canvas: { layout: 'fullscreen' } },
+    options: {
+      // Storybook opens on the first. It reads this without running it: it has to be written out.
+      storySort: {
+        order: [
+          'Begin hier',
+          'Voor redacteuren',
+          ['Begin hier', 'Voorbeeld van een echte pagina', 'Elementen', 'Pagina’s', 'Hele pagina’s'],
+          'Ontwerptokens',
+          'Components',
+          'Elements',
+          'Areas',
+          'Pages',
+          'Renderer',
+          'Storybook',
+        ],
+      },
+    },
     // The toolbar's own width and mode take the place of these two.
     viewport: { disable: true },
     backgrounds: { disable: true },

@@ -65,10 +65,11 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
   const { startContent } = await import('#services/content/startContent.ts');
   const { openPictures } = await import('#samples/pictures/openPictures.ts');
   const folder = join(settings.dataDir, 'content', 'pictures');
+  const responses = settings.contentFolder ?? contentFolder;
   const service = await startContent({
     port: settings.contentPort,
-    responses: contentFolder,
-    pictures: await openPictures({ folder, ahead: contentFolder }),
+    responses,
+    pictures: await openPictures({ folder, ahead: responses }),
     formsAt: settings.preference.baseUrl,
     log,
   });
@@ -78,7 +79,7 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
   const changed = () => {
     for (const heard of listeners) heard();
   };
-  const unwatch = watchContent(contentFolder, changed, log);
+  const unwatch = watchContent(responses, changed, log);
   running.push(async () => unwatch());
   return {
     mounts: [createFilmMount(filmsFolder)],

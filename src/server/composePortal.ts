@@ -29,6 +29,7 @@ import { createPictureSigner, ownPictureKey } from './pictureAddresses/pictureSi
 import { planPictures } from './pictureAddresses/planPictures.ts';
 import { createPictureFeature } from './pictures/pictureFeature.ts';
 import { createPreview } from './preview/createPreview.ts';
+import { createShareLinks } from './preview/shareLinks.ts';
 import type { SnapshotStore } from './preview/snapshots.ts';
 import { createRecordSource } from './records/recordSource.ts';
 import type { Feature } from './request/feature.ts';
@@ -112,6 +113,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     onContentChange: options.onContentChange,
     embedders: settings.previewFrameOrigins,
     editAddress: settings.cmsEditAddress,
+    shareLinks: createShareLinks(keys),
   });
   const document = createDocumentFeature({ ...ground, preview: preview.view });
 

@@ -70,6 +70,8 @@ export interface Settings {
   /** Where the CMS edits a page: an address with `{page}` and `{element}` for their identifiers. */
   readonly cmsEditAddress: string | undefined;
   readonly dataDir: string;
+  /** Folder of the embedded content's pages; none: those that come with the portal. */
+  readonly contentFolder: string | undefined;
   readonly contentPort: number;
   readonly queryPort: number;
   readonly preferencePort: number;
@@ -183,6 +185,7 @@ const environment = z
     DATABASE_URL: databaseAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
     DATA_DIR: z.string().default('.data'),
+    CONTENT_FOLDER: z.string().optional(),
     CONTENT_PORT: port.optional(),
     QUERY_PORT: port.optional(),
     PREFERENCE_PORT: port.optional(),
@@ -260,6 +263,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     cmsEditAddress: values.CMS_EDIT_URL,
     previewFrameOrigins: (values.PREVIEW_FRAME_ORIGINS ?? []).map((origin) => new URL(origin).origin),
     dataDir: values.DATA_DIR,
+    contentFolder: values.CONTENT_FOLDER,
     contentPort,
     queryPort,
     preferencePort,

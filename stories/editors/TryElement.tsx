@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { Zone } from '#templates/PageRenderer.tsx';
-import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
+import { type AreaTemplateId, areaTemplateIds } from '#templates/plan/areas/areaTemplates.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { reportOf } from '#templates/report/reportOf.ts';
@@ -13,9 +13,9 @@ import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';
 
 export interface TryElementProps {
+  /** Id of the story. */
+  readonly story: string;
   readonly type: ElementType;
-  /** The template of the area it stands in. */
-  readonly area: AreaTemplateId;
   readonly site: string;
   readonly language: ExampleLanguage;
 }
@@ -24,9 +24,10 @@ export interface TryElementProps {
 const elementPlace = '/contents/0/elements/0';
 
 /** One element of the CMS to try things in, on a page of the chosen site that holds nothing else. */
-export function TryElement({ type, area, site, language }: TryElementProps): ReactNode {
+export function TryElement({ story, type, site, language }: TryElementProps): ReactNode {
   const examples = elementExamples(type, language);
   const [chosen, choose] = useState('');
+  const [area, chooseArea] = useState<AreaTemplateId>('default');
   const example = examples.find(({ name }) => name === chosen) ?? examples[0];
   const own = example?.language ?? language;
   const planElement = useCallback(
@@ -45,20 +46,30 @@ export function TryElement({ type, area, site, language }: TryElementProps): Rea
   );
   return (
     <Workbench
-      key={`${example?.name} ${site} ${language}`}
+      key={example?.name}
+      name={`${story} ${example?.name}`}
       json={example?.element}
       language={language}
       plan={planElement}
       place={elementPlace}
       view={({ areas }) => <Zone areas={areas} />}
       choice={
-        <Select
-          label={editorText[language].example}
-          name="example"
-          options={examples.map(({ name, label }) => ({ value: name, label }))}
-          value={example?.name ?? ''}
-          onChange={choose}
-        />
+        <div className="grid grid-cols-1 gap-3 medium:grid-cols-2">
+          <Select
+            label={editorText[language].example}
+            name="example"
+            options={examples.map(({ name, label }) => ({ value: name, label }))}
+            value={example?.name ?? ''}
+            onChange={choose}
+          />
+          <Select
+            label={editorText[language].area}
+            name="area"
+            options={areaTemplateIds.map((id) => ({ value: id, label: id }))}
+            value={area}
+            onChange={(next) => chooseArea(areaTemplateIds.find((id) => id === next) ?? 'default')}
+          />
+        </div>
       }
     />
   );

@@ -9,6 +9,8 @@ import { Workbench } from './Workbench.tsx';
 import { withEmbeddedRecords } from './withEmbeddedRecords.ts';
 
 interface TryPageProps {
+  /** Of the story and the page: by this name the browser keeps what is typed. */
+  readonly name: string;
   /** The CMS's answer to begin with. */
   readonly json: unknown;
   readonly site: string;
@@ -20,7 +22,7 @@ interface TryPageProps {
 }
 
 /** A whole page of the CMS to try things in, in a site. */
-export function TryPage({ json, site, language, place, items, choice }: TryPageProps): ReactNode {
+export function TryPage({ name, json, site, language, place, items, choice }: TryPageProps): ReactNode {
   const planPage = useCallback(
     (answer: unknown) => {
       const context = editorContext(site, language);
@@ -31,6 +33,7 @@ export function TryPage({ json, site, language, place, items, choice }: TryPageP
   );
   return (
     <Workbench
+      name={name}
       json={json}
       language={language}
       plan={planPage}

@@ -10,6 +10,8 @@ import { embeddedPages, findItems, loadAnswer } from './embeddedPages.ts';
 import { TryPage } from './TryPage.tsx';
 
 export interface WholePageProps {
+  /** Id of the story. */
+  readonly story: string;
   readonly site: string;
   readonly language: ExampleLanguage;
   /** The page to begin with: a file's path below the folder of answers; the site's home page when empty. */
@@ -17,7 +19,7 @@ export interface WholePageProps {
 }
 
 /** The pages of a site, one at a time, as the embedded content service answers them. */
-export function WholePage({ site, language, page }: WholePageProps): ReactNode {
+export function WholePage({ story, site, language, page }: WholePageProps): ReactNode {
   const pages = embeddedPages(editorContext(site, language).site.cname, language);
   const [chosen, choose] = useState(page);
   const file = pages.find((each) => each.file === chosen)?.file ?? pages[0]?.file ?? '';
@@ -32,7 +34,7 @@ export function WholePage({ site, language, page }: WholePageProps): ReactNode {
   );
   return (
     <Suspense>
-      <Answer key={`${file} ${site} ${language}`} {...{ file, site, language, choice }} />
+      <Answer key={`${file} ${site} ${language}`} name={`${story} ${chosen}`} {...{ file, site, language, choice }} />
     </Suspense>
   );
 }
@@ -66,11 +68,16 @@ function placeOf(file: string): 'root' | 'page' {
 }
 
 function Answer({
+  name,
   file,
   site,
   language,
   choice,
-}: Pick<WholePageProps, 'site' | 'language'> & { readonly file: string; readonly choice: ReactNode }): ReactNode {
+}: Pick<WholePageProps, 'site' | 'language'> & {
+  readonly name: string;
+  readonly file: string;
+  readonly choice: ReactNode;
+}): ReactNode {
   const { json, items } = use(loadPage(file, site, language));
-  return <TryPage {...{ json, items, site, language, choice }} place={placeOf(file)} />;
+  return <TryPage {...{ name, json, items, site, language, choice }} place={placeOf(file)} />;
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { allSites } from '#sites/sites.ts';
 import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
 import { embeddedPages } from './embeddedPages.ts';
+import { resultOf } from './resultOf.ts';
+import { forgetKeptTexts } from './useKeptText.ts';
 import { WholePage, type WholePageProps } from './WholePage.tsx';
 
 /** The embedded content, page by page, each site in its own theme. */
@@ -12,11 +14,11 @@ const meta = {
   title: 'Voor redacteuren/Hele pagina’s',
   loaders: [preloadElements],
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', landmark: 'own' },
+  parameters: { layout: 'fullscreen', landmark: 'own', width: 'result' },
   args: { page: '' },
-  render: ({ page }, { globals }) => {
+  render: ({ page }, { globals, id }) => {
     const { site, language } = readGlobals(globals);
-    return <WholePage key={page} site={site} language={language} page={page} />;
+    return <WholePage key={page} story={id} site={site} language={language} page={page} />;
   },
 } satisfies Meta<Pick<WholePageProps, 'page'>>;
 
@@ -41,14 +43,18 @@ export const Toolbox: Story = { ...pagesOf('toolbox-all4biodiversity'), name: 'T
 /** Another page comes with a choice from the list. */
 export const Chosen: Story = {
   ...pagesOf('groenkennisnet'),
-  name: 'Getest: een andere pagina',
+  name: 'Een andere pagina',
+  tags: ['!dev'],
+  beforeEach: forgetKeptTexts,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await (await resultOf(canvas)).findByRole('heading', { level: 1 })).toBeVisible();
     const list = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^(Pagina|Page)$/ });
     // Not by userEvent: within React's `act` a page that is there at once, because its code is, never gets shown.
     list.value = 'nl/groenkennisnet/dossier/stikstof';
     list.dispatchEvent(new Event('change', { bubbles: true }));
     // Its answer and what is in it come first, on a page of its own.
-    await canvas.findByRole('heading', { level: 1, name: /stikstof/i }, { timeout: 30_000 });
+    await waitFor(async () => (await resultOf(canvas)).getByRole('heading', { level: 1, name: /stikstof/i }), {
+      timeout: 30_000,
+    });
   },
 };

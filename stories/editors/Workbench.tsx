@@ -8,7 +8,9 @@ import type { Report } from '#templates/report/report.types.ts';
 import { storyRenderer } from '#templates/stories/storyPlan.tsx';
 import { editorText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';
+import { ResultFrame } from './ResultFrame.tsx';
 import { readJson } from './readJson.ts';
+import { useKeptText } from './useKeptText.ts';
 import { type TextRange, valueRange } from './valueRange.ts';
 
 /** What an input becomes, and what is to be said of it. */
@@ -20,6 +22,8 @@ export interface Tried {
 interface WorkbenchProps {
   /** What stands there to begin with. */
   readonly json: unknown;
+  /** Of the story and the example: by this name the browser keeps what is typed. */
+  readonly name: string;
   /** The editor's language. */
   readonly language: ExampleLanguage;
   readonly plan: (json: unknown) => Tried;
@@ -32,23 +36,25 @@ interface WorkbenchProps {
 }
 
 /** The JSON of the CMS to try things in, what is wrong with it, and what it becomes. */
-export function Workbench({ json, language, plan, view, place = '', choice }: WorkbenchProps): ReactNode {
+export function Workbench({ json, name, language, plan, view, place = '', choice }: WorkbenchProps): ReactNode {
   const original = useMemo(() => JSON.stringify(json, null, 2), [json]);
-  const [text, setText] = useState(original);
-  const [shown, setShown] = useState(json);
+  const [typed, keep] = useKeptText(name);
+  const text = typed ?? original;
   const [crashes, setCrashes] = useState<readonly ElementCrash[]>([]);
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const t = editorText[language];
   const read = useMemo(() => readJson(text), [text]);
+  // What is no JSON leaves what was right last.
+  const [good, setGood] = useState<{ readonly json: unknown }>();
+  const shown = read.state === 'read' ? read.json : good ? good.json : json;
   const tried = useMemo(() => plan(shown), [plan, shown]);
 
   const change = (next: string) => {
-    setText(next);
-    const changed = readJson(next);
-    if (changed.state === 'broken') return;
-    setShown(changed.json);
+    if (read.state === 'read') setGood({ json: read.json });
+    keep(next === original ? undefined : next);
+    if (readJson(next).state === 'broken') return;
     // What failed gets another chance; what works keeps its state.
     if (crashes.length > 0) setAttempt((number) => number + 1);
     setCrashes([]);
@@ -75,60 +81,68 @@ export function Workbench({ json, language, plan, view, place = '', choice }: Wo
     onCrash: (crash: ElementCrash) => setCrashes((known) => [...known, crash]),
   };
   return (
-    <>
-      <section aria-label={t.input} className="border-border border-b-4 bg-surface">
-        <div className="mx-auto grid max-w-content grid-cols-1 items-start gap-8 px-gutter py-8 large:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid grid-cols-1 gap-3">
-            {choice}
-            <label htmlFor={id} className="font-strong text-heading">
-              {t.input}
-            </label>
-            <p id={`${id}-hint`} className="text-small text-text-muted">
-              {t.hint}
-            </p>
-            <textarea
-              ref={input}
-              id={id}
-              className="h-80 w-full resize-y rounded-control border border-border-strong bg-field p-4 [font-family:ui-monospace,monospace] text-small text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative"
-              value={text}
-              spellCheck={false}
-              autoComplete="off"
-              aria-describedby={`${id}-hint`}
-              aria-invalid={read.state === 'broken'}
-              onChange={({ target }) => change(target.value)}
-            />
-            <div>
-              <Button tone="secondary" size="small" disabled={text === original} onClick={() => change(original)}>
-                {t.reset}
-              </Button>
-            </div>
-          </div>
-          <div role="status" aria-label={t.findings}>
-            {read.state === 'broken' ? (
-              <Notice tone="negative" title={t.broken(read.fault.line, read.fault.column)}>
-                <p>{t.causes[read.fault.cause]}</p>
-                <p className="mt-1">{t.kept}</p>
-                <p className="mt-3">
-                  <Button
-                    tone="secondary"
-                    size="small"
-                    onClick={() => select({ start: read.fault.at, end: read.fault.at + 1 })}
-                  >
-                    {t.toFault}
-                  </Button>
-                </p>
-              </Notice>
-            ) : (
-              <FindingList language={language} report={tried.report} crashes={crashes} onShow={show} />
-            )}
+    <main className="grid grid-cols-1 bg-surface large:h-dvh large:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <section
+        aria-label={t.input}
+        // Scrolled by keyboard, whatever is in it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+        tabIndex={0}
+        className="flex flex-col gap-6 border-border border-e p-5 large:overflow-y-auto"
+      >
+        <div className="grid grid-cols-1 gap-3">
+          {choice}
+          <label htmlFor={id} className="font-strong text-heading">
+            {t.input}
+          </label>
+          <p id={`${id}-hint`} className="text-small text-text-muted">
+            {t.hint}
+          </p>
+          <textarea
+            ref={input}
+            id={id}
+            className="h-80 w-full resize-y rounded-control border border-border-strong bg-field p-4 [font-family:ui-monospace,monospace] text-small text-text aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative"
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={`${id}-hint`}
+            aria-invalid={read.state === 'broken'}
+            onChange={({ target }) => change(target.value)}
+          />
+          <div>
+            <Button tone="secondary" size="small" disabled={text === original} onClick={() => change(original)}>
+              {t.reset}
+            </Button>
           </div>
         </div>
+        <div role="status" aria-label={t.findings}>
+          {read.state === 'broken' ? (
+            <Notice tone="negative" title={t.broken(read.fault.line, read.fault.column)}>
+              <p>{t.causes[read.fault.cause]}</p>
+              <p className="mt-1">{t.kept}</p>
+              <p className="mt-3">
+                <Button
+                  tone="secondary"
+                  size="small"
+                  onClick={() => select({ start: read.fault.at, end: read.fault.at + 1 })}
+                >
+                  {t.toFault}
+                </Button>
+              </p>
+            </Notice>
+          ) : (
+            <FindingList language={language} report={tried.report} crashes={crashes} onShow={show} />
+          )}
+        </div>
       </section>
-      <main aria-label={t.result} lang={tried.plan.language}>
-        <RendererProvider key={attempt} value={renderer}>
-          <Suspense>{view(tried.plan)}</Suspense>
-        </RendererProvider>
-      </main>
-    </>
+      <div className="h-dvh">
+        <ResultFrame title={t.result}>
+          <main lang={tried.plan.language}>
+            <RendererProvider key={attempt} value={renderer}>
+              <Suspense>{view(tried.plan)}</Suspense>
+            </RendererProvider>
+          </main>
+        </ResultFrame>
+      </div>
+    </main>
   );
 }

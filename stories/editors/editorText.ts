@@ -6,6 +6,7 @@ interface EditorText {
   readonly input: string;
   readonly hint: string;
   readonly example: string;
+  readonly area: string;
   readonly reset: string;
   readonly findings: string;
   readonly result: string;
@@ -19,14 +20,15 @@ interface EditorText {
 
 const nl: EditorText = {
   input: 'Wat het CMS stuurt (JSON)',
-  hint: 'Verander iets: eronder zie je meteen wat bezoekers krijgen. Niets hiervan wordt bewaard.',
+  hint: 'Verander iets, of plak wat het CMS stuurt: hiernaast zie je meteen wat bezoekers krijgen. Alleen dit tabblad onthoudt het.',
   example: 'Voorbeeld',
+  area: 'Gebied eromheen',
   reset: 'Begin opnieuw',
   findings: 'Wat je invoer oplevert',
   result: 'Zo ziet het eruit',
   page: 'Pagina',
   broken: (line, column) => `Dit is geen geldige JSON: kijk op regel ${line}, teken ${column}`,
-  kept: 'Hieronder staat nog wat er het laatst goed was.',
+  kept: 'Hiernaast staat nog wat er het laatst goed was.',
   toFault: 'Ga naar die plek',
   toInput: 'Toon in de invoer',
   causes: {
@@ -47,14 +49,15 @@ const nl: EditorText = {
 
 const en: EditorText = {
   input: 'What the CMS sends (JSON)',
-  hint: 'Change something: below it you see at once what visitors get. Nothing of it is kept.',
+  hint: 'Change something, or paste what the CMS sends: beside it you see at once what visitors get. This tab alone remembers it.',
   example: 'Example',
+  area: 'Area around it',
   reset: 'Start again',
   findings: 'What comes of your input',
   result: 'What it looks like',
   page: 'Page',
   broken: (line, column) => `This is not valid JSON: look at line ${line}, character ${column}`,
-  kept: 'What was right last still stands below.',
+  kept: 'What was right last still stands beside it.',
   toFault: 'Go to that place',
   toInput: 'Show in the input',
   causes: {

@@ -6,8 +6,8 @@ const meta = {
   title: 'Voor redacteuren/Pagina’s/Contactformulier',
   loaders: [preloadAll],
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', landmark: 'own' },
-  render: (_, { globals }) => <TryTemplate template="contact-form" {...readGlobals(globals)} />,
+  parameters: { layout: 'fullscreen', landmark: 'own', width: 'result' },
+  render: (_, { globals, id }) => <TryTemplate story={id} template="contact-form" {...readGlobals(globals)} />,
 } satisfies Meta;
 
 export default meta;

@@ -6,8 +6,8 @@ const meta = {
   title: 'Voor redacteuren/Pagina’s/Home',
   loaders: [preloadAll],
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', landmark: 'own' },
-  render: (_, { globals }) => <TryTemplate template="home" {...readGlobals(globals)} />,
+  parameters: { layout: 'fullscreen', landmark: 'own', width: 'result' },
+  render: (_, { globals, id }) => <TryTemplate story={id} template="home" {...readGlobals(globals)} />,
 } satisfies Meta;
 
 export default meta;

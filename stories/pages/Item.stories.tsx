@@ -6,8 +6,8 @@ const meta = {
   title: 'Voor redacteuren/Pagina’s/Artikel',
   loaders: [preloadAll],
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', landmark: 'own' },
-  render: (_, { globals }) => <TryTemplate template="item" {...readGlobals(globals)} />,
+  parameters: { layout: 'fullscreen', landmark: 'own', width: 'result' },
+  render: (_, { globals, id }) => <TryTemplate story={id} template="item" {...readGlobals(globals)} />,
 } satisfies Meta;
 
 export default meta;

@@ -6,8 +6,8 @@ const meta = {
   title: 'Voor redacteuren/Pagina’s/Teampagina',
   loaders: [preloadAll],
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', landmark: 'own' },
-  render: (_, { globals }) => <TryTemplate template="team" {...readGlobals(globals)} />,
+  parameters: { layout: 'fullscreen', landmark: 'own', width: 'result' },
+  render: (_, { globals, id }) => <TryTemplate story={id} template="team" {...readGlobals(globals)} />,
 } satisfies Meta;
 
 export default meta;

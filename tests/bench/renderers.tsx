@@ -5,6 +5,8 @@ import { createForms } from '#app/forms/createForms.ts';
 import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
 import { templateAddresses } from '#app/rendering/templateAddresses.ts';
 import type { Picture } from '#templates/contract/pictures.ts';
+import type { ComparedAnswer, Difference } from '#templates/difference/difference.types.ts';
+import { differenceOf } from '#templates/difference/differenceOf.ts';
 import { PageRenderer, preloadPlan } from '#templates/PageRenderer.tsx';
 import type { AreaPlan } from '#templates/plan/areas/area.types.ts';
 import type { ElementData } from '#templates/plan/elements/elementDefinitions.ts';
@@ -63,6 +65,8 @@ interface LargePage {
   /** Plans an answer, and gives what reports on it. */
   readonly reporting: (answer: unknown) => () => Report;
   readonly render: (plan: Plan) => string;
+  /** Holds a draft against what is published: a thousand elements in another order, each tenth written anew. */
+  readonly comparing: () => Difference;
 }
 
 /** A page of 300 elements of all kinds: an answer, its plan, its HTML. */
@@ -80,7 +84,26 @@ export async function largePage(): Promise<LargePage> {
     const result = plan(answer, context);
     return () => reportOf(answer, result, { context, now: new Date(), services: 'unasked' });
   };
-  return { answer: pageOfThreeHundred, planned, reporting, render };
+  return { answer: pageOfThreeHundred, planned, reporting, render, comparing: comparing() };
+}
+
+/** As many elements as a page shows. */
+const comparedCount = 1000;
+
+function comparing(): () => Difference {
+  const words = 'Een slootkant die laat wordt gemaaid, geeft zandbijen en vlinders tot in oktober te eten. '.repeat(8);
+  const element = (place: number, edition: string) => ({ type: 'text', html: `<p>${place} ${words}${edition}</p>` });
+  const compared = (elements: readonly object[]): ComparedAnswer => {
+    const value = { type: 'page', title: 'Duizend', url: '/nl/groenkennisnet/duizend', contents: [{ elements }] };
+    return { value, sources: plan(value, context).sources };
+  };
+  const places = Array.from({ length: comparedCount }, (_, place) => place);
+  const published = compared(places.map((place) => element(place, 'Eerst.')));
+  // Every step of 617 comes by each place once.
+  const draft = compared(
+    places.map((place) => element((place * 617) % comparedCount, place % 10 === 0 ? 'Daarna.' : 'Eerst.')),
+  );
+  return () => differenceOf(published, draft);
 }
 
 /**

@@ -193,7 +193,10 @@ test('site, language, width and colours are chosen in the bar, by keyboard, with
   await page.keyboard.press('Tab');
   await page.keyboard.type('Donker');
   await expect(framed(page).locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(page).toHaveURL(/site=coegroen&language=en&width=390&mode=dark$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Heel');
+  await expect(pageHeading(page)).toHaveText(/\p{L}{28}/u);
+  await expect(page).toHaveURL(/site=coegroen&language=en&width=390&mode=dark&stress=words$/);
   expect(cms.calls.filter((call) => call === texts.nl.path)).toHaveLength(asked);
   expect(await faultsOf(page)).toEqual([]);
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
@@ -285,12 +288,63 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
+test('a draft is held against what is published: in words, and one over the other', async ({ page, watch }) => {
+  const [main] = damagedPage('nl').contents;
+  const [text, ...others] = main?.elements ?? [];
+  const draft = {
+    ...damagedPage('nl'),
+    title: 'De bodem',
+    contents: [{ area: 'main', elements: [...others, { ...text, html: '<p>Zand, klei, löss en veen.</p>' }] }],
+  };
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(draft));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+  await page.getByRole('link', { name: 'Verschil' }).press('Enter');
+  const list = page.getByRole('region', { name: 'Wat er anders is' });
+  await expect(list.getByText('title: ‘Bodem’ werd ‘De bodem’')).toBeVisible();
+  await expect(list.getByText('html: ‘klei’ werd ‘klei, löss’')).toBeVisible();
+  await expect(list.getByText('Verplaatst (1)')).toBeVisible();
+  const published = page.frameLocator('iframe[name=preview-published]').getByRole('heading', { level: 1 });
+  await expect(published).toHaveText('Bodem');
+  await expect(pageHeading(page)).toHaveText('De bodem');
+  const slider = page.getByRole('slider', { name: 'Verschuif tussen gepubliceerd en nieuw' });
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 procent gepubliceerd, 0 procent nieuw');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(damagedPage('nl')));
+  await expect(list.getByText('Geen verschil: dit is wat bezoekers nu zien.')).toBeVisible();
+  await expect(published).toHaveText('Bodem');
+  const elsewhere = { ...draft, url: 'https://evil.example/nl/groenkennisnet/bodem' };
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(elsewhere));
+  await expect(list.getByText(/^Er is geen gepubliceerde pagina/)).toBeVisible();
+  // That nobody is asked there is what the browser hears as well.
+  expect(watch.troubles.filter((trouble) => isNoLeaving(trouble) && !trouble.includes('400'))).toEqual([]);
+});
+
+test('a draft with an address of its own is held against the page that it says it is', async ({ page }) => {
+  const draft = '/nl/groenkennisnet/bodem-concept';
+  cms.answer(draft, { ...damagedPage('nl'), title: 'Bodem, opnieuw' });
+  await page.goto(preview(draft, '&view=difference'));
+  const list = page.getByRole('region', { name: 'Wat er anders is' });
+  await expect(list.getByText(/^title: ‘Bodem’ werd ‘Bodem, opnieuw’$/)).toBeVisible();
+  await expect(list.getByText(texts.nl.path)).toBeVisible();
+});
+
 test('a part that is pointed at opens its JSON, and a finding leads to its place, by keyboard too', async ({
   page,
   watch,
 }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
+  const link = framed(page).getByRole('link', { name: 'klei' });
+  await link.hover();
+  const named = page.getByRole('main').getByText('main › onderdeel 1: tekst');
+  await expect(named).toBeVisible();
+  await page.getByText('JSON', { exact: true }).hover();
+  await expect(named).toBeHidden();
+  await link.focus();
+  await expect(named).toBeVisible();
   await page.getByText('JSON', { exact: true }).press('Enter');
   const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
   const selected = () =>
@@ -298,7 +352,7 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   await page.getByRole('button', { name: 'Aanwijzen' }).press('Enter');
   const text = framed(page).getByText('Zand, klei en veen.');
   await text.hover();
-  await expect(framed(page).getByText('main › onderdeel 1: text')).toBeVisible();
+  await expect(framed(page).getByText('main › onderdeel 1: tekst')).toBeVisible();
   await text.click();
   await expect.poll(selected).toContain('klei</a> en veen');
   await expect(page.getByText('Hier is niets mis.')).toBeVisible();
@@ -371,6 +425,24 @@ test('how others show the page is shown for each site', async ({ page, watch }) 
   await page.keyboard.press('Escape');
   await expect(region).toBeHidden();
   expect(watch.troubles).toEqual([]);
+});
+
+test('a link is shared that shows the same, and says until when', async ({ page, watch }) => {
+  await page.goto(preview(texts.nl.path, '&site=coegroen'));
+  await untilToolAlive(page);
+  await page.getByText('Deel', { exact: true }).press('Enter');
+  const region = page.getByRole('region', { name: 'Deel' });
+  await region.getByRole('button', { name: 'Maak een link' }).press('Enter');
+  await expect(region.getByText(/^Geldig tot en met \d+ \S+ \d{4}:$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto((await region.getByText(/^http:.*\?share=/).textContent()) ?? '');
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(framed(page).locator('html')).toHaveAttribute('data-site', 'coegroen');
+  await expect(field(page)).toHaveValue(texts.nl.path);
+  await untilToolAlive(page);
+  await page.getByLabel('Breedte').selectOption('390');
+  await expect(page).toHaveURL(/\?share=[\w.-]+&site=coegroen&width=390$/);
+  expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
 test('the bar leads to how it works, with a bookmark and a link to copy', async ({ page, watch }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilIdle } from './helpers/hydration.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -41,3 +42,17 @@ for (const [site, path, inCms] of pages) {
     expect(editors).toBe(visitors);
   });
 }
+
+test('it is still that page once both are alive', async ({ page, address }) => {
+  const alive = async (at: string) => {
+    await page.goto(address(at));
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+    await untilIdle(page);
+    const document = await page.content();
+    await page.goto('about:blank');
+    return page.evaluate(markupOf, document);
+  };
+  const visitors = await alive('/dossier/stikstof');
+  expect(visitors.length).toBeGreaterThan(5000);
+  expect(await alive('/preview/page?url=/nl/groenkennisnet/dossier/stikstof')).toBe(visitors);
+});

@@ -13,12 +13,14 @@ import type { CommentSource } from '../people/commentSource.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import { createRecordSource } from '../records/recordSource.ts';
 import type { Feature } from '../request/feature.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import { askPreview } from './askPreview.ts';
 import { createPreviewOpener } from './openPreview.ts';
 import { createPreviewPlanner, type PreviewPlannerOptions } from './planPreview.ts';
 import { createPreviewFeature } from './previewFeature.ts';
 import { createPreviewView, type PreviewDocuments } from './previewView.ts';
+import type { ShareLinks } from './shareLinks.ts';
 import { createSnapshotStore, type SnapshotStore } from './snapshots.ts';
 
 interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'indexes'> {
@@ -29,6 +31,7 @@ interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'index
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly directory: SiteDirectory;
+  readonly portlets: PortletDirectory;
   readonly limits: Limits;
   readonly people: { readonly comments: CommentSource };
   readonly pictures: PlanPictures;
@@ -42,6 +45,8 @@ interface PreviewOptions extends Pick<PreviewPlannerOptions, 'siteMaps' | 'index
   readonly embedders: readonly string[];
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
   readonly editAddress: string | undefined;
+  /** Vouches for links that editors share. */
+  readonly shareLinks: ShareLinks;
   readonly log: Log;
 }
 
@@ -67,6 +72,8 @@ export function createPreview(options: PreviewOptions): Preview {
   const opener = createPreviewOpener({
     baseUrl,
     directory,
+    portlets: options.portlets,
+    shareLinks: options.shareLinks,
     ask: (target) => askPreview(target, { caller, baseUrl, timeoutMs, maximumBytes }),
     planOpened: createPreviewPlanner({ ...options, ...sourcesOf({ cms, query, freshSeconds: 0 }), looksAround: true }),
     planGiven: createPreviewPlanner({
@@ -79,7 +86,16 @@ export function createPreview(options: PreviewOptions): Preview {
   const { snapshots = createSnapshotStore() } = options;
   const changes = options.onContentChange && createEventStreams();
   options.onContentChange?.(() => changes?.send('changed'));
-  const parts = { ...options, ...options.people, opener, snapshots, loadShell, changes, sites: directory.sites };
+  const parts = {
+    ...options,
+    ...options.people,
+    opener,
+    snapshots,
+    loadShell,
+    changes,
+    sites: directory.sites,
+    main: directory.main,
+  };
   const documents = createPreviewView(parts);
   return {
     view: documents.view,

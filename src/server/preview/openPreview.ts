@@ -1,9 +1,11 @@
 import type { PreviewResponse, Refusal } from '#app/views/preview/previewResponse.ts';
+import type { PortletDirectory, ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PreviewFetch } from './askPreview.ts';
 import { type PlanPreview, siteOf } from './planPreview.ts';
 import { previewCandidates } from './previewAddress.ts';
 import type { PreviewTarget } from './previewTarget.ts';
+import type { ShareLinks } from './shareLinks.ts';
 
 type PageTarget = Extract<PreviewTarget, { kind: 'page' }>;
 
@@ -17,12 +19,16 @@ export interface OpenedPreview {
   readonly answer: PreviewResponse;
   /** The site in whose theme it is shown. */
   readonly theme: ServedSite;
+  /** The portlet in whose look it is shown instead. */
+  readonly portlet?: ServedPortlet | undefined;
   /** None where there is no page. */
   readonly snapshot?: PreviewSnapshot | undefined;
+  /** Until when the link holds by which it was opened. */
+  readonly expires?: Date | undefined;
 }
 
 export interface PreviewOpener {
-  /** Asks the CMS for what `?url=` names, and for nothing else. */
+  /** Asks the CMS for what `?url=` names, or the link in `?share=`, and for nothing else. */
   open(parameters: URLSearchParams, host: ServedSite): Promise<OpenedPreview>;
   /**
    * Makes the same of an answer that is there already; `?site=` chooses the theme. Publications and items that it names
@@ -37,6 +43,8 @@ export interface PreviewOpenerOptions {
   /** Of the CMS, without a trailing slash. */
   readonly baseUrl: string;
   readonly directory: SiteDirectory;
+  readonly portlets: PortletDirectory;
+  readonly shareLinks: ShareLinks;
   /** Plans what the CMS has just answered. */
   readonly planOpened: PlanPreview;
   /** Plans what somebody gave, or what was kept for frames: as often as somebody types. */
@@ -48,37 +56,43 @@ export interface PreviewOpenerOptions {
  * the planner. Nobody is asked about an address, or for a site, that is refused.
  */
 export function createPreviewOpener(options: PreviewOpenerOptions): PreviewOpener {
-  const { ask, baseUrl, directory, planOpened, planGiven } = options;
+  const { ask, baseUrl, directory, portlets, shareLinks, planOpened, planGiven } = options;
 
   const planned = async (
     { fetched, target }: { fetched: PreviewFetch; target: PageTarget },
-    asked: ServedSite | undefined,
+    { site, portlet }: AskedLook,
     host: ServedSite,
     planPreview: PlanPreview,
   ): Promise<OpenedPreview> => {
     const { path } = target;
     const value = fetched.kind === 'object' ? fetched.value : undefined;
-    const theme = asked ?? siteOf(path, value ?? {}, directory) ?? host;
+    const theme = site ?? siteOf(path, value ?? {}, directory) ?? host;
     const answer = await planPreview({ fetched, target, theme, host });
-    return { theme, answer, ...(value && { snapshot: { path, value } }) };
+    return { theme, portlet, answer, ...(value && { snapshot: { path, value } }) };
   };
 
   return {
     async open(parameters, host) {
-      const site = askedSite(parameters, directory);
-      if (site === 'unknown') return refusedPreview('site', host);
-      const [written = '', ...others] = parameters.getAll('url');
+      const look = askedLook(parameters, directory, portlets);
+      if (look === 'unknown') return refusedPreview('site', host);
+      const [first, ...others] = ['url', 'share'].flatMap((name) =>
+        parameters.getAll(name).map((value) => ({ name, value })),
+      );
       if (others.length > 0) return refusedPreview('repeated', host);
+      const shared = first?.name === 'share' ? shareLinks.read(first.value) : undefined;
+      if (shared?.kind === 'refused') return refusedPreview(shared.reason, look.site ?? host, host);
+      const written = shared?.url ?? first?.value ?? '';
       const candidates = previewCandidates(written, { host, directory, baseUrl });
-      if (candidates.kind === 'refused') return refusedPreview(candidates.reason, site ?? host, host);
-      return planned(await firstFound(candidates.targets, ask), site, host, planOpened);
+      if (candidates.kind === 'refused') return refusedPreview(candidates.reason, look.site ?? host, host);
+      const opened = await planned(await firstFound(candidates.targets, ask), look, host, planOpened);
+      return { ...opened, expires: shared?.expires };
     },
     async show({ path, value }, parameters, host) {
-      const site = askedSite(parameters, directory);
-      if (site === 'unknown') return refusedPreview('site', host);
+      const look = askedLook(parameters, directory, portlets);
+      if (look === 'unknown') return refusedPreview('site', host);
       const language = path.startsWith('/en') ? 'en' : 'nl';
       const given = { fetched: { kind: 'object', value }, target: { kind: 'page', path, language } } as const;
-      return planned(given, site, host, planGiven);
+      return planned(given, look, host, planGiven);
     },
   };
 }
@@ -99,14 +113,32 @@ function isMissing(fetched: PreviewFetch): boolean {
   return fetched.kind === 'failed' && fetched.status === 404;
 }
 
-function askedSite(parameters: URLSearchParams, { sites }: SiteDirectory): ServedSite | 'unknown' | undefined {
-  const asked = parameters.getAll('site');
-  if (asked.length === 0) return undefined;
-  return (asked.length === 1 && sites.find(({ id }) => id === asked[0])) || 'unknown';
+/** The site that was chosen to look at a page in, or a portlet, which belongs to the main site. */
+interface AskedLook {
+  readonly site?: ServedSite | undefined;
+  readonly portlet?: ServedPortlet | undefined;
 }
+
+function askedLook(
+  parameters: URLSearchParams,
+  { sites, main }: SiteDirectory,
+  portlets: PortletDirectory,
+): AskedLook | 'unknown' {
+  const [asked, ...others] = parameters.getAll('site');
+  if (asked === undefined) return {};
+  if (others.length > 0) return 'unknown';
+  const site = sites.find(({ id }) => id === asked);
+  const portlet = portlets.find(asked);
+  if (site) return { site };
+  return portlet ? { site: main, portlet } : 'unknown';
+}
+
+/** Of the others each is a mistake in the address. */
+const refusedStatus: Partial<Record<Refusal, number>> = { shareExpired: 410, shareDamaged: 403 };
 
 /** What there is instead of a page that nobody is asked for. */
 export function refusedPreview(reason: Refusal, theme: ServedSite, host = theme): OpenedPreview {
   const shown = theme.id === host.id ? 'own' : 'other';
-  return { theme, answer: { status: 400, plan: null, theme: shown, preview: { kind: 'refused', reason } } };
+  const status = refusedStatus[reason] ?? 400;
+  return { theme, answer: { status, plan: null, theme: shown, preview: { kind: 'refused', reason } } };
 }

@@ -272,6 +272,18 @@ describe('a preview', () => {
     expect(response.status).toBe(200);
   });
 
+  it('is shown in the look of a portlet, with what a portlet has around its pages and no menu', async () => {
+    const { response, html } = await framed(`${urlOf(path)}&site=kringlooplandbouw`, {
+      pages: { [path]: cmsPage('Bodem') },
+    });
+    expect(response.status).toBe(200);
+    expect(html).toContain('data-site="kringlooplandbouw"');
+    expect(html).toContain('/assets/portlets/kringlooplandbouw.css');
+    expect(html).toContain('Bodem');
+    expect(bodyOf(html)).toContain('Dit portaal wordt mogelijk gemaakt door');
+    expect(response.headers.get('content-security-policy')).not.toContain('kringlooplandbouw.example');
+  });
+
   it('shows the theme of another site, whose links then lead to that site', async () => {
     const { response, html } = await framed(`${urlOf(path)}&site=coegroen`, {
       cms: (request, response) =>

@@ -1,8 +1,14 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { previewPagePath } from '#app/views/preview/address.ts';
-import { previewChangesAddress, previewDraftAddress, previewSourceAddress } from '#app/views/preview/choice.ts';
-import type { PreviewNow } from '#app/views/preview/toolResponse.ts';
+import {
+  previewChangesAddress,
+  previewDraftAddress,
+  previewShareAddress,
+  previewSourceAddress,
+} from '#app/views/preview/choice.ts';
+import type { PreviewNow, SharedLink } from '#app/views/preview/toolResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import { maximumAnswerBytes } from '../calls/jsonClient.ts';
 import type { Assets } from '../document/assets.ts';
@@ -19,13 +25,16 @@ import type { RequestContext } from '../request/requestContext.ts';
 import { renderView } from '../views/renderView.ts';
 import type { OpenedPreview, PreviewOpener } from './openPreview.ts';
 import { pastedPage, pasteFailed } from './pastedPage.ts';
+import { previewTarget } from './previewTarget.ts';
 import type { PreviewDocuments } from './previewView.ts';
+import type { ShareLinks } from './shareLinks.ts';
 import { readSnapshot, type SnapshotStore, writeSnapshot } from './snapshots.ts';
 
 interface PreviewFeatureOptions {
   readonly documents: PreviewDocuments;
   readonly opener: PreviewOpener;
   readonly snapshots: SnapshotStore;
+  readonly shareLinks: ShareLinks;
   /** Of the CMS, without a trailing slash. */
   readonly baseUrl: string;
   readonly limits: Limits;
@@ -35,10 +44,14 @@ interface PreviewFeatureOptions {
   readonly log: Log;
 }
 
+/** More than an address of the CMS, and less than any page (bytes). */
+const maximumShareBytes = 8 * 1024;
+
 /** What a form writes around the text it sends (bytes). */
 const formRoom = 64 * 1024;
 
 const notOwn = 'Previews are posted from the preview of this site only. Open /preview and paste it there.';
+const notShareable = 'A link can be shared to a page of the CMS: send its address, and nothing else.';
 const tooLarge = 'This is larger than a page of the CMS may be (5 MB).';
 
 /**
@@ -46,11 +59,13 @@ const tooLarge = 'This is larger than a page of the CMS may be (5 MB).';
  * - `POST /preview/page?site=&language=` with the field `json` → the page as a document
  * - `POST /api/preview?site=&language=` with a page as JSON → `PreviewResponse`
  *
+ * `POST /api/preview/share` with `{ "url": … }` → `SharedLink`, for an address of the CMS and nothing else,
+ *
  * and `GET /api/preview?url=` → `PreviewNow`, `GET /api/preview/changes` → an event for each thing saved in the embedded
  * content, `GET /api/preview/source?snapshot=` → the CMS's answer that a preview shows, as long as it is kept.
  */
 export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
-  const { documents, opener, snapshots, baseUrl, limits, changes, renderApp, assets, log } = options;
+  const { documents, opener, snapshots, shareLinks, baseUrl, limits, changes, renderApp, assets, log } = options;
   const routes: FeatureRoutes = new Hono();
 
   const openedOf = async (text: string | undefined, { site, search }: RequestContext): Promise<OpenedPreview> => {
@@ -86,6 +101,18 @@ export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
     });
   });
 
+  routes.post(previewShareAddress, ({ env }) => {
+    if (!isOwnPage(env)) return textReply(403, notOwn);
+    return limits.run('draft', env, async () => {
+      const asked = shareSchema.safeParse(jsonIn(await textOf(env.request, maximumShareBytes)));
+      const target = asked.success ? previewTarget(asked.data.url, baseUrl) : undefined;
+      if (target?.kind !== 'page') return textReply(422, notShareable);
+      const { token, expires } = shareLinks.make(target.path);
+      const link: SharedLink = { token, expires: expires.toISOString() };
+      return answered(link, 200);
+    });
+  });
+
   routes.get(previewDraftAddress, ({ env }) =>
     limits.run('preview', env, async () => {
       const { answer, snapshot } = await opener.open(new URLSearchParams(env.search), env.site);
@@ -107,6 +134,17 @@ export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
   );
 
   return { routes };
+}
+
+/** The address alone: a link carries nothing of a page. */
+const shareSchema = z.strictObject({ url: z.string() });
+
+function jsonIn(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 function answered(body: object, status: number): Response {

@@ -17,7 +17,9 @@ import type { Log } from '../log.ts';
 import type { CommentSource } from '../people/commentSource.ts';
 import { newestComments } from '../people/newestComments.ts';
 import { sharedPicture } from '../pictureAddresses/sharedPicture.ts';
+import { publicPortlet } from '../portlets/publicPortlet.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadedView, ServerView } from '../views/serverView.ts';
 import { absoluteShell } from './absoluteShell.ts';
@@ -33,6 +35,9 @@ interface PreviewViewOptions {
   readonly limits: Pick<Limits, 'spend'>;
   readonly assets: Assets;
   readonly sites: readonly ServedSite[];
+  /** The site that portlets belong to. */
+  readonly main: ServedSite;
+  readonly portlets: PortletDirectory;
   /** Origins beside the portal's own whose pages may frame a preview. */
   readonly embedders: readonly string[];
   /** Where the CMS edits a page, with `{page}` and `{element}`. */
@@ -56,6 +61,7 @@ export interface PreviewDocuments {
  * live, kept for the frames alone, listed nowhere; only the portal's own sites and the CMS may frame it.
  */
 export function createPreviewView(options: PreviewViewOptions): PreviewDocuments {
+  const { main, portlets } = options;
   const { opener, snapshots, loadShell, comments, limits, assets, sites, embedders, editAddress, changes, log } =
     options;
   const { language: languageAround } = definitionOf('preview');
@@ -64,12 +70,16 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
     embedders,
   );
 
-  const page = async (view: PreviewView, { answer: response, theme }: OpenedPreview): Promise<LoadedPreviewView> => {
+  const page = async (
+    view: PreviewView,
+    { answer: response, theme, portlet }: OpenedPreview,
+  ): Promise<LoadedPreviewView> => {
     const language = languageAround(view, response, theme.plan.language);
     // What is no page has no menu around it either: for an address that is refused, nothing is asked for.
     const item = theme.registration.interactivity.enabled && response.plan ? itemOf(response.plan) : undefined;
     const [around, said] = await Promise.all([
-      response.plan ? loadShell(theme, language) : undefined,
+      // A portlet has no menu.
+      response.plan && !portlet ? loadShell(theme, language) : undefined,
       item && comments.load(item.id),
     ]);
     const shell = around?.value.answer;
@@ -77,7 +87,7 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       kind: 'view',
       view,
       response,
-      site: publicSite(theme, assets),
+      site: portlet ? publicPortlet(portlet, main, assets) : publicSite(theme, assets),
       language,
       ...(item && said && { more: { [commentsAddress(item.id)]: newestComments(said.response, view.search) } }),
       shell: shell && response.theme === 'other' ? absoluteShell(shell, theme.plan.origin) : shell,
@@ -86,23 +96,28 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
 
   const tool = async (
     view: PreviewView,
-    { answer, theme, snapshot }: OpenedPreview,
+    { answer, theme, portlet, snapshot, expires }: OpenedPreview,
     { site }: RequestContext,
   ): Promise<LoadedPreviewView> => {
     const response: PreviewToolResponse = {
       // Who asks for nothing finds the way in; that nothing is no page.
-      status: new URLSearchParams(view.search).has('url') ? answer.status : 200,
+      status: asksForPage(view) ? answer.status : 200,
       plan: null,
       shown: answer.plan,
       preview: answer.preview,
       tool: {
         sites: sites.map(({ id, plan: { title } }) => ({ id, title })),
+        portlets: portlets.portlets.map(({ registration: { domain, site: own } }) => ({
+          id: domain,
+          title: own.title,
+        })),
         looks: looksOf(answer.plan, sites),
-        site: theme.id,
+        site: portlet?.registration.domain ?? theme.id,
         embedders,
         editAddress,
         follows: changes !== undefined,
         snapshot: snapshot && (await writeSnapshot(snapshot, snapshots)),
+        sharedUntil: expires?.toISOString(),
       },
     };
     const language = languageAround(view, response, theme.plan.language);
@@ -138,6 +153,11 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
     },
   };
+}
+
+function asksForPage({ search }: PreviewView): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has('url') || parameters.has('share');
 }
 
 /** What search engines and link previews would show of the page if it were a site's. */

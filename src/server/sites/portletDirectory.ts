@@ -9,6 +9,7 @@ export interface ServedPortlet {
 }
 
 export interface PortletDirectory {
+  readonly portlets: readonly ServedPortlet[];
   /** @param domain as it stands in the address */
   find(domain: string): ServedPortlet | undefined;
 }
@@ -30,7 +31,7 @@ export function createPortletDirectory(
       return [domain, { registration, embedders: [...hosts, ...local] }];
     }),
   );
-  return { find: (domain) => served.get(domain) };
+  return { portlets: [...served.values()], find: (domain) => served.get(domain) };
 }
 
 /** Where a portlet's stylesheet and logo are, among those of sites. */

@@ -14,6 +14,9 @@ interface BarPanelProps {
   readonly children: ReactNode;
 }
 
+/** Panels that do nothing without it. */
+const needsScript = ['source', 'share'];
+
 const tones = { plain: '', good: 'text-positive', bad: 'text-negative' };
 
 /** What unfolds from the bar, beside the page where there is room: native, so that it does without script. Escape folds it. */
@@ -37,7 +40,7 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
     };
   }, []);
   return (
-    <div data-panel={name} className={name === 'source' ? 'noscript:hidden' : undefined}>
+    <div data-panel={name} className={needsScript.includes(name) ? 'noscript:hidden' : undefined}>
       <details ref={details} name="preview-panel" open={open}>
         <summary className="flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-4 font-strong text-heading hover:border-action">
           <span className={tones[tone]}>

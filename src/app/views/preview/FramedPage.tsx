@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
@@ -7,18 +7,30 @@ import { PortalProvider, usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { layoutOfPlan } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
+import { PortletLayout } from '../portlet/PortletLayout.tsx';
+import { oneOf } from './choice.ts';
 import { useShownResponse } from './frameMessages.ts';
 import { PreviewProblem } from './PreviewProblem.tsx';
 import type { PreviewResponse } from './previewResponse.ts';
 import { Sourced } from './Sourced.tsx';
+import { type Stress, stressed, stresses } from './stress.ts';
 import { useLinksOutOfFrame } from './useLinksOutOfFrame.ts';
+
+interface FramedPageProps {
+  /** Query of the address of the frame. */
+  readonly search: string;
+  readonly response: PreviewResponse;
+}
 
 /**
  * The page in a frame: node for node what visitors would get, and cards where something was rejected. Whatever else an
  * editor should know stands in the document around the frame.
  */
-export function FramedPage({ response }: { response: PreviewResponse }) {
-  const { status, plan, preview, theme } = useShownResponse(response);
+export function FramedPage({ search, response }: FramedPageProps) {
+  const { status, plan: planned, preview, theme } = useShownResponse(response);
+  const stress = oneOf(stresses, new URLSearchParams(search).get('stress'));
+  useTextSize(stress);
+  const plan = useMemo(() => planned && stressed(planned, stress), [planned, stress]);
   const portal = usePortal();
   const renderer = useRenderer();
   const rejectedText = useTexts('rejected');
@@ -49,13 +61,38 @@ export function FramedPage({ response }: { response: PreviewResponse }) {
   return (
     <PortalProvider value={previewPortal}>
       <RendererProvider value={previewRenderer}>
-        <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>
+        <Surroundings plan={plan}>
           <CrashedElements crashed={renderer.crashed} />
           <PageIn plan={plan} />
-        </PageLayout>
+        </Surroundings>
       </RendererProvider>
     </PortalProvider>
   );
+}
+
+/** What visitors have around the page: a site's bars, or what a portlet has of its own. */
+function Surroundings({ plan, children }: { readonly plan: Plan; readonly children: ReactNode }) {
+  const { site, language } = usePortal();
+  const { portlet } = site;
+  if (portlet) {
+    return (
+      <PortletLayout context={{ language, portlet: portlet.domain }} page="inner">
+        {() => children}
+      </PortletLayout>
+    );
+  }
+  return (
+    <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>
+      {children}
+    </PageLayout>
+  );
+}
+
+/** As readers do who set their browser's text twice as large. */
+function useTextSize(stress: Stress): void {
+  useEffect(() => {
+    if (stress === 'size') document.documentElement.style.fontSize = '200%';
+  }, [stress]);
 }
 
 /** The page in its own language, whatever that of the menu around it. */

@@ -12,11 +12,18 @@ import { frameModes, frameWidths, oneOf, type PreviewChoice, previewScreens, too
 import { Findings, findingCount, type ShownReport } from './Findings.tsx';
 import { pressed } from './pressed.ts';
 import { SharedLooks } from './SharedLooks.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import { stresses } from './stress.ts';
 import type { PreviewSite, SharedLook } from './toolResponse.ts';
 
 interface PreviewBarProps {
   readonly choice: PreviewChoice;
+  /** Where the CMS has the page; empty for one that was given. */
+  readonly address: string;
+  /** Until when the link holds by which it was opened. */
+  readonly sharedUntil: string | undefined;
   readonly sites: readonly PreviewSite[];
+  readonly portlets: readonly PreviewSite[];
   /** Id of the site that is shown. */
   readonly site: string;
   /** The language that is shown around the page. */
@@ -33,16 +40,22 @@ interface PreviewBarProps {
  * What is shown and how, outside the page. A form of native controls: without script its button asks for the same, with
  * script each choice is made at once.
  */
-export function PreviewBar({ choice, sites, site, language, onChange, shown, looks, source }: PreviewBarProps) {
+export function PreviewBar(bar: PreviewBarProps) {
+  const { choice, address, sharedUntil, sites, portlets, site, language, onChange, shown, looks, source } = bar;
   const t = useTexts('preview');
   return (
     <section aria-label={t('bar')} className="relative z-10 border-border border-b bg-surface pt-1 print:hidden">
       <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
         <div className="preview-row">
-          <AddressField key={choice.url} value={choice.url} look="bar" />
+          <AddressField key={choice.url} value={choice.share ? address : choice.url} look="bar" />
           {source}
           {looks.length > 0 && <SharedLooks looks={looks} />}
-          {shown && <ReportPanel shown={shown} />}
+          {address && <SharePanel choice={choice} address={address} sharedUntil={sharedUntil} />}
+          {shown && <ReportPanel shown={shown} isOfCms={address !== ''} />}
+          <a href={previewHelpPath} className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover">
+            <Icon name="info" />
+            {t('help.short')}
+          </a>
         </div>
         <div className="preview-choices">
           <Screens choice={choice} onChange={onChange} />
@@ -50,7 +63,10 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
             label={t('choice.site')}
             name="site"
             value={site}
-            options={sites.map(({ id, title }) => ({ value: id, label: title }))}
+            options={[
+              ...sites.map(({ id, title }) => ({ value: id, label: title })),
+              ...portlets.map(({ id, title }) => ({ value: id, label: t('choice.portlet', { title }) })),
+            ]}
             onChange={(value) => onChange({ site: value })}
           />
           <Field
@@ -74,13 +90,13 @@ export function PreviewBar({ choice, sites, site, language, onChange, shown, loo
             options={frameModes.map((each) => ({ value: each, label: t(`mode.${each}`) }))}
             onChange={(value) => onChange({ mode: oneOf(frameModes, value) })}
           />
-          <a
-            href={previewHelpPath}
-            className="preview-help inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover"
-          >
-            <Icon name="info" />
-            {t('help.short')}
-          </a>
+          <Field
+            label={t('choice.stress')}
+            name="stress"
+            value={choice.stress}
+            options={stresses.map((each) => ({ value: each, label: t(`stress.${each}`) }))}
+            onChange={(value) => onChange({ stress: oneOf(stresses, value) })}
+          />
           <span className="hidden noscript:flex">
             <Button type="submit" tone="secondary">
               {t('apply')}
@@ -100,7 +116,7 @@ interface FieldProps extends Pick<ComponentProps<typeof SelectControl>, 'name' |
 function Field({ label, name, ...control }: FieldProps) {
   const id = `preview-${name}`;
   return (
-    <div className="flex min-w-0 flex-col gap-0.5">
+    <div data-choice={name} className="flex min-w-0 flex-col gap-0.5">
       <label htmlFor={id} className="text-small text-text-muted">
         {label}
       </label>
@@ -109,7 +125,9 @@ function Field({ label, name, ...control }: FieldProps) {
   );
 }
 
-/** One page, or all sites at once. */
+const screenIcons = { page: 'document', board: 'contents', difference: 'filter' } as const;
+
+/** One page, all sites at once, or what differs from what is published. */
 function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
   const t = useTexts('preview');
   return (
@@ -121,11 +139,11 @@ function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChang
           href={toolAddress({ ...choice, view })}
           aria-current={choice.view === view ? 'page' : undefined}
           onClick={pressed(() => onChange({ view }))}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 no-underline ${
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 no-underline ${
             choice.view === view ? 'bg-action font-strong text-on-action' : 'text-link hover:text-link-hover'
           }`}
         >
-          <Icon name={view === 'page' ? 'document' : 'contents'} />
+          <Icon name={screenIcons[view]} />
           {t(`view.${view}`)}
         </a>
       ))}
@@ -141,7 +159,7 @@ function titleOf(shown: ShownReport, t: Translate<'preview'>): string {
 }
 
 /** What is wrong, and how to mend it. */
-function ReportPanel({ shown }: { shown: ShownReport }) {
+function ReportPanel({ shown, isOfCms }: { readonly shown: ShownReport; readonly isOfCms: boolean }) {
   const t = useTexts('preview');
   const count = findingCount(shown);
   return (
@@ -151,7 +169,7 @@ function ReportPanel({ shown }: { shown: ShownReport }) {
       icon={count > 0 ? 'error' : shown.report.clean ? 'check' : 'info'}
       tone={count === 0 ? 'good' : 'bad'}
     >
-      <p className="mb-3 text-small text-text-muted">{t('live')}</p>
+      <p className="mb-3 text-small text-text-muted">{t(isOfCms ? 'live' : 'given')}</p>
       <Findings shown={shown} />
     </BarPanel>
   );

@@ -2,6 +2,9 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { FrameWidth } from './choice.ts';
 import { type FrameFacts, readFrame } from './frameFacts.ts';
 
+/** The frame of what visitors have, which no draft is shown in. */
+export const publishedFrameName = 'preview-published';
+
 interface PreviewFrameProps {
   readonly src: string;
   /** Posted there, where the page is not the CMS's but given by the editor. */

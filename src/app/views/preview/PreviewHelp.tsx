@@ -6,7 +6,7 @@ import { useTexts } from '../../language/useTexts.ts';
 import { previewPath } from './address.ts';
 import { exampleAddresses } from './problem.tsx';
 
-const sections = ['open', 'look', 'board', 'report', 'json', 'live', 'privacy'] as const;
+const sections = ['open', 'look', 'board', 'difference', 'report', 'json', 'live', 'share', 'privacy'] as const;
 
 /** How a preview is used, and the ways to it from elsewhere: a bookmark, and a link in the CMS. */
 export function PreviewHelp() {

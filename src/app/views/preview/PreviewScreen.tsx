@@ -11,5 +11,5 @@ export function PreviewScreen({ view, response }: ScreenProps<PreviewView, AnyPr
   if (!response) return null;
   if (view.part === 'help') return <PreviewHelp />;
   if (isPreviewToolResponse(response)) return <PreviewTool search={view.search} response={response} />;
-  return <FramedPage response={response} />;
+  return <FramedPage search={view.search} response={response} />;
 }

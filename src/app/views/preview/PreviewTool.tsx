@@ -7,16 +7,19 @@ import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
 import { showInFrame } from './frameMessages.ts';
+import { PartStatus } from './PartStatus.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewBoard } from './PreviewBoard.tsx';
+import { PreviewDifference } from './PreviewDifference.tsx';
 import { PreviewEntrance } from './PreviewEntrance.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewFrame, publishedFrameName } from './PreviewFrame.tsx';
 import type { PreviewResponse } from './previewResponse.ts';
 import { noteRecentPreview } from './recent.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { PreviewToolResponse } from './toolResponse.ts';
 import { useChoice } from './useChoice.ts';
 import { useCmsNow } from './useCmsNow.ts';
+import { useCompared } from './useCompared.ts';
 import { useDraft } from './useDraft.ts';
 import { useGivenPages } from './useGivenPages.ts';
 import { useLivePages } from './useLivePages.ts';
@@ -77,16 +80,19 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const portal = usePortal();
   const [choice, change] = useChoice(search);
   const [facts, setFacts] = useState<FrameFacts>();
-  const { mode, width, view } = choice;
-  const url = cms ? choice.url : '';
+  const { mode, stress, width, view } = choice;
+  const [url, share] = cms ? [choice.url, choice.share] : ['', undefined];
   const site = choice.site ?? tool.site;
   const language = choice.language ?? cms?.plan.language;
   const draft = useDraft(site, language);
   const { change: changeDraft } = draft;
-  const query = new URLSearchParams({ url, site, ...(language && { language }) }).toString();
+  const query = new URLSearchParams({
+    ...(share ? { share } : { url }),
+    ...{ site, ...(language && { language }) },
+  }).toString();
   const now = useCmsNow(tool.follows && cms ? query : undefined);
   // The editor's own version comes before what the CMS has since.
-  const newer = draft.response ?? now?.response;
+  const newer = draft.planned?.response ?? now?.response;
   useEffect(() => {
     if (given) changeDraft(given.text);
   }, [given, changeDraft]);
@@ -100,7 +106,10 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const stage = useRef<HTMLElement>(null);
   // Every frame there is shows the editor's own version, each in its own site and width.
   useEffect(() => {
-    if (newer) for (const frame of stage.current?.querySelectorAll('iframe') ?? []) showInFrame(frame, newer);
+    if (!newer) return;
+    for (const frame of stage.current?.querySelectorAll('iframe') ?? []) {
+      if (frame.name !== publishedFrameName) showInFrame(frame, newer);
+    }
   }, [newer]);
   const latest = useRef(newer);
   latest.current = newer;
@@ -114,19 +123,41 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   );
 
   const snapshot = cms && tool.snapshot;
-  const src = frameAddress({ url, site, language: choice.language, mode, snapshot });
+  const src = frameAddress({ url, share, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
-  const siteTitle = tool.sites.find(({ id }) => id === site)?.title ?? site;
+  const siteTitle = [...tool.sites, ...tool.portlets].find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
+  const compared = useCompared({
+    isWanted: view === 'difference',
+    ...{ planned: draft.planned, shown: known?.report, snapshot: now?.snapshot ?? snapshot },
+  });
   // Back to the CMS means the page as it came: the frames load it anew.
   const version = draft.resets;
+  const pageFrame = (onAlso?: (facts: FrameFacts | undefined, frame: HTMLIFrameElement) => void) => (
+    <PreviewFrame
+      key={version}
+      src={src}
+      json={json}
+      name={frameName}
+      title={t('frame', { title, site: siteTitle })}
+      width={width}
+      loading="at-once"
+      onShown={(read, frame) => {
+        onShown(read, frame);
+        onAlso?.(read, frame);
+      }}
+    />
+  );
   return (
     <div className="preview-tool bg-band">
       <PreviewIndicator label={t('unpublished')} />
       <SkipLinks links={[{ href: '#main', label: t('skip') }]} />
       <PreviewBar
-        choice={{ ...choice, url }}
+        choice={{ ...choice, url, share }}
+        address={cms?.report.address ?? ''}
+        sharedUntil={tool.sharedUntil}
         sites={tool.sites}
+        portlets={tool.portlets}
         site={site}
         language={language ?? portal.language}
         looks={tool.looks}
@@ -146,19 +177,25 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
       <main ref={stage} id="main" tabIndex={-1} aria-label={t('stage')} className="preview-stage">
         <h1 className="sr-only">{t('heading', { title })}</h1>
         {view === 'board' ? (
-          <PreviewBoard key={version} {...{ choice, url, tool, snapshot, json, own, onShown }} onChange={change} />
-        ) : (
-          <PreviewFrame
+          <PreviewBoard
             key={version}
-            src={src}
-            json={json}
-            name={frameName}
-            title={t('frame', { title, site: siteTitle })}
-            width={width}
-            loading="at-once"
-            onShown={onShown}
+            {...{ choice: { ...choice, share }, url, tool, snapshot, json, own, onShown }}
+            onChange={change}
           />
+        ) : view === 'difference' ? (
+          <PreviewDifference
+            key={version}
+            draft={compared}
+            address={cms?.report.address ?? ''}
+            look={{ site, language: choice.language, mode, stress, width }}
+            version={now?.snapshot}
+          >
+            {pageFrame}
+          </PreviewDifference>
+        ) : (
+          pageFrame()
         )}
+        {view === 'page' && <PartStatus picking={picking} />}
       </main>
     </div>
   );

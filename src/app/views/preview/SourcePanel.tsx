@@ -6,10 +6,10 @@ import { isAbout } from '#templates/renderer/rejectedPlace.ts';
 import { findingText } from '#templates/report/reportText.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { BarPanel } from './BarPanel.tsx';
-import { previewSourceAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import { jsonPlace, selectPlace } from './jsonPlace.ts';
 import { editAddress, partName } from './parts.ts';
+import { fetchSource } from './source.ts';
 import type { Draft } from './useDraft.ts';
 import type { Picking } from './usePicking.ts';
 
@@ -110,7 +110,7 @@ function Parts({
             value={part?.pointer ?? ''}
             options={[
               { value: '', label: t('parts.none') },
-              ...report.sources.map((source) => ({ value: source.pointer, label: partName(source, t) })),
+              ...report.sources.map((source) => ({ value: source.pointer, label: partName(source, t, rt) })),
             ]}
             onChange={(pointer) => pointer && goTo(pointer)}
           />
@@ -137,15 +137,6 @@ function Parts({
       )}
     </div>
   );
-}
-
-async function fetchSource(snapshot: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`${previewSourceAddress}?${new URLSearchParams({ snapshot })}`);
-    return answer.ok ? JSON.stringify(await answer.json(), null, 2) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function faultText({ fault, line }: NonNullable<Draft['fault']>, t: Translate<'preview'>): string {

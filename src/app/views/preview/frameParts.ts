@@ -3,7 +3,8 @@
 /** How a part is shown on the page that an editor points at or looks for. */
 const markId = 'preview-mark';
 
-function partAt(shown: Document, pointer: string): Element | undefined {
+/** The smallest part that holds what a pointer speaks of. */
+export function partAt(shown: Document, pointer: string): Element | undefined {
   const parts = [...shown.querySelectorAll('[data-source]')];
   const sourceOf = (part: Element) => part.getAttribute('data-source') ?? '';
   return parts
@@ -54,6 +55,31 @@ export function pickParts({ contentDocument: shown }: HTMLIFrameElement, { label
     shown.removeEventListener('click', pick, true);
     shown.documentElement.style.cursor = '';
     unmark(shown);
+  };
+}
+
+/**
+ * Tells of the part below the pointer or with the focus, and leaves the page alone.
+ * @returns ends it
+ */
+export function watchParts(
+  { contentDocument: shown }: HTMLIFrameElement,
+  onPart: (pointer?: string) => void,
+): () => void {
+  if (!shown) return () => {};
+  const tell = ({ target }: Event) => {
+    const part = target instanceof (shown.defaultView?.Element ?? Element) ? target.closest('[data-source]') : null;
+    onPart(part?.getAttribute('data-source') ?? undefined);
+  };
+  // A document that is still being made has no root to listen to.
+  const forget = ({ relatedTarget }: PointerEvent) => relatedTarget === null && onPart();
+  shown.addEventListener('pointerover', tell);
+  shown.addEventListener('focusin', tell);
+  shown.addEventListener('pointerout', forget);
+  return () => {
+    shown.removeEventListener('pointerover', tell);
+    shown.removeEventListener('focusin', tell);
+    shown.removeEventListener('pointerout', forget);
   };
 }
 

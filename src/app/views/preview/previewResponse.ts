@@ -4,7 +4,16 @@ import type { ReportSeverity } from '#templates/report/rule.ts';
 import type { PageResponse } from '../../api/responses.ts';
 
 /** Why an address is not asked for at all. */
-export type Refusal = 'missing' | 'repeated' | 'tooLong' | 'unsafe' | 'elsewhere' | 'site' | 'expired';
+export type Refusal =
+  | 'missing'
+  | 'repeated'
+  | 'tooLong'
+  | 'unsafe'
+  | 'elsewhere'
+  | 'site'
+  | 'expired'
+  | 'shareExpired'
+  | 'shareDamaged';
 
 /** Why the CMS's answer is no page. */
 export type PreviewFailure =

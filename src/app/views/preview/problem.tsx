@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#languages/texts.ts';
-import type { PreviewFailure, PreviewReport } from './previewResponse.ts';
+import type { PreviewFailure, PreviewReport, Refusal } from './previewResponse.ts';
 
 /** Examples are of every site: they say what an address looks like, not which one to take. */
 export const exampleAddresses = {
@@ -23,14 +23,18 @@ export function problemOf(report: ProblemReport, t: Translate<'preview'>, number
   if (report.kind === 'failed') return failureOf(report, t, numbers);
   const { reason } = report;
   return {
-    title: t('refused.title'),
+    title: t(isOfLink(reason) ? 'refused.shareTitle' : 'refused.title'),
     body: (
       <>
         <p className="text-lead text-pretty">{t(`refused.${reason}`)}</p>
-        {reason !== 'site' && reason !== 'expired' && <AcceptedAddresses t={t} />}
+        {reason !== 'site' && reason !== 'expired' && !isOfLink(reason) && <AcceptedAddresses t={t} />}
       </>
     ),
   };
+}
+
+function isOfLink(reason: Refusal): boolean {
+  return reason === 'shareExpired' || reason === 'shareDamaged';
 }
 
 /** What an address may look like, each with an example. */

@@ -28,6 +28,8 @@ export interface PreviewToolResponse extends PageResponse {
   readonly shown: Plan | null;
   readonly tool: {
     readonly sites: readonly PreviewSite[];
+    /** In whose look a page can be seen as well. */
+    readonly portlets: readonly PreviewSite[];
     /** How others show the page, in each site. */
     readonly looks: readonly SharedLook[];
     /** Id of the site that the page is shown in. */
@@ -40,6 +42,8 @@ export interface PreviewToolResponse extends PageResponse {
     readonly editAddress?: string | undefined;
     /** Name of what the CMS answered, for the frames; none where it cannot be kept. */
     readonly snapshot?: string | undefined;
+    /** Until when the link holds by which it was opened (ISO 8601). */
+    readonly sharedUntil?: string | undefined;
   };
 }
 
@@ -48,6 +52,13 @@ export type AnyPreviewResponse = PreviewResponse | PreviewToolResponse | undefin
 
 export function isPreviewToolResponse(response: ApiResponse | undefined): response is PreviewToolResponse {
   return response !== undefined && 'tool' in response;
+}
+
+/** A link to a preview that was made to be shared (`POST /api/preview/share`). */
+export interface SharedLink {
+  readonly token: string;
+  /** When it ends (ISO 8601). */
+  readonly expires: string;
 }
 
 /** What the CMS has now, for frames that show what it had (`GET /api/preview?url=`). */

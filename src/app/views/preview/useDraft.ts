@@ -6,8 +6,8 @@ import type { PreviewResponse } from './previewResponse.ts';
 export interface Draft {
   /** What the editor gave or typed; none while the CMS's answer is shown. */
   readonly text: string | undefined;
-  /** The last of it that was a page. */
-  readonly response: PreviewResponse | undefined;
+  /** The last of it that was a page, and what that became. */
+  readonly planned: { readonly text: string; readonly response: PreviewResponse } | undefined;
   readonly fault: Extract<PlannedDraft, { kind: 'fault' }> | undefined;
   readonly change: (text: string) => void;
   /** Back to what the CMS has. */
@@ -25,7 +25,7 @@ const restMs = 300;
  */
 export function useDraft(site: string | undefined, language: Language | undefined): Draft {
   const [text, setText] = useState<string>();
-  const [response, setResponse] = useState<PreviewResponse>();
+  const [shown, setShown] = useState<Draft['planned']>();
   const [fault, setFault] = useState<Draft['fault']>();
   const [resets, setResets] = useState(0);
   const waiting = useRef<string>(undefined);
@@ -41,7 +41,7 @@ export function useDraft(site: string | undefined, language: Language | undefine
       const next = waiting.current;
       waiting.current = undefined;
       const planned = await planDraft(next, place.current);
-      if (planned.kind === 'page') setResponse(planned.response);
+      if (planned.kind === 'page') setShown({ text: next, response: planned.response });
       setFault(planned.kind === 'fault' ? planned : undefined);
     }
     isPlanning.current = false;
@@ -60,7 +60,7 @@ export function useDraft(site: string | undefined, language: Language | undefine
     clearTimeout(keeping.current);
     keepDraft(undefined);
     setText(undefined);
-    setResponse(undefined);
+    setShown(undefined);
     setFault(undefined);
     setResets((before) => before + 1);
   }, []);
@@ -71,5 +71,5 @@ export function useDraft(site: string | undefined, language: Language | undefine
   useEffect(() => {
     if (latest.current !== undefined) change(latest.current);
   }, [site, language, change]);
-  return { text, response, fault, change, reset, resets };
+  return { text, planned: shown, fault, change, reset, resets };
 }

@@ -12,6 +12,10 @@ export interface Picking {
   readonly toggle: () => void;
   /** Chooses a place, on the page and in the JSON. */
   readonly goTo: (pointer: string) => void;
+  /** What an editor calls the part that a pointer speaks of. */
+  readonly labelOf: (pointer: string) => string;
+  /** The frame that shows the page; a new object for another document in it. */
+  readonly frame: { readonly element: HTMLIFrameElement } | undefined;
   /** Takes the frame that shows the page, whenever it shows another. */
   readonly setFrame: (frame: HTMLIFrameElement) => void;
 }
@@ -19,17 +23,18 @@ export interface Picking {
 /** Where the parts of the page come from, and the way there and back. */
 export function usePicking(sources: readonly PlanSource[]): Picking {
   const t = useTexts('preview');
+  const rt = useTexts('report');
   const [place, setPlace] = useState<Picking['place']>();
   const [isOn, setOn] = useState(false);
   const [frame, setShown] = useState<{ readonly element: HTMLIFrameElement }>();
-  const known = useRef({ sources, t });
-  known.current = { sources, t };
+  const known = useRef({ sources, t, rt });
+  known.current = { sources, t, rt };
   const labelOf = useCallback((pointer: string) => {
-    const { sources: all, t: texts } = known.current;
+    const { sources: all, ...texts } = known.current;
     const nearest = all
       .filter((source) => pointer === source.pointer || pointer.startsWith(`${source.pointer}/`))
       .sort((a, b) => b.pointer.length - a.pointer.length)[0];
-    return nearest ? partName(nearest, texts) : pointer;
+    return nearest ? partName(nearest, texts.t, texts.rt) : pointer;
   }, []);
   const goTo = useCallback(
     (pointer: string) => {
@@ -45,5 +50,5 @@ export function usePicking(sources: readonly PlanSource[]): Picking {
   const toggle = useCallback(() => setOn((before) => !before), []);
   // A new object each time: the same element may show another document.
   const setFrame = useCallback((element: HTMLIFrameElement) => setShown({ element }), []);
-  return { place, isOn, toggle, goTo, setFrame };
+  return { place, isOn, toggle, goTo, setFrame, frame, labelOf };
 }

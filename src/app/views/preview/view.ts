@@ -23,7 +23,7 @@ export const previewView: ViewDefinition<PreviewView, AnyPreviewResponse> = {
   title: (_, response, __, t) => [t('preview.label'), shownPlan(response)?.title].filter(Boolean).join(': '),
   layout: () => 'own',
   screen: chunk(() => import('./PreviewScreen.tsx'), 'PreviewScreen'),
-  texts: ['preview', 'rejected', 'report'],
+  texts: ['preview', 'rejected', 'report', 'portlet'],
   alternates: (_, response) => shownPlan(response)?.translations ?? [],
   audience: 'editors',
   route: () => 'preview',
