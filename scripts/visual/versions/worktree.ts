@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { git } from './git.ts';
+
+const run = promisify(execFile);
+
+/**
+ * The files of a commit in a folder of their own, with what they depend on. Where the locks are the same the packages
+ * are those of `root`; else npm installs what that commit's lock says.
+ */
+export async function worktreeOf(root: string, cache: string, commit: string): Promise<string> {
+  const folder = join(cache, 'worktrees', commit.slice(0, 12));
+  if (!existsSync(join(folder, 'package.json'))) {
+    await git(root, ['worktree', 'prune']);
+    await git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  }
+  const packages = join(folder, 'node_modules');
+  if (existsSync(packages)) return folder;
+  const lock = (at: string) => readFile(join(at, 'package-lock.json'), 'utf8');
+  if ((await lock(folder)) === (await lock(root))) await symlink(join(root, 'node_modules'), packages);
+  else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  return folder;
+}
