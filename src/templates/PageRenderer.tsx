@@ -1,5 +1,5 @@
 import type { AreaPlan } from './plan/areas/area.types.ts';
-import { areaTemplatesOf, elementsOf, elementTypesOf } from './plan/areas/walk.ts';
+import { elementsOf, elementTypesOf } from './plan/areas/walk.ts';
 import type { PageTemplateId } from './plan/pages/pageDefinitions.ts';
 import type { Plan } from './plan/plan.types.ts';
 import { areas, elements, pages } from './registry.ts';
@@ -30,7 +30,6 @@ export async function preloadPlan(plan: Plan): Promise<void> {
   const isWhole = elementsOf(plan.areas).every(({ kind }) => kind === 'known');
   await Promise.all([
     pages[plan.template].preload(),
-    ...areaTemplatesOf(plan.areas).map((template) => areas[template].preload()),
     ...elementTypesOf(plan.areas).map((type) => elements[type].preload()),
     ...(isWhole ? [] : [rejectedCard.preload()]),
   ]);

@@ -9,7 +9,7 @@ import { elementDefinitions, elementType } from './plan/elements/elementDefiniti
 import { pageDefinitions } from './plan/pages/pageDefinitions.ts';
 import { areas, elements, pages } from './registry.ts';
 import { RendererProvider } from './renderer/RendererProvider.tsx';
-import { areaFile, elementFile, filesOf, pageFile } from './sourceFiles.ts';
+import { elementFile, filesOf, pageFile } from './sourceFiles.ts';
 import { planFixture, storyRenderer } from './stories/storyPlan.tsx';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,12 +24,6 @@ describe('the registry', () => {
   it.each(keysOf(pageDefinitions))('has the page template %s, in the file that carries its name', async (template) => {
     expect(existsSync(resolve(root, pageFile(template)))).toBe(true);
     await expect(pages[template].preload()).resolves.toBeUndefined();
-  });
-
-  it.each(areaTemplateIds)('has the area template %s, in the file that is told of it', async (template) => {
-    const file = areaFile(template);
-    expect(file === undefined || existsSync(resolve(root, file))).toBe(true);
-    await expect(areas[template].preload()).resolves.toBeUndefined();
   });
 
   it('has every area template, and nothing besides', () => {
@@ -66,7 +60,5 @@ describe('the registry', () => {
       'src/templates/pages/content/ContentPage.tsx',
       'src/templates/elements/text/TextElement.tsx',
     ]);
-    const folded = planFixture(textFixtures.prose, { area: 'accordion' }).plan;
-    expect(filesOf(folded)).toContain('src/templates/areas/AccordionArea.tsx');
   });
 });

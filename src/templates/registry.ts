@@ -1,5 +1,7 @@
+import { AccordionArea } from './areas/AccordionArea.tsx';
 import { columnArea } from './areas/columnArea.tsx';
 import { besideItsPicture, equalColumns, leadBesideOthers } from './areas/columns.tsx';
+import { NewsletterArea } from './areas/NewsletterArea.tsx';
 import { SourcesArea } from './areas/SourcesArea.tsx';
 import { inMargin, inMarginUnlessWide, inMarginWhenTitled, sectionArea, stacked } from './areas/sectionArea.tsx';
 import { ImageElement } from './elements/image/ImageElement.tsx';
@@ -33,21 +35,21 @@ export const elements: ElementRegistry = {
 /** Areas by template id, without the CMS's prefix `contenttemplate_`. */
 export const areas: AreaRegistry = {
   // Also for templates that are unknown here.
-  default: atOnce(sectionArea({ layout: inMarginUnlessWide })),
-  text: atOnce(sectionArea({ layout: inMargin })),
+  default: sectionArea({ layout: inMarginUnlessWide }),
+  text: sectionArea({ layout: inMargin }),
   // One large item beside a list of smaller ones; of other elements the first is the large one.
-  a: atOnce(columnArea({ arrangement: 'lead-and-list', columns: leadBesideOthers })),
-  b: atOnce(columnArea({ arrangement: 'row', columns: equalColumns('three') })),
-  c: atOnce(columnArea({ arrangement: 'grid', columns: equalColumns('four') })),
+  a: columnArea({ arrangement: 'lead-and-list', columns: leadBesideOthers }),
+  b: columnArea({ arrangement: 'row', columns: equalColumns('three') }),
+  c: columnArea({ arrangement: 'grid', columns: equalColumns('four') }),
   // One feature across the width: an item on its picture, or a text beside its picture or video.
-  d: atOnce(columnArea({ arrangement: 'feature', columns: besideItsPicture })),
-  accordion: chunk(() => import('./areas/AccordionArea.tsx'), 'AccordionArea'),
-  newsletter: chunk(() => import('./areas/NewsletterArea.tsx'), 'NewsletterArea'),
-  video: atOnce(sectionArea({ layout: inMarginWhenTitled, arrangement: 'feature' })),
-  'item-list': atOnce(sectionArea({ layout: stacked })),
+  d: columnArea({ arrangement: 'feature', columns: besideItsPicture }),
+  accordion: AccordionArea,
+  newsletter: NewsletterArea,
+  video: sectionArea({ layout: inMarginWhenTitled, arrangement: 'feature' }),
+  'item-list': sectionArea({ layout: stacked }),
   // It has its place in the contents bar.
-  dossier: atOnce(sectionArea({ layout: inMargin })),
-  sources: atOnce(SourcesArea),
+  dossier: sectionArea({ layout: inMargin }),
+  sources: SourcesArea,
 };
 
 // Most pages are this one, and nearly all share what it is made of: apart it would weigh more.

@@ -1,6 +1,5 @@
 import { contentPages } from './pages/content/contentPages.ts';
-import type { AreaTemplateId } from './plan/areas/areaTemplates.ts';
-import { areaTemplatesOf, elementTypesOf } from './plan/areas/walk.ts';
+import { elementTypesOf } from './plan/areas/walk.ts';
 import type { ElementType } from './plan/elements/elementDefinitions.ts';
 import type { PageTemplateId } from './plan/pages/pageDefinitions.ts';
 import type { Plan } from './plan/plan.types.ts';
@@ -18,16 +17,7 @@ export function pageFile(template: PageTemplateId): string {
   return `src/templates/pages/${template}/${pascal(template)}Page.tsx`;
 }
 
-/** The area templates that come apart; the others come with the start of the app. */
-const areasApart: ReadonlySet<AreaTemplateId> = new Set(['accordion', 'newsletter']);
-
-/** Where an area template stands that comes apart, from the repository's root. */
-export function areaFile(template: AreaTemplateId): string | undefined {
-  return areasApart.has(template) ? `src/templates/areas/${pascal(template)}Area.tsx` : undefined;
-}
-
 /** The files whose chunks a plan needs: the server asks the browser to fetch them early. */
 export function filesOf(plan: Plan): string[] {
-  const areas = areaTemplatesOf(plan.areas).flatMap((template) => areaFile(template) ?? []);
-  return [pageFile(plan.template), ...areas, ...elementTypesOf(plan.areas).map(elementFile)];
+  return [pageFile(plan.template), ...elementTypesOf(plan.areas).map(elementFile)];
 }

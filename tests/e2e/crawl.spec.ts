@@ -24,7 +24,7 @@ const followed: Readonly<Record<string, { readonly atLeast: number; readonly sea
   'eurcaw-pigs': { atLeast: 30, search: '/search/pigs' },
 };
 
-/** What a page gives up, when links leave the window or the page is left, is no trouble of it: it came to life. */
+/** What a page that is alive gives up, when links leave the window or the page is left, is no trouble of it. */
 const leftBehind = 'net::ERR_ABORTED';
 
 /** What is looked at once a page has come to life, in this order. */
@@ -135,13 +135,16 @@ class Visit {
       return;
     }
     await untilAlive(this.#page);
+    const alive = troubles.length;
     await look(response);
-    // Nothing that is still on its way here may be told of the page that comes next. Going elsewhere in between would
-    // cost the browser's process, and with it the code and the fonts that the next page needs.
-    await this.#page.evaluate(() => window.stop());
+    // Nothing that still runs here may be told of the page that comes next. An address of the same site keeps the
+    // browser's process, and with it the code and the fonts that the next page needs.
+    await this.#page.goto(`${this.#crawl.origin}/robots.txt`);
     // A browser reports the status of a page that is missing as a trouble.
     if (roles.has('missing')) return;
-    for (const trouble of troubles.slice(before)) if (!trouble.includes(leftBehind)) fault(trouble);
+    for (const [index, trouble] of troubles.entries()) {
+      if (index >= before && (index < alive || !trouble.includes(leftBehind))) fault(trouble);
+    }
   }
 
   async #takeLooks(path: string, roles: ReadonlySet<Role>, response: Response | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchPath } from '../search/addresses.ts';
+import { personalQuestionPath } from './personal/address.ts';
 import { resolveView } from './resolveView.ts';
 
 const view = (address: string, siteLanguage: 'nl' | 'en' = 'nl') =>
@@ -61,6 +62,19 @@ describe('resolveView', () => {
     });
     expect(view('/mijn-gkn?list=abc')).toEqual({ ...own, list: 'abc' });
     expect(view('/logout', 'en')).toEqual({ kind: 'logout', language: 'en' });
+  });
+
+  it.each([
+    ['ask=delete-comment&comment=7', { kind: 'delete-comment', comment: '7' }],
+    ['ask=unbookmark&item=gkz%2F7', { kind: 'unbookmark', item: 'gkz/7' }],
+    ['ask=forget', { kind: 'forget' }],
+  ] as const)('sees what a visitor is asked before it is done, and writes its address: %s', (query, question) => {
+    expect(view(`/mijn-gkn?${query}`)).toMatchObject({ ask: question, comment: undefined });
+    expect(personalQuestionPath(question)).toBe(`/mijn-gkn?${query}`);
+  });
+
+  it.each(['ask=else', 'ask=delete-comment', 'ask=unbookmark&comment=7', 'ask='])('sees no question in %s', (query) => {
+    expect(view(`/mijn-gkn?${query}`)).toMatchObject({ kind: 'personal', ask: undefined });
   });
 
   it('reads the language a page is asked in, and no other word for it', () => {

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { loginPath } from '#app/personal/loginPath.ts';
-import { personalPath } from '#app/views/personal/address.ts';
-import { type PersonalQuestion, personalQuestionPath } from '#app/views/personal/personalSearch.ts';
+import { type PersonalQuestion, personalPath, personalQuestionPath } from '#app/views/personal/address.ts';
 import { languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -1,6 +1,5 @@
 import { type PersonalResponse, personalKey } from '#app/api/personalResponse.ts';
 import type { PersonalView } from '#app/views/personal/address.ts';
-import { readPersonalSearch } from '#app/views/personal/personalSearch.ts';
 import { noStore } from '../http/cacheControl.ts';
 import type { LoadMyData } from '../people/loadMyData.ts';
 import type { LoadSharedList } from '../people/loadSharedList.ts';
@@ -32,11 +31,10 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
     cacheControl: noStore,
     compression: 'quick',
     async load(view, context) {
-      const { list } = readPersonalSearch(view.search);
-      if (list !== '') {
+      if (view.list !== '') {
         const [loaded, response] = await Promise.all([
           withinSite(view, context, options, undefined),
-          loadSharedList(list, context.site),
+          loadSharedList(view.list, context.site),
         ]);
         return { ...loaded, more: { [personalKey]: response } };
       }

@@ -37,7 +37,7 @@ interface OneAreaProps {
 function Area({ area, registry, titles }: OneAreaProps) {
   const { audience, crashed, onCrash, placed = asItIs } = useRenderer();
   const { areas, elements } = registry;
-  const Template = areas[area.template].choose();
+  const Template = areas[area.template];
   const level = area.title ? nextLevel(area.level) : area.level;
   const view = (element: PlannedElement, given: Arrangement, titles?: 'untitled') =>
     element.kind === 'area' ? bare(element, given, titles) : placed(element.id, bare(element, given, titles));

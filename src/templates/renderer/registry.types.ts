@@ -46,7 +46,7 @@ export interface PageProps<T extends PageTemplateId> {
 }
 
 export type ElementRegistry = { readonly [T in ElementType]: Chunk<ElementProps<T>> };
-export type AreaRegistry = { readonly [T in AreaTemplateId]: Chunk<AreaProps> };
+export type AreaRegistry = { readonly [T in AreaTemplateId]: AreaTemplate };
 export type PageRegistry = { readonly [T in PageTemplateId]: Chunk<PageProps<T>> };
 
 /** What shows the areas of a page and their elements. */

@@ -15,7 +15,7 @@ import { type AreaTemplateId, areaTemplateIds } from '../plan/areas/areaTemplate
 import type { RecordSummary } from '../plan/elements/records.definition.ts';
 import { fill } from '../plan/fill.ts';
 import { type PlanResult, plan } from '../plan/plan.ts';
-import { areas, elements } from '../registry.ts';
+import { elements } from '../registry.ts';
 import { rejectedCard } from '../renderer/Areas.tsx';
 import { type Renderer, RendererProvider } from '../renderer/RendererProvider.tsx';
 import { rendererWith } from '../renderer/rendererWith.ts';
@@ -126,7 +126,7 @@ export function ElementStory({ language, element, area, records }: ElementStoryP
 
 /** A story's loader: everything is there before the story is looked at. */
 export async function preloadElements(): Promise<object> {
-  await Promise.all([...Object.values(areas), ...Object.values(elements), rejectedCard].map((each) => each.preload()));
+  await Promise.all([...Object.values(elements), rejectedCard].map((each) => each.preload()));
   return {};
 }
 

@@ -69,7 +69,7 @@ function isGivenUp(request: Request): boolean {
 }
 
 /** What a browser that shows no pictures says of those that came ahead. */
-const unusedPicture = /^(?:A preload for '|The resource )[^' ]*\/pictures\//;
+const unusedPicture = /^A preload for '[^']*\/pictures\//;
 
 /** Collects the troubles of a page from now on. */
 export function watchPage(page: Page, pictures: Fixtures['pictures'] = 'seen'): Watch {

@@ -6,7 +6,7 @@ import type { Translate } from '#languages/texts.ts';
 import type { MyData } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import type { PersonalQuestion } from './personalSearch.ts';
+import type { PersonalQuestion } from './address.ts';
 
 interface AskedProps {
   readonly question: PersonalQuestion | undefined;

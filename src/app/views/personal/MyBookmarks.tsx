@@ -8,16 +8,9 @@ import { citationAddress, citationFormats, formatNames } from '../../api/citatio
 import type { MyBookmark } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import type { PersonalView } from './address.ts';
+import { type BookmarkOrder, bookmarkOrders, type PersonalView, sharedListPath } from './address.ts';
 import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
 import { filterBookmarks } from './filterBookmarks.ts';
-import {
-  type BookmarkOrder,
-  bookmarkOrders,
-  type PersonalSearch,
-  readPersonalSearch,
-  sharedListPath,
-} from './personalSearch.ts';
 
 /** As many references as one address can name. */
 const mostExported = 100;
@@ -45,7 +38,7 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
   const t = useTexts('personal');
   const { t: tt } = useRenderer();
   const { site, language, personalPath } = usePortal();
-  const [filter, setFilter] = useState<Pick<PersonalSearch, 'find' | 'order'>>(() => readPersonalSearch(view.search));
+  const [filter, setFilter] = useState({ find: view.find, order: view.order });
   const [states, setStates] = useState<ReadonlyMap<string, BookmarkEntry['state']>>(new Map());
   const [message, setMessage] = useState<BookmarkListProps['message']>();
   const [updating, setUpdating] = useState<boolean>();

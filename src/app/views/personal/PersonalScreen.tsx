@@ -17,7 +17,6 @@ import { type PersonalView, personalPath } from './address.ts';
 import { KeptHere } from './KeptHere.tsx';
 import { LiveData } from './LiveData.tsx';
 import { PersonalData } from './PersonalData.tsx';
-import { type PersonalSearch, readPersonalSearch } from './personalSearch.ts';
 import { SharedList } from './SharedList.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
@@ -44,11 +43,10 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     );
   }
   if (known?.state === 'signedIn' && state !== 'anonymous') {
-    const { done, comment, ask } = readPersonalSearch(view.search);
     return (
-      <Signed name={known.name} email={known.email} done={done}>
-        {comment && <WriteComment on={comment} name={known.name} />}
-        <Asked question={ask} data={known.data}>
+      <Signed name={known.name} email={known.email} done={view.done}>
+        {view.comment && <WriteComment on={view.comment} name={known.name} />}
+        <Asked question={view.ask} data={known.data}>
           <PersonalData view={view} data={known.data} />
         </Asked>
       </Signed>
@@ -84,8 +82,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
 }
 
 /** Signing in, and back to this page: to the form for a comment, where that was what was wanted. */
-function loginHref({ search }: PersonalView): string {
-  const { comment } = readPersonalSearch(search);
+function loginHref({ comment }: PersonalView): string {
   if (!comment) return `${loginPath}?to=${personalPath}`;
   const { id, ...rest } = comment;
   const to = `${personalPath}?${new URLSearchParams({ comment: id, ...rest })}`;
@@ -96,7 +93,7 @@ interface SignedProps {
   readonly name: string;
   readonly email: string | undefined;
   /** What became of a form that was posted without scripts. */
-  readonly done?: PersonalSearch['done'];
+  readonly done?: PersonalView['done'];
   readonly children: ReactNode;
 }
 

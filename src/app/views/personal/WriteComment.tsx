@@ -3,10 +3,10 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { commentFormTexts } from '../../personal/commentTexts.ts';
-import type { PersonalSearch } from './personalSearch.ts';
+import type { PersonalView } from './address.ts';
 
 interface WriteCommentProps {
-  readonly on: NonNullable<PersonalSearch['comment']>;
+  readonly on: NonNullable<PersonalView['comment']>;
   /** Of who writes. */
   readonly name: string;
 }

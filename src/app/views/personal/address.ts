@@ -1,20 +1,77 @@
 import { type Language, languageOf } from '#languages/languages.ts';
 import type { Location } from '../../search/addresses.ts';
 
+/** How a visitor's own list is ordered: by when things were kept, or by their titles. */
+export const bookmarkOrders = ['newest', 'oldest', 'title'] as const;
+export type BookmarkOrder = (typeof bookmarkOrders)[number];
+
+/** What cannot be undone, and is asked before it is done (specification, section 5). */
+export type PersonalQuestion =
+  | { readonly kind: 'delete-comment'; readonly comment: string }
+  | { readonly kind: 'unbookmark'; readonly item: string }
+  | { readonly kind: 'forget' };
+
 /** The visitor's own bookmarks and comments. */
 export interface PersonalView {
   readonly kind: 'personal';
   readonly language: Language;
-  /** The query of this very address, with its question mark: `readPersonalSearch` knows what it says. */
-  readonly search: string;
+  /** What the list of bookmarks is searched for, without JavaScript. */
+  readonly find: string;
+  readonly order: BookmarkOrder;
+  /** What somebody's list is read with that they share; empty for one's own. */
+  readonly list: string;
+  /** What became of a form that was posted without JavaScript. */
+  readonly done: 'forgotten' | 'failed' | 'limited' | undefined;
+  /** What is to be sure before it is done, without JavaScript. */
+  readonly ask: PersonalQuestion | undefined;
+  /** The item to comment on, without JavaScript; the form stands here, where it is known who writes. */
+  readonly comment:
+    | { readonly id: string; readonly kind: string; readonly title: string; readonly page: string }
+    | undefined;
 }
 
 export const personalPath = '/mijn-gkn';
 
+/** The page on which others read a list of bookmarks. @param token what its owner has shared it with */
+export function sharedListPath(token: string): string {
+  return `${personalPath}?${new URLSearchParams({ list: token })}`;
+}
+
 export function matchPersonal({ pathname, search }: Location, siteLanguage: Language): PersonalView | undefined {
   if (pathname !== personalPath) return undefined;
-  const language = languageOf(new URLSearchParams(search).get('language')) ?? siteLanguage;
-  return { kind: 'personal', language, search };
+  const parameters = new URLSearchParams(search);
+  const textOf = (name: string) => parameters.get(name)?.slice(0, 500) ?? '';
+  const ask = questionIn(textOf);
+  const id = ask ? '' : textOf('comment');
+  return {
+    kind: 'personal',
+    language: languageOf(parameters.get('language')) ?? siteLanguage,
+    find: textOf('find'),
+    order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
+    list: textOf('list'),
+    done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
+    ask,
+    comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
+  };
+}
+
+function questionIn(textOf: (name: string) => string): PersonalQuestion | undefined {
+  const [comment, item] = [textOf('comment'), textOf('item')];
+  switch (textOf('ask')) {
+    case 'delete-comment':
+      return comment === '' ? undefined : { kind: 'delete-comment', comment };
+    case 'unbookmark':
+      return item === '' ? undefined : { kind: 'unbookmark', item };
+    case 'forget':
+      return { kind: 'forget' };
+    default:
+      return undefined;
+  }
+}
+
+/** Where a question is asked. */
+export function personalQuestionPath({ kind, ...fields }: PersonalQuestion): string {
+  return `${personalPath}?${new URLSearchParams({ ask: kind, ...fields })}`;
 }
 
 export function personalViewPath({ language }: Pick<PersonalView, 'language'>): string {

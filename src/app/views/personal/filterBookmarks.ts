@@ -1,5 +1,5 @@
 import type { MyBookmark } from '../../api/myData.ts';
-import type { BookmarkOrder } from './personalSearch.ts';
+import type { BookmarkOrder } from './address.ts';
 
 /** What is looked for in a list of bookmarks, and in which order. */
 export interface BookmarkFilter {

@@ -1,7 +1,6 @@
 import type { KnownElement, RejectedElement } from '../elements/element.types.ts';
 import type { ElementType } from '../elements/elementDefinitions.ts';
 import type { AreaPlan, PlannedElement } from './area.types.ts';
-import type { AreaTemplateId } from './areaTemplates.ts';
 
 /** Every element of these areas in reading order, those of nested areas included. */
 export function elementsOf(areas: readonly AreaPlan[]): (KnownElement | RejectedElement)[] {
@@ -18,14 +17,6 @@ export function knownElementsOf(areas: readonly AreaPlan[]): KnownElement[] {
 /** The kinds of these elements, each once. */
 export function elementTypesOf(areas: readonly AreaPlan[]): ElementType[] {
   return [...new Set(knownElementsOf(areas).map(({ type }) => type))];
-}
-
-/** The templates of these areas and of those inside them, each once. */
-export function areaTemplatesOf(areas: readonly AreaPlan[]): AreaTemplateId[] {
-  const inside = areas.flatMap(({ elements }) =>
-    elements.flatMap((element) => (element.kind === 'area' ? areaTemplatesOf([element.area]) : [])),
-  );
-  return [...new Set([...areas.map(({ template }) => template), ...inside])];
 }
 
 /** The same areas with every renderable element, however deep, replaced. */
