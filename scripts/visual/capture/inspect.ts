@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { z } from 'zod';
 import type { Detail } from '../model/results.ts';
 import type { Region } from './comparePictures.ts';
 import type { HeldPage } from './heldPage.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core');
 
 const stylesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 const axeSchema = z.array(z.object({ id: z.string(), help: z.string(), targets: z.array(z.string()) }));
@@ -111,7 +109,7 @@ export function lineDifferences(before: string, after: string): readonly string[
 type AxeFound = z.output<typeof axeSchema>;
 
 async function axeOf({ page }: HeldPage): Promise<AxeFound> {
-  if (!(await page.evaluate('"axe" in globalThis'))) await page.addScriptTag({ path: axePath });
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.addScriptTag({ content: axe.source });
   return axeSchema.parse(
     await page.evaluate(
       `axe.run('[data-story-scope="story"]', { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`,

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { git } from '../../git/git.ts';
 import { type Decision, DecisionFile, standings, subjectOf } from '../model/decisions.ts';
 import type { Results } from '../model/results.ts';
 import { cacheOf, readResults } from '../run/run.ts';
 import { contentType, fileBelow } from '../serving/serveFolder.ts';
 import { storybookOf } from '../versions/build.ts';
-import { git } from '../versions/git.ts';
 import { buildPage } from './buildPage.ts';
 import { dataScript, gatherData, standingsOf } from './gatherData.ts';
 

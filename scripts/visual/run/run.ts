@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { commitOf, git, workingTree } from '../../git/git.ts';
 import { capturePlaces } from '../capture/capturePlaces.ts';
 import { Outcomes } from '../capture/outcomes.ts';
 import { PictureStore } from '../capture/pictureStore.ts';
@@ -21,7 +22,6 @@ import { type Difference, type Results, resultsSchema, type Side } from '../mode
 import { type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
 import type { Filters } from '../planning/scope.ts';
 import { buildOf, type Version } from '../versions/build.ts';
-import { commitOf, git, workingTree } from '../versions/git.ts';
 import { worktreeOf } from '../versions/worktree.ts';
 
 export interface RunOptions {

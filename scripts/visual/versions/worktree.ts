@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { git } from './git.ts';
+import { git } from '../../git/git.ts';
 
 const run = promisify(execFile);
 
