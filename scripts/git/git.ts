@@ -20,28 +20,44 @@ export async function git(
   return stdout.trimEnd();
 }
 
-/** The tree of the files as they stand, whether committed or not; the index of the repository is left alone. */
-export async function workingTree(root: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'visual-index-'));
+/** Builds a tree in an index of its own; the one of the repository is left alone. */
+async function treeIn(
+  root: string,
+  from: string,
+  without: string,
+  fill: (env: Readonly<Record<string, string>>) => Promise<unknown>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-index-'));
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   try {
-    await git(root, ['read-tree', 'HEAD'], env);
-    await git(root, ['add', '--all'], env);
+    await git(root, ['read-tree', from], env);
+    await fill(env);
+    await git(root, ['rm', '--cached', '--quiet', '--ignore-unmatch', '--', without], env);
     return await git(root, ['write-tree'], env);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A commit by any name that git knows, and its tree. Rejects for a name that it does not know. */
-export async function commitOf(
-  root: string,
-  name: string,
-): Promise<{ readonly commit: string; readonly tree: string }> {
-  const commit = await git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => {
+/**
+ * The tree of the files as they stand, whether committed or not.
+ *
+ * @param without a file that does not count
+ */
+export function workingTree(root: string, without: string): Promise<string> {
+  return treeIn(root, 'HEAD', without, (env) => git(root, ['add', '--all'], env));
+}
+
+/** The tree of a commit, without a file that does not count. */
+export function treeOf(root: string, commit: string, without: string): Promise<string> {
+  return treeIn(root, commit, without, async () => undefined);
+}
+
+/** A commit by any name that git knows. Rejects for a name that it does not know. */
+export function commitOf(root: string, name: string): Promise<string> {
+  return git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => {
     throw new Error(`Git knows no commit "${name}" here; name a branch, a tag or a commit.`);
   });
-  return { commit, tree: await git(root, ['rev-parse', `${commit}^{tree}`]) };
 }
 
 /** A file of a commit; undefined where the commit has none. */

@@ -25,7 +25,7 @@ async function formerTheme(commit: string, site: string): Promise<Theme | undefi
 }
 
 try {
-  const { commit } = await commitOf(root, name);
+  const commit = await commitOf(root, name);
   const uses = Map.groupBy(tokenUses(await readSources()), ({ property }) => property);
   let changed = 0;
   for (const site of await themedSites()) {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { commitOf } from '#scripts/git/git.ts';
+import { commitOf, treeOf } from '#scripts/git/git.ts';
 import { capturePlaces } from '#scripts/visual/capture/capturePlaces.ts';
 import { Outcomes } from '#scripts/visual/capture/outcomes.ts';
 import { PictureStore } from '#scripts/visual/capture/pictureStore.ts';
+import { decisionsPath } from '#scripts/visual/model/decisions.ts';
 import { type PlannedPlace, planOf } from '#scripts/visual/planning/plan.ts';
 import { type Filters, isPage } from '#scripts/visual/planning/scope.ts';
 import { openBrowser } from '#scripts/visual/run/openBrowser.ts';
@@ -36,7 +37,8 @@ export async function benchVisual(): Promise<Row[]> {
   const browser = await openBrowser();
   try {
     const cache = cacheOf(root);
-    const { commit, tree } = await commitOf(root, 'HEAD');
+    const commit = await commitOf(root, 'HEAD');
+    const tree = await treeOf(root, commit, decisionsPath);
     const version = await buildOf({
       cache,
       tree,

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { z } from 'zod';
 import type { Place, Preset, View } from '../model/place.ts';
 import type { Region } from './comparePictures.ts';
@@ -35,21 +35,24 @@ export interface ShowOptions {
 export class HeldPage {
   readonly #page: Page;
   readonly #session: CDPSession;
+  readonly #origin: string;
+  readonly #preset: Preset | undefined;
+  /** The story that this page shows, and with what. */
+  #story = '';
   #shown = '';
-  #pending = 0;
+  readonly #pending = new Set<Request>();
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, origin: string, preset: Preset | undefined) {
     this.#page = page;
     this.#session = session;
-    page.on('request', () => {
-      this.#pending += 1;
+    this.#origin = origin;
+    this.#preset = preset;
+    page.on('request', (request) => {
+      // A film is under way for as long as it is there.
+      if (request.resourceType() !== 'media') this.#pending.add(request);
     });
-    page.on('requestfinished', () => {
-      this.#pending -= 1;
-    });
-    page.on('requestfailed', () => {
-      this.#pending -= 1;
-    });
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
   }
 
   /** The page itself, for whoever looks closer at what is shown. */
@@ -69,11 +72,18 @@ export class HeldPage {
     await page.clock.setFixedTime(moment);
     await page.addInitScript(holdStill);
     if (preset === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    const held = new HeldPage(page, await context.newCDPSession(page));
-    await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
-    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
-    if (preset === 'large-text') await page.addStyleTag({ content: 'html{font-size:200%}' });
+    const held = new HeldPage(page, await context.newCDPSession(page), origin, preset);
+    await held.#load();
     return held;
+  }
+
+  /** Begins with an empty Storybook: what was shown before leaves nothing behind. */
+  async #load(): Promise<void> {
+    this.#pending.clear();
+    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await this.#page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+    if (this.#preset === 'large-text') await this.#page.addStyleTag({ content: 'html{font-size:200%}' });
+    this.#story = '';
   }
 
   async close(): Promise<void> {
@@ -98,6 +108,9 @@ export class HeldPage {
     const shown = `${place.story} ${place.variant}${rerender ? ` ${site} ${mode}` : ''}`;
     if (this.#shown !== shown) {
       this.#shown = '';
+      // Told to show the same story in another way, Storybook renders it twice, and one may pass for the other.
+      if (this.#story === place.story) await this.#load();
+      this.#story = place.story;
       const globals = { site, mode, language: 'nl', width: 'free' };
       const fault = await this.#page.evaluate(showStory, {
         story: place.story,
@@ -117,7 +130,7 @@ export class HeldPage {
     const until = Date.now() + restPatience;
     do {
       await this.#page.evaluate(settle, restRounds);
-    } while (this.#pending > 0 && Date.now() < until);
+    } while (this.#pending.size > 0 && Date.now() < until);
   }
 
   /** Where the elements stand that a story wants to be left out. */

@@ -54,7 +54,6 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
   const world = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __restartChance?: () => void;
-    __shownStory?: string;
   };
   const channel = world.__STORYBOOK_ADDONS_CHANNEL__;
   world.__restartChance?.();
@@ -90,9 +89,7 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
     });
     channel.emit('updateGlobals', { globals });
     if (Object.keys(args).length > 0) channel.emit('updateStoryArgs', { storyId: story, updatedArgs: args });
-    if (world.__shownStory === story) channel.emit('forceRemount', { storyId: story });
-    else channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
-    world.__shownStory = story;
+    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   });
   return fault;
 }
@@ -114,6 +111,11 @@ export async function settle(rounds: number): Promise<void> {
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const picture of document.images) picture.loading = 'eager';
+  for (const film of document.querySelectorAll('video')) {
+    film.autoplay = false;
+    film.pause();
+    if (film.currentTime > 0) film.currentTime = 0;
+  }
   for (let round = 0; round < rounds; round += 1) {
     const seen = changes;
     // Reading a size makes the browser ask for the fonts that are worn.

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { commitOf, git, workingTree } from '../../git/git.ts';
+import { commitOf, git, treeOf, workingTree } from '../../git/git.ts';
 import { capturePlaces } from '../capture/capturePlaces.ts';
 import { Outcomes } from '../capture/outcomes.ts';
 import { PictureStore } from '../capture/pictureStore.ts';
@@ -18,6 +18,7 @@ import {
 import { renamedStories } from '../causes/renamed.ts';
 import { readersOf, usersOf } from '../causes/tokenUsers.ts';
 import { storyInputs } from '../inputs/parts.ts';
+import { decisionsPath } from '../model/decisions.ts';
 import { type Difference, type Results, resultsSchema, type Side } from '../model/results.ts';
 import { type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
 import type { Filters } from '../planning/scope.ts';
@@ -61,8 +62,10 @@ export async function run(options: RunOptions): Promise<Results> {
   await mkdir(cache, { recursive: true });
   const named = await commitOf(root, options.against);
   // What `main` got since this branch left it is no change of this branch.
-  const base = await commitOf(root, await git(root, ['merge-base', 'HEAD', named.commit]).catch(() => named.commit));
-  const head = { tree: await workingTree(root), ...(await headOf(root)) };
+  const commit = await git(root, ['merge-base', 'HEAD', named]).catch(() => named);
+  // Deciding makes no other version.
+  const base = { commit, tree: await treeOf(root, commit, decisionsPath) };
+  const head = { tree: await workingTree(root, decisionsPath), ...(await headOf(root)) };
   const build = (tree: string, what: string, files: () => Promise<string>) =>
     buildOf({
       cache,

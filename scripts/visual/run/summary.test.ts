@@ -34,6 +34,10 @@ it('lets a branch in whose differences are all approved', () => {
   expect(objections(results, standing('approved', 'approved'))).toEqual([]);
 });
 
+it('lets a branch in that mended what was broken before', () => {
+  expect(objections({ ...results, broken: [{ key: 'a', side: 'before', why: '' }] }, standing())).toEqual([]);
+});
+
 it.each([
   ['rejected', standing('approved', 'rejected'), results, ['1 rejected']],
   ['undecided', new Map([['a', { state: 'open' } as const]]), results, ['1 undecided']],

@@ -46,12 +46,14 @@ export function summaryLines(results: Results): readonly string[] {
 /** Why a branch may not go in yet; nothing when it may. */
 export function objections(results: Results, standings: ReadonlyMap<string, Standing>): readonly string[] {
   const count = (state: Standing['state']) => [...standings.values()].filter((each) => each.state === state).length;
+  // What was broken before and is not now is no harm.
+  const broken = results.broken.filter(({ side }) => side !== 'before').length;
   const [open, returning, rejected] = [count('open'), count('returning'), count('rejected')];
   return [
     ...(open > 0 ? [`${open} undecided`] : []),
     ...(returning > 0 ? [`${returning} decided on before, for pictures that are the same; confirm them`] : []),
     ...(rejected > 0 ? [`${rejected} rejected`] : []),
-    ...(results.broken.length > 0 ? [`${results.broken.length} broken`] : []),
+    ...(broken > 0 ? [`${broken} broken`] : []),
     ...(results.complete ? [] : ['the run was stopped before its end']),
   ];
 }
