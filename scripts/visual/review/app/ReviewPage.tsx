@@ -90,7 +90,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
       <div className="min-h-dvh">
         <a
           href="#comparison"
-          className="absolute start-4 top-0 z-2 -translate-y-full bg-action px-4 py-3 text-on-action focus:translate-y-0"
+          className="absolute start-4 top-0 z-2 -translate-y-[120%] bg-action px-4 py-3 text-on-action focus:translate-y-0"
         >
           {t('visual.skip')}
         </a>
