@@ -80,7 +80,10 @@ export class HeldPage {
   /** Begins with an empty Storybook: what was shown before leaves nothing behind. */
   async #load(): Promise<void> {
     this.#pending.clear();
-    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`, {
+      // The load event waits for whatever the first story asks for.
+      waitUntil: 'domcontentloaded',
+    });
     await this.#page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
     if (this.#preset === 'large-text') await this.#page.addStyleTag({ content: 'html{font-size:200%}' });
     this.#story = '';

@@ -105,6 +105,8 @@ export function wear({ site, mode }: { readonly site: string; readonly mode: str
 /** Waits for fonts, pictures and for a document that has come to rest; not longer than so many rounds. */
 export async function settle(rounds: number): Promise<void> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  const soon = (promise: Promise<unknown>) =>
+    Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5000))]);
   let changes = 0;
   const observer = new MutationObserver(() => {
     changes += 1;
@@ -121,8 +123,9 @@ export async function settle(rounds: number): Promise<void> {
     // Reading a size makes the browser ask for the fonts that are worn.
     document.body.getBoundingClientRect();
     await frame();
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    // Neither is promised to come: a picture without an address, a font whose file is cut short.
+    await soon(document.fonts.ready);
+    await soon(Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined))));
     await frame();
     if (changes === seen && document.fonts.status === 'loaded') break;
   }

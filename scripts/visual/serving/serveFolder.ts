@@ -37,11 +37,14 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder to this machine alone, on a free port. */
+/** Films are seen by their posters: a film under way is never the same twice, and keeps a connection for itself. */
+const film = /\.(?:webm|mp4)$/;
+
+/** Serves the files of a folder, films left out, to this machine alone, on a free port. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = await fileBelow(folder, pathname);
+    const file = film.test(pathname) ? undefined : await fileBelow(folder, pathname);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
