@@ -127,7 +127,10 @@ export async function settle(rounds: number): Promise<void> {
     await soon(document.fonts.ready);
     await soon(Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined))));
     await frame();
-    if (changes === seen && document.fonts.status === 'loaded') break;
+    // A page whose code is still on its way is quiet too, and blank.
+    const scope = document.querySelector('[data-story-scope="story"]');
+    const isBlank = !scope || (scope.textContent === '' && !scope.querySelector('img, svg, input, video, iframe'));
+    if (changes === seen && !isBlank && document.fonts.status === 'loaded') break;
   }
   observer.disconnect();
 }
