@@ -3,11 +3,15 @@ import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { create } from './new/create.ts';
 import { Refusal } from './new/refusal.ts';
+import { askForSite, readSiteChoices } from './new/siteChoices.ts';
 
-const [kind, name] = process.argv.slice(2);
+const [kind, name, ...args] = process.argv.slice(2);
 
 try {
-  const { files, next } = await create(resolve(import.meta.dirname, '..'), kind, name);
+  const given = readSiteChoices(args);
+  const asks = kind === 'site' && name !== undefined && args.length === 0 && process.stdin.isTTY;
+  const choices = asks ? await askForSite() : given;
+  const { files, next } = await create(resolve(import.meta.dirname, '..'), kind, name, choices);
   for (const { path, isNew } of files) console.log(`${isNew ? styleText('green', 'new    ') : 'changed'} ${path}`);
   console.log(`\n${next}`);
 } catch (error) {

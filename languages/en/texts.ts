@@ -12,6 +12,7 @@ const texts: LanguageTexts = {
       '!./mailbox.json',
       '!./preference.json',
       '!./privacy.json',
+      '!./visual.json',
     ],
     {
       import: 'default',

@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
+import { plan } from '#templates/plan/plan.ts';
+import { storyContext } from '#templates/stories/storyPlan.tsx';
+import { contrastProblems, measurePairs } from '../tokens/pairContrast.ts';
+import { readPairFiles } from '../tokens/pairFiles.ts';
+import { readTheme } from '../tokens/theme.ts';
+import { fontProblems } from '../tokens/themeRules.ts';
 import { create } from './create.ts';
+import { readSiteChoices } from './siteChoices.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
@@ -152,10 +159,50 @@ describe('a new site', () => {
     const { files } = await create(root, 'site', 'groene-stad');
     expect(files.every(({ isNew }) => isNew)).toBe(true);
     expect(files.map(({ path }) => path).sort()).toEqual(
-      ['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
-        (name) => `sites/groene-stad/${name}`,
-      ),
+      [
+        'samples/content/nl/groene-stad/index.json',
+        ...['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
+          (name) => `sites/groene-stad/${name}`,
+        ),
+      ].sort(),
     );
+  });
+
+  it('has a home page that the templates know, under its name', async () => {
+    await create(root, 'site', 'groene-stad', { title: 'De groene stad' });
+    const json: unknown = JSON.parse(await read('samples/content/nl/groene-stad/index.json'));
+    const { plan: planned, findings } = plan(json, storyContext('nl'), 'root');
+    expect(planned).toMatchObject({ template: 'home', title: 'De groene stad' });
+    expect(findings).toEqual([]);
+    expect(await read('sites/groene-stad/site.ts')).toContain("title: 'De groene stad'");
+  });
+
+  it('wears two colours and two fonts, in a palette that passes', { timeout: 60_000 }, async () => {
+    await create(root, 'site', 'groene-stad', {
+      colors: ['#123f7a', '#f2b632'],
+      fonts: ['Source Serif 4', 'Source Sans 3'],
+    });
+    const { theme } = readTheme('groene-stad', JSON.parse(await read('sites/groene-stad/tokens.json')));
+    expect(theme?.colors.light).toMatchObject({ brand: '#123f7a', highlight: '#f2b632' });
+    expect(theme?.fonts).toMatchObject({
+      heading: { name: 'Source Serif 4', generic: 'serif' },
+      body: { name: 'Source Sans 3', generic: 'sans-serif' },
+    });
+    if (!theme) return;
+    expect(contrastProblems(theme, measurePairs(theme, await readPairFiles()))).toEqual([]);
+    expect(fontProblems(theme, await read('sites/groene-stad/site.css'))).toEqual([]);
+  });
+
+  it('is refused for a font that is not there, and for what is no colour', async () => {
+    const fonts = create(root, 'site', 'groene-stad', { fonts: ['Comic Sans', 'Source Sans 3'] });
+    await expect(fonts).rejects.toThrow(/^There is no font "Comic Sans"; choose from Source Sans 3, Source Serif 4/);
+    expect(() => readSiteChoices(['--colors', 'red,#ffffff'])).toThrow('"red" has not');
+    expect(() => readSiteChoices(['--colors', '#ffffff'])).toThrow('Name two colours');
+    expect(() => readSiteChoices(['--colour', '#ffffff'])).toThrow('and nothing else');
+    expect(readSiteChoices(['--title', 'Stad', '--fonts', 'Outfit, Figtree'])).toEqual({
+      title: 'Stad',
+      fonts: ['Outfit', 'Figtree'],
+    });
   });
 
   it('starts with the colours of the first site, in a scope of its own', async () => {

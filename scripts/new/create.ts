@@ -8,10 +8,11 @@ import type { NewFile } from './folder.ts';
 import { newPortlet } from './portlet.ts';
 import { Refusal } from './refusal.ts';
 import { newSite } from './site.ts';
+import type { SiteChoices } from './siteChoices.ts';
 import { newView } from './view.ts';
 
 interface Kind {
-  readonly make: (root: string, name: string) => Promise<NewFile[]>;
+  readonly make: (root: string, name: string, choices: SiteChoices) => Promise<NewFile[]>;
   readonly example: string;
   /** The test that fails until the work is done. */
   readonly test: RegExp;
@@ -33,16 +34,22 @@ export interface Created {
 
 /**
  * Writes a new element, component, view, site or portlet into the repository at `root`.
+ * @param choices for a site alone
  * @throws Refusal, with a sentence for whoever asked, before anything is written
  */
-export async function create(root: string, kind: string | undefined, name: string | undefined): Promise<Created> {
+export async function create(
+  root: string,
+  kind: string | undefined,
+  name: string | undefined,
+  choices: SiteChoices = {},
+): Promise<Created> {
   const known = kinds.get(kind ?? '');
   const usage = [...kinds].map(([key, { example }]) => `npm run new ${key} ${example}`).join(', ');
   if (!known) {
     throw new Refusal(`${kind ? `"${kind}" cannot be made` : 'Say what to make'}; choose one of: ${usage}.`);
   }
   if (!name) throw new Refusal(`Say what the ${kind} is called: npm run new ${kind} ${known.example}.`);
-  const files = await known.make(root, name);
+  const files = await known.make(root, name, choices);
   const written = files.map(({ path }) => ({ path, isNew: !existsSync(join(root, path)) }));
   for (const { path, text } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });

@@ -12,7 +12,7 @@ export interface NewFile {
 
 const templates = join(import.meta.dirname, 'templates');
 
-type Kind = 'view' | 'viewTexts' | 'element' | 'definition' | 'component' | 'site' | 'portlet';
+type Kind = 'view' | 'viewTexts' | 'element' | 'definition' | 'component' | 'site' | 'siteHome' | 'portlet';
 
 /**
  * The files of a new folder, from the templates of a kind.

@@ -2,14 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSites } from '#sites/readSites.ts';
-import { filesFromTemplates, type NewFile } from './folder.ts';
+import { chosenTheme, declaredFonts, siteCss } from './chosenTheme.ts';
+import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
 import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
+import type { SiteChoices } from './siteChoices.ts';
 import { themeOf } from './startingTheme.ts';
 
-/** A new site: its folder is its whole registration. It starts with the colours, fonts and sections of the first one. */
-export async function newSite(root: string, name: string): Promise<NewFile[]> {
-  const names = kebabName(name, 'a site', 'groene-stad');
+/**
+ * A new site: its folder is its whole registration, and the embedded content service has its home page. It starts with
+ * the sections of the first one, and with its colours and fonts where no others are chosen.
+ */
+export async function newSite(root: string, name: string, choices: SiteChoices = {}): Promise<NewFile[]> {
+  const given = kebabName(name, 'a site', 'groene-stad');
+  const names = { ...given, words: choices.title ?? given.words };
   const sites = await readSites(pathToFileURL(join(root, 'sites/')));
   const [first] = sites;
   if (!first) throw new Refusal('There is no site to start from.');
@@ -22,12 +28,21 @@ export async function newSite(root: string, name: string): Promise<NewFile[]> {
     legal,
     first: first.id,
   });
-  const theme = await themeOf(join(root, 'sites', first.id), names.kebab, names.words);
+  const start = await themeOf(join(root, 'sites', first.id), names.kebab, names.words);
+  const fonts = await declaredFonts(join(root, 'sites'));
+  const theme = await chosenTheme(names.kebab, start, choices, fonts);
   const css = await readFile(join(root, 'sites', first.id, 'site.css'), 'utf8');
   return [
     ...files,
     { path: `${folder}/tokens.json`, text: theme.json },
     { path: `${folder}/tokens.css`, text: theme.css },
-    { path: `${folder}/site.css`, text: css },
+    { path: `${folder}/site.css`, text: theme.families.length === 0 ? css : siteCss(theme.families, fonts) },
+    ...(await fillTemplates('siteHome', `samples/content/nl/${names.kebab}`, names, { id: pageId(names.kebab) })),
   ];
+}
+
+/** The number of the home page in the embedded content: a high one, always the same for a name. */
+function pageId(name: string): string {
+  const sum = Array.from(name).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 900_000, 7);
+  return String(9_000_000 + sum);
 }

@@ -31,7 +31,11 @@ export function colorOf(theme: Theme, mode: Mode, name: PairColor): string {
 const grounds: readonly ColorToken[] = ['page', 'surface', 'band'];
 
 /** The opaque grounds that a pair's background makes: one, or one on each ground that a translucent one may lie on. */
-function groundsOf(theme: Theme, mode: Mode, { background, backgroundOpacity = 1 }: ColorPair): readonly string[] {
+export function groundsOf(
+  theme: Theme,
+  mode: Mode,
+  { background, backgroundOpacity = 1 }: ColorPair,
+): readonly string[] {
   const color = withOpacity(colorOf(theme, mode, background), backgroundOpacity);
   return isTranslucent(color) ? grounds.map((ground) => flatten(color, theme.colors[mode][ground])) : [color];
 }
@@ -84,14 +88,26 @@ export function contrastProblems(theme: Theme, measures: readonly Measure[]): re
 
 const computed = new Set<string>(derivedColorTokens);
 
-/** Which colour to change, and into what: the foreground, unless it is computed from the background. */
-function mendOf(theme: Theme, mode: Mode, component: string, pair: ColorPair): string {
+/** A colour that would let a pair pass. */
+export interface BetterColor {
+  readonly name: PairColor;
+  readonly from: string;
+  /** Undefined when no lightness of it is enough. */
+  readonly to: string | undefined;
+}
+
+/** Which colour of a pair to change, and into what: the foreground, unless it is computed from the background. */
+export function betterColor(theme: Theme, mode: Mode, pair: ColorPair): BetterColor {
   const foreground = colorOf(theme, mode, pair.foreground);
   const background = colorOf(theme, mode, pair.background);
-  const [name, color, against] = computed.has(pair.foreground)
+  const [name, from, against] = computed.has(pair.foreground)
     ? [pair.background, background, [foreground]]
     : [pair.foreground, foreground, groundsOf(theme, mode, pair)];
-  const better = nearestWithContrast(color, against, needed[pair.size]);
-  const change = better === undefined ? 'No lightness of it is enough' : `Change ${name} from ${color} to ${better}`;
+  return { name, from, to: nearestWithContrast(from, against, needed[pair.size]) };
+}
+
+function mendOf(theme: Theme, mode: Mode, component: string, pair: ColorPair): string {
+  const { name, from, to } = betterColor(theme, mode, pair);
+  const change = to === undefined ? 'No lightness of it is enough' : `Change ${name} from ${from} to ${to}`;
   return `${change}, or let ${component} use another pair.`;
 }

@@ -140,7 +140,12 @@ function readColors(mode: Mode, lookup: Lookup): Record<ColorToken, string> {
     const token = derived.has(role) ? undefined : lookup(`${mode}.color.${role}`, 'color');
     return token?.type === 'color' ? token.value.hex : '#000000';
   });
-  colors['highlight-light'] = `${colors.highlight}${highlightLightAlpha}`;
+  return withDerived(colors);
+}
+
+/** Colours with those that are computed from others, anew. */
+export function withDerived(given: Readonly<Record<ColorToken, string>>): Record<ColorToken, string> {
+  const colors = { ...given, 'highlight-light': `${given.highlight}${highlightLightAlpha}` };
   for (const kind of badgeKinds) colors[`on-badge-${kind}`] = badgeText(colors[`badge-${kind}`], contrast);
   return colors;
 }

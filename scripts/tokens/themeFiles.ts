@@ -13,8 +13,12 @@ export async function themedSites(): Promise<readonly string[]> {
     .sort();
 }
 
+export function tokensJsonPath(site: string): string {
+  return `${sitesFolder}${site}/tokens.json`;
+}
+
 export async function readTokensJson(site: string): Promise<unknown> {
-  return JSON.parse(await readFile(`${sitesFolder}${site}/tokens.json`, 'utf8'));
+  return JSON.parse(await readFile(tokensJsonPath(site), 'utf8'));
 }
 
 export function themeCssPath(site: string): string {

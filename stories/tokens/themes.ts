@@ -26,13 +26,16 @@ const sourceFiles = import.meta.glob<string>(
 export interface ThemedSite {
   readonly site: Site;
   readonly theme: Theme;
+  /** Its tokens.json. */
+  readonly tokens: unknown;
 }
 
 /** Every site in its own order with its theme. Throws what the check would say when a theme is not whole. */
 export const themedSites: readonly ThemedSite[] = allSites.map((site) => {
-  const { theme, problems } = readTheme(site.id, tokenFiles[`../../sites/${site.id}/tokens.json`]);
+  const tokens = tokenFiles[`../../sites/${site.id}/tokens.json`];
+  const { theme, problems } = readTheme(site.id, tokens);
   if (theme === undefined) throw new Error(problems.map(problemLine).join('\n'));
-  return { site, theme };
+  return { site, theme, tokens };
 });
 
 /** The pairs that the components declare. */

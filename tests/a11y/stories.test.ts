@@ -37,11 +37,16 @@ describe('each component', () => {
 });
 
 describe('snapshots', () => {
-  it('are taken of the all-states stories and of no other', () => {
+  const wholePages = 'stories/editors/WholePages.stories.tsx';
+
+  it('are taken of the all-states stories, of the whole pages of each site, and of no other', () => {
     const photographed = stories.filter((story) => chromaticOf(story).disableSnapshot === false);
+    const isWanted = ({ file, name }: ComposedStory) =>
+      name === 'AllStates' || (file === wholePages && name !== 'Chosen');
     expect(photographed.map(({ file, name }) => `${file} ${name}`)).toEqual(
-      stories.filter(({ name }) => name === 'AllStates').map(({ file, name }) => `${file} ${name}`),
+      stories.filter(isWanted).map(({ file, name }) => `${file} ${name}`),
     );
+    expect(photographed.filter(({ file }) => file === wholePages)).toHaveLength(siteIds.length);
     expect(stories.filter((story) => typeof chromaticOf(story).disableSnapshot !== 'boolean')).toEqual([]);
   });
 
@@ -51,6 +56,14 @@ describe('snapshots', () => {
     );
     for (const story of stories.filter(({ name }) => name === 'AllStates')) {
       expect(Object.values(chromaticOf(story).modes ?? {}), story.file).toEqual(expected);
+    }
+  });
+
+  it('are taken of a whole page in its own site alone', () => {
+    for (const story of stories.filter(({ file, name }) => file === wholePages && name !== 'Chosen')) {
+      const taken = Object.values(chromaticOf(story).modes ?? {}).filter(({ disable }) => disable === false);
+      expect(new Set(taken.map(({ site }) => site)).size, story.name).toBe(1);
+      expect(taken).toHaveLength(colorModes.length * snapshotWidths.length);
     }
   });
 

@@ -8,12 +8,14 @@ import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
 import { benchSearch } from './searchBench.ts';
 import { benchServer } from './serverBench.ts';
+import { benchVisual } from './visualBench.ts';
 import { benchWeight } from './weightBench.ts';
 
 /*
  * The numbers to hold. Each is a ratio against a reference in the same run, because machines differ and are shared.
  * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`. The search, which
- * takes a quarter of an hour, is measured only when it is named: `npm run bench -- search`.
+ * takes a quarter of an hour, and the visual review, which needs Storybook, are measured only when they are named:
+ * `npm run bench -- search visual`.
  */
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -26,7 +28,11 @@ const parts: Record<string, () => Promise<Row[]>> = {
   browser: benchBrowser,
   live: benchLive,
   search: benchSearch,
+  visual: benchVisual,
 };
+
+/** Parts that take long. */
+const byNameOnly = new Set(['search', 'visual']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
@@ -37,7 +43,7 @@ if (unknown.length > 0) {
 
 const rows: Row[] = [];
 for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 ? !asked.includes(name) : name === 'search') continue;
+  if (asked.length > 0 ? !asked.includes(name) : byNameOnly.has(name)) continue;
   console.error(`Measuring: ${name} …`);
   rows.push(...(await run()));
 }

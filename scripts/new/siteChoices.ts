@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+/** What a new site looks like from its first day; what is left out is as in the first site. */
+export interface SiteChoices {
+  /** Its name, as visitors read it. */
+  readonly title?: string;
+  /** Two colours as `#rrggbb`: what it is known by, and what stands out beside it. */
+  readonly colors?: readonly [string, string];
+  /** Families for headings and for text. */
+  readonly fonts?: readonly [string, string];
+}
+
+function pair(text: string, what: string): readonly [string, string] {
+  const [one, other, ...more] = text.split(',').map((part) => part.trim());
+  if (!one || !other || more.length > 0)
+    throw new Refusal(`Name two ${what} with a comma between them, not "${text}".`);
+  return [one, other];
+}
+
+function colorPair(text: string): readonly [string, string] {
+  const found = pair(text.toLowerCase(), 'colours');
+  const wrong = found.find((color) => !/^#[0-9a-f]{6}$/.test(color));
+  if (wrong !== undefined) throw new Refusal(`A colour has a # and six digits, such as "#123f7a"; "${wrong}" has not.`);
+  return found;
+}
+
+function choicesOf(title: string, colors: string, fonts: string): SiteChoices {
+  return {
+    ...(title.trim() !== '' && { title: title.trim() }),
+    ...(colors.trim() !== '' && { colors: colorPair(colors) }),
+    ...(fonts.trim() !== '' && { fonts: pair(fonts, 'fonts') }),
+  };
+}
+
+/** Reads `--title`, `--colors` and `--fonts`. @throws Refusal */
+export function readSiteChoices(args: readonly string[]): SiteChoices {
+  const text = { type: 'string', default: '' } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options: { title: text, colors: text, fonts: text } });
+    return choicesOf(values.title, values.colors, values.fonts);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      'A site takes --title "Groene stad", --colors "#123f7a,#f2b632" and --fonts "Outfit,Figtree", and nothing else.',
+    );
+  }
+}
+
+/** Asks in the terminal; an empty answer leaves it as in the first site. @throws Refusal */
+export async function askForSite(): Promise<SiteChoices> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const title = await terminal.question('Its name: ');
+    const colors = await terminal.question('Two colours, its own and one beside it (#123f7a, #f2b632): ');
+    const fonts = await terminal.question('Two fonts, for headings and for text (Outfit, Figtree): ');
+    return choicesOf(title, colors, fonts);
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,25 @@
+/** Writes every theme as DTCG files, for other tools (`npm run tokens:export -- folder`). */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type ExportedTheme, exportThemes } from './exportThemes.ts';
+import { problemLine } from './problem.ts';
+import { readTheme } from './theme.ts';
+import { readTokensJson, themedSites } from './themeFiles.ts';
+
+const out = resolve(process.argv[2] ?? 'tokens-export');
+const themes: ExportedTheme[] = [];
+for (const site of await themedSites()) {
+  const json = await readTokensJson(site);
+  const { theme, problems } = readTheme(site, json);
+  if (theme) themes.push({ theme, json });
+  else {
+    console.error(problems.map(problemLine).join('\n'));
+    process.exitCode = 1;
+  }
+}
+const files = exportThemes(themes);
+for (const { path, json } of files) {
+  await mkdir(dirname(join(out, path)), { recursive: true });
+  await writeFile(join(out, path), `${JSON.stringify(json, null, 2)}\n`);
+}
+console.log(`${files.length} files in ${out}: portal.resolver.json chooses site and mode, plain/ has a file for each.`);

@@ -1,0 +1,178 @@
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+import type { Preset } from '../model/place.ts';
+import type { PlannedPlace, PlannedSide } from '../planning/plan.ts';
+import { isPage } from '../planning/scope.ts';
+import { type ServedFolder, serveFolder } from '../serving/serveFolder.ts';
+import type { Version } from '../versions/build.ts';
+import { comparePictures } from './comparePictures.ts';
+import { BrokenStory, HeldPage } from './heldPage.ts';
+import { inspect } from './inspect.ts';
+import type { Outcome, Outcomes } from './outcomes.ts';
+import type { PictureStore } from './pictureStore.ts';
+
+export interface CaptureOptions {
+  readonly browser: Browser;
+  readonly before: Version;
+  readonly after: Version;
+  readonly places: readonly PlannedPlace[];
+  readonly pictures: PictureStore;
+  readonly outcomes: Outcomes;
+  /** Outcomes of earlier runs are not asked. */
+  readonly everything: boolean;
+  readonly stopped: AbortSignal;
+  /** Told after each place, whether it was looked at or known. */
+  readonly done: (place: PlannedPlace, outcome: Outcome, looked: boolean) => void;
+}
+
+/** How often a browser that fails is started anew before a place counts as broken. */
+const attempts = 2;
+
+interface Shot {
+  readonly png: string;
+  readonly fault: string;
+}
+
+const none: Shot = { png: '', fault: '' };
+
+/** Both versions' pages, side by side: two at a time, and never more. */
+class PagePair {
+  readonly #browser: Browser;
+  readonly #origins: readonly [string, string];
+  #pages: [HeldPage, HeldPage] | undefined;
+  #preset: Preset | undefined;
+
+  constructor(browser: Browser, before: ServedFolder, after: ServedFolder) {
+    this.#browser = browser;
+    this.#origins = [before.origin, after.origin];
+  }
+
+  async pages(preset: Preset | undefined): Promise<[HeldPage, HeldPage]> {
+    if (this.#pages && this.#preset === preset) return this.#pages;
+    await this.close();
+    const [before, after] = this.#origins;
+    this.#preset = preset;
+    this.#pages = [
+      await HeldPage.open(this.#browser, before, preset),
+      await HeldPage.open(this.#browser, after, preset),
+    ];
+    return this.#pages;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all((this.#pages ?? []).map((page) => page.close().catch(() => undefined)));
+    this.#pages = undefined;
+  }
+}
+
+/** Looks at places one after the other, in both versions at once. Ends early when it is stopped. */
+export async function capturePlaces(options: CaptureOptions): Promise<void> {
+  const served = await Promise.all([serveFolder(options.before.folder), serveFolder(options.after.folder)]);
+  const pair = new PagePair(options.browser, ...served);
+  try {
+    for (const planned of options.places) {
+      if (options.stopped.aborted) return;
+      const known = options.everything ? undefined : options.outcomes.find(planned);
+      const outcome = known ?? (await look(planned, pair, options));
+      if (!known && options.stopped.aborted) return;
+      if (!known) await options.outcomes.note(planned, outcome);
+      options.done(planned, outcome, known === undefined);
+    }
+  } finally {
+    await pair.close();
+    await Promise.all(served.map((each) => each.close()));
+  }
+}
+
+async function look(planned: PlannedPlace, pair: PagePair, options: CaptureOptions): Promise<Outcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await lookOnce(planned, await pair.pages(planned.place.view.preset), options.pictures);
+    } catch (error) {
+      await pair.close();
+      if (options.stopped.aborted || attempt >= attempts) {
+        const why = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+        return { before: null, after: null, difference: null, detail: null, broken: { side: 'both', why } };
+      }
+    }
+  }
+}
+
+async function shotOf(page: HeldPage, planned: PlannedPlace, side: PlannedSide | undefined): Promise<Shot> {
+  if (!side) return none;
+  const { place } = planned;
+  try {
+    await page.show({ place, args: side.story.variants[place.variant] ?? {}, rerender: side.rerender });
+    const png = await page.shoot(place.view, isPage(side.story));
+    return { png, fault: '' };
+  } catch (error) {
+    if (error instanceof BrokenStory) return { png: '', fault: error.message };
+    throw error;
+  }
+}
+
+/** The first picture, and the same again; whole pages load parts of themselves late, even where both look alike. */
+async function stillShot(page: HeldPage, planned: PlannedPlace, side: PlannedSide, shot: Shot): Promise<Shot> {
+  try {
+    return { png: await page.shootStill(planned.place.view, isPage(side.story), shot.png), fault: '' };
+  } catch (error) {
+    if (error instanceof BrokenStory) return { png: '', fault: error.message };
+    throw error;
+  }
+}
+
+async function lookOnce(
+  planned: PlannedPlace,
+  [beforePage, afterPage]: [HeldPage, HeldPage],
+  pictures: PictureStore,
+): Promise<Outcome> {
+  const { before, after } = planned;
+  let [one, other] = await Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
+  const differs = one.png !== other.png;
+  if (differs && before && after) {
+    // A theme that is taken off again may leave other roundings behind: only what comes back on a fresh page counts.
+    beforePage.forget();
+    afterPage.forget();
+    [one, other] = await Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
+  }
+  const restless = differs || [before, after].some((side) => side && isPage(side.story));
+  if (restless && one.fault === '' && other.fault === '') {
+    [one, other] = await Promise.all([
+      before ? stillShot(beforePage, planned, before, one) : none,
+      after ? stillShot(afterPage, planned, after, other) : none,
+    ]);
+  }
+  if (one.fault !== '' || other.fault !== '') return brokenOutcome(one, other);
+  const [old, current] = [Buffer.from(one.png, 'base64'), Buffer.from(other.png, 'base64')];
+  const sides = {
+    before: before ? await kept(pictures, old) : null,
+    after: after ? await kept(pictures, current) : null,
+  };
+  if (!before || !after || one.png === other.png) return { ...sides, difference: null, detail: null };
+  const { threshold, masks } = after.story;
+  const hidden = await Promise.all([beforePage.masks(masks), afterPage.masks(masks)]);
+  const found = await comparePictures(old, current, { threshold, masks: hidden.flat() });
+  if (!found) return { ...sides, difference: null, detail: null };
+  const { region, changed } = found;
+  return {
+    ...sides,
+    difference: { picture: await pictures.keep(found.picture), region, changed },
+    detail: await inspect(beforePage, afterPage, region),
+  };
+}
+
+function brokenOutcome(one: Shot, other: Shot): Outcome {
+  const side = one.fault === '' ? 'after' : other.fault === '' ? 'before' : 'both';
+  return {
+    before: null,
+    after: null,
+    difference: null,
+    detail: null,
+    broken: { side, why: other.fault === '' ? one.fault : other.fault },
+  };
+}
+
+async function kept(pictures: PictureStore, png: Buffer): Promise<{ picture: string; height: number }> {
+  const { height } = await sharp(png).metadata();
+  return { picture: await pictures.keep(png), height };
+}

@@ -1,0 +1,168 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright';
+import { z } from 'zod';
+import type { Place, Preset, View } from '../model/place.ts';
+import type { Region } from './comparePictures.ts';
+import { boxesOf, filledHeight, holdStill, settle, showStory, wear } from './stillness.ts';
+
+/** The moment that every picture is taken at. */
+const moment = new Date('2026-01-15T10:00:00Z');
+
+/** How long a story may take until it is broken, in ms; generous, because machines are busy. */
+const storyPatience = 60_000;
+const restPatience = 10_000;
+const restRounds = 200;
+
+/** The tallest picture, in px: beyond it browsers stop painting. */
+const tallest = 12_000;
+const windowHeight = 900;
+
+/** Two pictures of a story have to be the same; so many are taken before it counts as restless. */
+const tries = 6;
+
+const shotSchema = z.object({ data: z.string() });
+
+/** Raised when a story cannot be photographed; its message says why, for people. */
+export class BrokenStory extends Error {}
+
+export interface ShowOptions {
+  readonly place: Place;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The story asks the toolbar, so that it is rendered anew for another site or mode. */
+  readonly rerender: boolean;
+}
+
+/** A page of one version's Storybook that is held still, and shows one story after the other. */
+export class HeldPage {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #origin: string;
+  readonly #preset: Preset | undefined;
+  /** The story that this page shows, and with what. */
+  #story = '';
+  #shown = '';
+  readonly #pending = new Set<Request>();
+
+  private constructor(page: Page, session: CDPSession, origin: string, preset: Preset | undefined) {
+    this.#page = page;
+    this.#session = session;
+    this.#origin = origin;
+    this.#preset = preset;
+    page.on('request', (request) => {
+      // A film is under way for as long as it is there.
+      if (request.resourceType() !== 'media') this.#pending.add(request);
+    });
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+  }
+
+  /** The page itself, for whoever looks closer at what is shown. */
+  get page(): Page {
+    return this.#page;
+  }
+
+  static async open(browser: Browser, origin: string, preset: Preset | undefined): Promise<HeldPage> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: windowHeight },
+      reducedMotion: 'reduce',
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+      ...(preset === 'forced-colors' && { forcedColors: 'active' as const }),
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    await page.addInitScript(holdStill);
+    if (preset === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const held = new HeldPage(page, await context.newCDPSession(page), origin, preset);
+    await held.#load();
+    return held;
+  }
+
+  /** Begins with an empty Storybook: what was shown before leaves nothing behind. */
+  async #load(): Promise<void> {
+    this.#pending.clear();
+    await this.#page.goto(`${this.#origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`, {
+      // The load event waits for whatever the first story asks for.
+      waitUntil: 'domcontentloaded',
+    });
+    await this.#page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
+    if (this.#preset === 'large-text') await this.#page.addStyleTag({ content: 'html{font-size:200%}' });
+    this.#story = '';
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+
+  async #resize(width: number): Promise<void> {
+    if (this.#page.viewportSize()?.width === width) return;
+    await this.#page.setViewportSize({ width, height: windowHeight });
+    this.#shown = '';
+  }
+
+  /** The next story is rendered anew, whatever is shown. */
+  forget(): void {
+    this.#shown = '';
+  }
+
+  /** Shows a place. @throws BrokenStory */
+  async show({ place, args, rerender }: ShowOptions): Promise<void> {
+    const { site, mode, width } = place.view;
+    await this.#resize(width);
+    const shown = `${place.story} ${place.variant}${rerender ? ` ${site} ${mode}` : ''}`;
+    if (this.#shown !== shown) {
+      this.#shown = '';
+      // Told to show the same story in another way, Storybook renders it twice, and one may pass for the other.
+      if (this.#story === place.story) await this.#load();
+      this.#story = place.story;
+      const globals = { site, mode, language: 'nl', width: 'free' };
+      const fault = await this.#page.evaluate(showStory, {
+        story: place.story,
+        globals,
+        args,
+        patience: storyPatience,
+      });
+      if (fault !== '') throw new BrokenStory(fault);
+      this.#shown = shown;
+    }
+    await this.#page.evaluate(wear, { site, mode });
+    await this.rest();
+  }
+
+  /** Waits until nothing is under way any more. */
+  async rest(): Promise<void> {
+    const until = Date.now() + restPatience;
+    do {
+      await this.#page.evaluate(settle, restRounds);
+    } while (this.#pending.size > 0 && Date.now() < until);
+  }
+
+  /** Where the elements stand that a story wants to be left out. */
+  async masks(selectors: readonly string[]): Promise<readonly Region[]> {
+    return selectors.length === 0 ? [] : this.#page.evaluate(boxesOf, [...selectors]);
+  }
+
+  /** One picture as PNG, in base64. */
+  async shoot({ width }: View, whole: boolean): Promise<string> {
+    const height = Math.min(tallest, Math.max(1, await this.#page.evaluate(filledHeight, whole)));
+    const answer = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > windowHeight,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return shotSchema.parse(answer).data;
+  }
+
+  /** A picture that was the same twice in a row. @throws BrokenStory when it never is */
+  async shootStill(view: View, whole: boolean, first?: string): Promise<string> {
+    let last = first ?? (await this.shoot(view, whole));
+    for (let count = 1; count < tries; count += 1) {
+      if (count > 1) await this.#page.waitForTimeout(100 * count);
+      await this.rest();
+      const next = await this.shoot(view, whole);
+      if (next === last) return next;
+      last = next;
+    }
+    throw new BrokenStory(`it does not come to rest: ${tries} pictures in a row were all different`);
+  }
+}

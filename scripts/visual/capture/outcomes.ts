@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { digest } from '../model/place.ts';
+import type { Difference } from '../model/results.ts';
+import type { PlannedPlace } from '../planning/plan.ts';
+
+/** What came of looking at both versions of a place. */
+export interface Outcome {
+  readonly before: { readonly picture: string; readonly height: number } | null;
+  readonly after: { readonly picture: string; readonly height: number } | null;
+  readonly difference: Difference['difference'];
+  readonly detail: Difference['detail'];
+  /** Why it could not be photographed, and on which side. */
+  readonly broken?: { readonly side: 'before' | 'after' | 'both'; readonly why: string };
+}
+
+function nameOf({ key, before, after }: PlannedPlace): string {
+  return [key, before?.fingerprint ?? '', after?.fingerprint ?? ''].join(' ');
+}
+
+/** Outcomes as they come, one line each: what a run has done is kept, however it ends. */
+export class Outcomes {
+  readonly #file: string;
+  readonly #known: Map<string, Outcome>;
+
+  private constructor(file: string, known: Map<string, Outcome>) {
+    this.#file = file;
+    this.#known = known;
+  }
+
+  /** @param renderer what paints: outcomes of another browser are not these */
+  static async open(cache: string, renderer: string): Promise<Outcomes> {
+    const file = join(cache, 'outcomes', `${digest(renderer)}.jsonl`);
+    await mkdir(dirname(file), { recursive: true });
+    const known = new Map<string, Outcome>();
+    for (const line of existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []) {
+      // The last line is cut short where a run ended in its midst.
+      if (!line.endsWith('}')) continue;
+      const { name, ...outcome }: Outcome & { name: string } = JSON.parse(line);
+      known.set(name, outcome);
+    }
+    return new Outcomes(file, known);
+  }
+
+  find(place: PlannedPlace): Outcome | undefined {
+    return this.#known.get(nameOf(place));
+  }
+
+  /** Broken places are tried again by the next run. */
+  async note(place: PlannedPlace, outcome: Outcome): Promise<void> {
+    if (outcome.broken) return;
+    this.#known.set(nameOf(place), outcome);
+    await appendFile(this.#file, `${JSON.stringify({ name: nameOf(place), ...outcome })}\n`);
+  }
+}

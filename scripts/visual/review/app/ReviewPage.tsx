@@ -1,0 +1,271 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { Select } from '#design-system/components/Select/Select.tsx';
+import { Title } from '#design-system/components/Title/Title.tsx';
+import { SiteScope } from '#design-system/theme/SiteScope.tsx';
+import type { DecisionRequest, ReviewData } from '../reviewData.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { GroupList } from './GroupList.tsx';
+import { groupsOf, isDecided, nextOpen, stepFrom } from './groups.ts';
+import { KeyHelp } from './KeyHelp.tsx';
+import { type LookView, lookViews } from './Pictures.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { Stage } from './Stage.tsx';
+import { type ReviewLanguage, type Translate, texts } from './texts.ts';
+import { useKeys } from './useKeys.ts';
+import { useReview } from './useReview.ts';
+
+type Action = 'approved' | 'rejected' | 'undo';
+
+function preferredLanguage(): ReviewLanguage {
+  return navigator.language.startsWith('nl') ? 'nl' : 'en';
+}
+
+function preferredMode(): 'light' | 'dark' {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The whole page: causes on the left, the places of one of them and the pictures of one place on the right. */
+export function ReviewPage({ first }: { readonly first: ReviewData }) {
+  const { data, failure, send } = useReview(first);
+  const [language, setLanguage] = useState<ReviewLanguage>(preferredLanguage);
+  const [mode, setMode] = useState<'light' | 'dark'>(preferredMode);
+  const [site, setSite] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [view, setView] = useState<LookView>('side');
+  const [zoom, setZoom] = useState(true);
+  const [note, setNote] = useState('');
+  const [keys, setKeys] = useState(true);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const t = texts[language];
+
+  const groups = groupsOf(data, site);
+  const all = groups.flatMap(({ differences }) => differences);
+  const current = all.find(({ key }) => key === chosen) ?? all[0];
+  const group = groups.find(({ cause }) => cause.id === current?.cause);
+  const returning = data.results.differences.filter(({ key }) => data.standings[key]?.state === 'returning');
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = t('visual.title');
+  }, [language, t]);
+
+  async function decide(action: Action, keysOf: readonly string[]) {
+    if (!data.writable || keysOf.length === 0) return;
+    const last = keysOf.at(-1) ?? '';
+    const request: DecisionRequest =
+      action === 'undo' ? { action, keys: keysOf } : { action, keys: keysOf, why: note.trim() };
+    const standings = await send(request);
+    if (action === 'undo') return;
+    setNote('');
+    setChosen(nextOpen(groups, standings, last) ?? last);
+  }
+
+  const decideOne = (action: Action) => void decide(action, current ? [current.key] : []);
+  const decideAll = (action: Action) => void decide(action, group?.differences.map(({ key }) => key) ?? []);
+  const confirm = () => void send({ action: 'confirm', keys: returning.map(({ key }) => key) });
+  const step = (by: number) => setChosen(stepFrom(groups, current?.key ?? '', by) ?? chosen);
+
+  useKeys(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      a: () => decideOne('approved'),
+      r: () => decideOne('rejected'),
+      u: () => decideOne('undo'),
+      n: () => noteField.current?.focus(),
+      'Shift+a': () => decideAll('approved'),
+      'Shift+r': () => decideAll('rejected'),
+      b: () => data.writable && confirm(),
+      z: () => setZoom(!zoom),
+      ...Object.fromEntries(lookViews.map((each, index) => [String(index + 1), () => setView(each)])),
+    },
+    keys,
+  );
+
+  return (
+    <SiteScope site="groenkennisnet" mode={mode}>
+      <div className="min-h-dvh">
+        <a
+          href="#comparison"
+          className="absolute start-4 top-0 z-2 -translate-y-[120%] bg-action px-4 py-3 text-on-action focus:translate-y-0"
+        >
+          {t('visual.skip')}
+        </a>
+        <PageHead {...{ data, t, language, setLanguage, mode, setMode, site, setSite }} />
+        <main id="comparison" tabIndex={-1} className="mx-auto max-w-content px-gutter pb-section outline-none">
+          <div role="status" className="sr-only">
+            {progressText(data, t)}
+          </div>
+          <Notices {...{ data, failure, returning: returning.length, confirm, t }} />
+          {current && group ? (
+            <div className="grid items-start gap-x-12 gap-y-8 large:grid-cols-[18rem_minmax(0,1fr)] large:grid-rows-[auto_1fr]">
+              <GroupList
+                groups={groups}
+                data={data}
+                chosen={group.cause.id}
+                onChoose={(cause) =>
+                  setChosen(groups.find((each) => each.cause.id === cause)?.differences[0]?.key ?? '')
+                }
+                t={t}
+              />
+              <div className="flex min-w-0 flex-col gap-6 large:col-start-2 large:row-span-2 large:row-start-1">
+                <GroupHead group={group} data={data} onDecide={decideAll} t={t} />
+                <PlaceList group={group} data={data} chosen={current.key} onChoose={setChosen} t={t} />
+                <Stage
+                  key={current.key}
+                  difference={current}
+                  {...{ data, view, zoom, note, noteField, t }}
+                  onView={setView}
+                  onZoom={setZoom}
+                  onNote={setNote}
+                  onStep={step}
+                  onDecide={decideOne}
+                />
+              </div>
+              {data.writable && <KeyHelp on={keys} onChange={setKeys} t={t} />}
+            </div>
+          ) : (
+            <EmptyState
+              level={2}
+              title={site === '' ? t('visual.none') : t('visual.noneHere')}
+              text={site === '' ? t('visual.noneText') : t('visual.noneHereText')}
+            />
+          )}
+          <Broken {...{ data, t }} />
+        </main>
+      </div>
+    </SiteScope>
+  );
+}
+
+function progressText({ results, standings }: ReviewData, t: Translate): string {
+  const decided = results.differences.filter(({ key }) => isDecided(standings[key])).length;
+  return t('visual.progress', { decided, total: results.differences.length });
+}
+
+interface PageHeadProps {
+  readonly data: ReviewData;
+  readonly t: Translate;
+  readonly language: ReviewLanguage;
+  readonly setLanguage: (language: ReviewLanguage) => void;
+  readonly mode: 'light' | 'dark';
+  readonly setMode: (mode: 'light' | 'dark') => void;
+  readonly site: string;
+  readonly setSite: (site: string) => void;
+}
+
+function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite }: PageHeadProps) {
+  const { base, head, counts, differences } = data.results;
+  const sites = [...new Set(differences.map(({ view }) => view.site))];
+  return (
+    <header className="mb-8 bg-band">
+      <div className="mx-auto flex max-w-content flex-col gap-6 px-gutter py-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <div className="flex flex-col gap-2">
+            <Title level={1} size="large">
+              {t('visual.title')}
+            </Title>
+            <p>{t('visual.compared', { head: head.name, base: base.name, commit: base.commit.slice(0, 8) })}</p>
+          </div>
+          <p aria-hidden="true" className="text-title-small even-figures">
+            {progressText(data, t)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <Select
+            label={t('visual.site')}
+            name="site"
+            options={[
+              { value: '', label: t('visual.everySite') },
+              ...sites.map((value) => ({ value, label: data.sites[value] ?? value })),
+            ]}
+            value={site}
+            onChange={setSite}
+          />
+          <Select
+            label={t('visual.language')}
+            name="language"
+            options={[
+              { value: 'nl', label: 'Nederlands' },
+              { value: 'en', label: 'English' },
+            ]}
+            value={language}
+            onChange={(value) => setLanguage(value === 'nl' ? 'nl' : 'en')}
+          />
+          <Select
+            label={t('visual.mode')}
+            name="mode"
+            options={[
+              { value: 'light', label: t('visual.mode.light') },
+              { value: 'dark', label: t('visual.mode.dark') },
+            ]}
+            value={mode}
+            onChange={(value) => setMode(value === 'dark' ? 'dark' : 'light')}
+          />
+        </div>
+        <p className="text-small text-text-muted even-figures">{t('visual.counts', counts)}</p>
+      </div>
+    </header>
+  );
+}
+
+interface NoticesProps {
+  readonly data: ReviewData;
+  readonly failure: string;
+  readonly returning: number;
+  readonly confirm: () => void;
+  readonly t: Translate;
+}
+
+function Notices({ data, failure, returning, confirm, t }: NoticesProps) {
+  return (
+    <div className="flex flex-col gap-4 not-empty:mb-8">
+      {!data.results.complete && <Notice tone="warning">{t('visual.incomplete')}</Notice>}
+      {!data.writable && <Notice tone="info">{t('visual.readOnly')}</Notice>}
+      {failure !== '' && (
+        <div role="alert">
+          <Notice tone="negative">{t('visual.failed', { why: failure })}</Notice>
+        </div>
+      )}
+      {returning > 0 && (
+        <Notice tone="info" title={t('visual.returning', { count: returning })}>
+          <div className="flex flex-col items-start gap-3">
+            <p>{t('visual.returningText')}</p>
+            {data.writable && (
+              <Button tone="secondary" size="small" onClick={confirm}>
+                {t('visual.confirmReturning')}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Broken({ data, t }: Pick<NoticesProps, 'data' | 't'>) {
+  const { broken } = data.results;
+  if (broken.length === 0) return null;
+  const sides = {
+    before: t('visual.brokenBefore'),
+    after: t('visual.brokenAfter'),
+    both: t('visual.brokenBoth'),
+  };
+  return (
+    <section aria-labelledby="broken" className="mt-section flex flex-col gap-3">
+      <h2 id="broken" className="text-title-small">
+        {t('visual.broken')}
+      </h2>
+      <ul className="flex flex-col gap-2 text-small">
+        {broken.map(({ key, side, why }) => (
+          <li key={key}>
+            <span className="font-strong">{key}</span> ({sides[side]}): {why}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { mixedColours } from '../../build/mixedColours.ts';
+
+/** Builds the page into a folder: one script and one style sheet, which work from a file too. */
+export async function buildPage(root: string, out: string): Promise<void> {
+  const app = join(root, 'scripts/visual/review/app');
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react(), tailwindcss(), mixedColours()],
+    publicDir: false,
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(app, 'main.tsx'),
+        output: {
+          format: 'iife',
+          entryFileNames: 'review.js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'review.css' : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  await copyFile(join(app, 'index.html'), join(out, 'index.html'));
+}

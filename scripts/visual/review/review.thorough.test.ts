@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DecisionFile, decisionsPath } from '../model/decisions.ts';
+import { openBrowser } from '../run/openBrowser.ts';
+import { manyDifferences } from '../testing/manyDifferences.ts';
+import { writeReport } from './report.ts';
+import { startReview } from './server.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+const results = manyDifferences(500);
+let root: string;
+let browser: Browser;
+let review: Awaited<ReturnType<typeof startReview>>;
+
+/** A place of its own for decisions and pictures, with the sources of the repository. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'review-page-'));
+  for (const name of ['node_modules', 'scripts', 'sites', 'src', 'languages', 'package.json', 'tailwind.config.ts']) {
+    await symlink(join(repository, name), join(root, name));
+  }
+  await mkdir(join(root, '.storybook'));
+  const pictures = join(root, '.cache/visual/pictures');
+  await mkdir(pictures, { recursive: true });
+  for (const [name, background] of [
+    ['before', '#6d2a86'],
+    ['after', '#0b5a7a'],
+    ['difference', '#d61e3c'],
+  ] as const) {
+    await sharp({ create: { width: 390, height: 200, channels: 3, background } })
+      .png()
+      .toFile(join(pictures, `${name}.png`));
+  }
+  await writeFile(join(root, '.cache/visual/results.json'), JSON.stringify(results));
+  browser = await openBrowser();
+  review = await startReview(root, 0);
+}, 120_000);
+
+beforeEach(() => rm(join(root, decisionsPath), { force: true }));
+
+afterAll(async () => {
+  review?.close();
+  await browser?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function open(locale: string, colorScheme: 'light' | 'dark' = 'light', width = 1440): Promise<Page> {
+  const context = await browser.newContext({ locale, colorScheme, viewport: { width, height: 1000 } });
+  const page = await context.newPage();
+  await page.goto(review.origin);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+async function decided(): Promise<readonly string[]> {
+  return (await new DecisionFile(root).read()).map(({ place, decision, why }) => `${decision} ${place} ${why}`.trim());
+}
+
+describe('the review of 500 differences', { timeout: 120_000 }, () => {
+  it('is decided by keyboard alone: next, note, approve, reject, undo', async () => {
+    const page = await open('nl-NL');
+    const [first, , third] = results.differences.filter(({ cause }) => cause === 'unpredicted').map(({ key }) => key);
+    await page.keyboard.press('n');
+    await page.keyboard.type('zo afgesproken');
+    // Out of the field by Tab, as anybody goes on.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('a');
+    await page.getByText('1 van 500 beoordeeld').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await page.getByText('2 van 500 beoordeeld').first().waitFor({ state: 'attached' });
+    expect(await decided()).toEqual([`approved ${first} zo afgesproken`, `rejected ${third}`]);
+    await page.keyboard.press('k');
+    await page.keyboard.press('u');
+    await expect.poll(decided).toEqual([`approved ${first} zo afgesproken`]);
+    await page.context().close();
+  });
+
+  it('is decided for a whole cause at once, and undone', async () => {
+    const page = await open('en-GB');
+    await page.keyboard.press('Shift+A');
+    await page.getByText('100 of 500 reviewed').first().waitFor({ state: 'attached' });
+    expect(await decided()).toHaveLength(100);
+    await page.getByRole('button', { name: /Predicted by nothing/ }).press('Enter');
+    await page.getByRole('button', { name: 'Undo whole group' }).press('Enter');
+    await expect.poll(decided).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets go of its keys where somebody types, and where they are turned off', async () => {
+    const page = await open('en-GB');
+    await page.getByLabel('Note').fill('');
+    await page.getByLabel('Note').press('a');
+    expect(await page.getByLabel('Note').inputValue()).toBe('a');
+    await page.getByLabel('Use keys').uncheck();
+    await page.keyboard.press('r');
+    await page.getByRole('heading', { level: 1 }).focus();
+    expect(await decided()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['nl-NL', 'light', 1440, 'Wat er verandert'],
+    ['en-GB', 'dark', 768, 'What changes'],
+    ['en-GB', 'light', 390, 'What changes'],
+  ] as const)('is clean to axe in %s, %s, at %i px, in every way of looking', async (locale, mode, width, title) => {
+    const page = await open(locale, mode, width);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    for (const key of ['1', '2', '3', '4']) {
+      await page.keyboard.press(key);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it('refuses decisions from pages of others', async () => {
+    const body = JSON.stringify({ action: 'approved', keys: [results.differences[0]?.key], why: '' });
+    const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
+    const response = await fetch(`${review.origin}/decisions`, { method: 'POST', headers, body });
+    expect(response.status).toBe(403);
+    expect(await decided()).toEqual([]);
+  });
+
+  it('is handed over as a folder that opens without a server, and decides nothing', async () => {
+    const out = join(root, 'report');
+    await writeReport(root, results, out);
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toContain('data.js');
+    const context = await browser.newContext({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`file://${out}/index.html`);
+    await page.getByText('This is a report').waitFor();
+    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    expect(
+      await page.getByRole('img', { name: 'Before' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(390);
+    await context.close();
+  });
+});

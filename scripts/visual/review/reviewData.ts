@@ -1,0 +1,24 @@
+import type { Results } from '../model/results.ts';
+
+/** How a difference stands, as the page shows it. */
+export interface ShownStanding {
+  readonly state: 'open' | 'approved' | 'rejected' | 'returning';
+  readonly who?: string;
+  readonly why?: string;
+}
+
+/** All that the page shows. */
+export interface ReviewData {
+  readonly results: Results;
+  /** By a difference's key. */
+  readonly standings: Readonly<Record<string, ShownStanding>>;
+  /** False in a report that was handed over. */
+  readonly writable: boolean;
+  /** Names of sites by their ids. */
+  readonly sites: Readonly<Record<string, string>>;
+}
+
+/** What the page sends to decide on differences, or to take decisions back. */
+export type DecisionRequest =
+  | { readonly action: 'approved' | 'rejected'; readonly keys: readonly string[]; readonly why: string }
+  | { readonly action: 'undo' | 'confirm'; readonly keys: readonly string[] };
