@@ -6,6 +6,7 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
+import { describeFinding } from '#services/query/ports/finding.contract.ts';
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
 import { expectCountsOfSql } from './counting/facetCounts.contract.ts';
@@ -69,6 +70,8 @@ for (const { name, available, create } of testDatabases) {
         await search('kringlopen');
         expect(asked).toBe(before);
       });
+
+      describeFinding(name, () => engine);
 
       describeCollectionPort(name, () => engine, facets);
     });

@@ -66,7 +66,7 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary }: Matching
   const queries = writeQueries({ nl, en });
   const found = await lookups.load(queries.lookups);
   return {
-    tally: tally(columns.size, queries, found),
+    tally: tally(columns, queries, found),
     needed: queries.needed,
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: new Map([

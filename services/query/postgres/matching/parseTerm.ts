@@ -1,3 +1,4 @@
+import { identifierTyped } from '#services/query/postgres/text/identifierWord.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 /** What has to stand in a record. Words are folded, see `wordsOf`. */
@@ -6,7 +7,9 @@ export type Operand =
   /** Typed with an asterisk: any word that starts like this. */
   | { kind: 'start'; word: string }
   /** Words next to each other: typed in quotes, or without a space, as in `CO2-uitstoot` and `2,4-D`. */
-  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' };
+  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' }
+  /** A DOI, an ISBN, or what else may be one: one word in the index (`identifierWord`), or words next to each other. */
+  | { kind: 'identifier'; word: string; words: readonly string[] };
 
 /** A record needs one operand of every group, and none of those to leave out. */
 export interface Term {
@@ -39,6 +42,8 @@ export function parseTerm(normalised: string): Term {
 }
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
+  const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
+  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words: wordsOf(piece) };
   const words = wordsOf(quoted ?? piece);
   const [word] = words;
   if (word === undefined) return undefined;

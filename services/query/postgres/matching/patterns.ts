@@ -63,6 +63,8 @@ export function ownPatterns(operand: Operand, language: Language, vocabulary: Vo
       ];
     case 'start':
       return [{ kind: 'start', word: operand.word, alike: vocabulary.startingWith(operand.word, startsMax) }];
+    case 'identifier':
+      return [[operand.word], operand.words].map((words) => ({ kind: 'row', words }));
     default:
       return operand satisfies never;
   }

@@ -1,5 +1,5 @@
 import { type Language, languages, type StemOf } from '#services/query/postgres/text/stems.ts';
-import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
+import { byZone, type Zone, zones } from '#services/query/postgres/text/zones.ts';
 import type { Pattern } from './patterns.ts';
 import type { TermPatterns } from './termPatterns.ts';
 
@@ -81,8 +81,7 @@ const zonePlaceholder = '_';
 
 function lookupOf({ queries }: Draft): Lookup {
   const whole = [...queries].join(' | ');
-  const write = (zone: Zone) => whole.replaceAll(zonePlaceholder, zones[zone]);
-  return { title: write('title'), keywords: write('keywords'), abstract: write('abstract') };
+  return byZone((zone) => whole.replaceAll(zonePlaceholder, zones[zone]));
 }
 
 type DraftOf = (key: string) => Draft;

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Engine } from './engine.ts';
+
+const link = { url: '', access: 'open', filetype: '' };
+const blank: CollectionRecord = {
+  ...link,
+  id: '',
+  title: '',
+  publisher: '',
+  journal: '',
+  year: 1950,
+  abstract: '',
+  keywords: [],
+  documenttype: 'artikel',
+  language: 'nl',
+  theme: '',
+  links: [link],
+};
+
+/** Records with words that no sample has, so that what is found is known. */
+const given: readonly Partial<CollectionRecord>[] = [
+  {
+    id: 'WOS:000312345600007',
+    title: 'Ganzenkruid op natte percelen',
+    authors: [
+      { name: 'Hoogstraat, Anna Maria', orcid: '0000-0002-1825-0097' },
+      { name: 'van der Quispel, J.W.' },
+      { name: 'Núñez-Çelik, Ö.' },
+    ],
+    organisations: [{ name: 'Wageningen University & Research' }, { name: 'Zwalmse Hogeschool (ZHS), Delft' }],
+    publisher: 'Uitgeverij Moerbos',
+    journal: 'Vlindertijdschrift',
+    doi: '10.5072/zw.2019-04(3)',
+    isbn: ['9789086861231'],
+    handle: '20500.12345/678',
+  },
+  {
+    id: 'finding-2',
+    language: 'en',
+    title: 'Wet parcels and their plants',
+    authors: [{ name: 'Bokhorst PL' }, { name: 'Tomas Ljungkvist' }],
+    organisations: [{ name: 'Institute for Marsh Biology' }],
+    journal: 'Journal of Quagmire Studies',
+    doi: '10.5072/quag.2020.11',
+  },
+  { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
+];
+
+/**
+ * The part of the ports' contract that is about finding what people remember, as they write it. `engine` holds the
+ * sample records; what is put beside them is taken out again.
+ */
+export function describeFinding(name: string, engine: () => Engine): void {
+  describe(`finding: ${name}`, () => {
+    const records = given.map((record) => ({ ...blank, ...record }));
+    const search = (term: string) =>
+      engine().search.search({
+        scope: 'gkn3',
+        term,
+        choices: [],
+        order: { by: 'score' },
+        offset: 0,
+        limit: 20,
+        facetValues: 0,
+      });
+    const found = async (term: string) => (await search(term)).records.map(({ id }) => id);
+
+    beforeAll(async () => {
+      await engine().collection.apply(records.map((record) => ({ kind: 'put', record })));
+    }, 60_000);
+    afterAll(async () => {
+      await engine().collection.apply(records.map(({ id }) => ({ kind: 'delete', id })));
+    }, 60_000);
+
+    describe('what a person remembers', () => {
+      it.each([
+        'hoogstraat anna',
+        'A.M. Hoogstraat',
+        'Hoogstraat AM',
+        'j.w. van der quispel',
+        'Quispel, JW',
+        'nunez celik',
+        '0000-0002-1825-0097',
+        'zhs',
+        'zwalmse hogeschool',
+        'wur ganzenkruid',
+        'Moerbos',
+        'vlindertijdschrift',
+        '10.5072/zw.2019-04(3)',
+        'https://doi.org/10.5072/ZW.2019-04(3)',
+        'doi:10.5072/zw.2019-04(3)',
+        '978-90-8686-123-1',
+        '9086861237',
+        'https://hdl.handle.net/20500.12345/678',
+        'WOS:000312345600007',
+      ])('finds a Dutch record first by %s', async (term) => {
+        expect((await found(term))[0]).toBe('WOS:000312345600007');
+        expect((await search(term)).matched).toBe('all');
+      });
+
+      it.each(['P.L. Bokhorst', 'T. Ljungkvist', 'marsh biology', 'quagmire studies', '10.5072/quag.2020.11'])(
+        'finds an English record by %s',
+        async (term) => {
+          expect(await found(term)).toEqual(['finding-2']);
+        },
+      );
+
+      it('takes one word for a subject before it takes it for a name', async () => {
+        expect(await found('hoogstraat')).toEqual(['finding-3', 'WOS:000312345600007']);
+      });
+    });
+  });
+}
