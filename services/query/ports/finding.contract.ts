@@ -44,6 +44,11 @@ const given: readonly Partial<CollectionRecord>[] = [
     journal: 'Journal of Quagmire Studies',
     doi: '10.5072/quag.2020.11',
   },
+  { id: 'compound-title', title: 'Quinoaziekte herkennen' },
+  { id: 'compound-abstract', title: 'Over een gewas', abstract: 'Er is veel quinoaziekte gezien.' },
+  { id: 'compound-word', title: 'Over een ander gewas', abstract: 'De ziekte van quinoa.', year: 1940 },
+  { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
+  { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
@@ -108,6 +113,32 @@ export function describeFinding(name: string, engine: () => Engine): void {
 
       it('takes one word for a subject before it takes it for a name', async () => {
         expect(await found('hoogstraat')).toEqual(['finding-3', 'WOS:000312345600007']);
+      });
+    });
+
+    describe('Dutch as it is written', () => {
+      it('finds a part of a compound at either end, below the whole word', async () => {
+        const whole = ['compound-word', 'compound-title', 'compound-abstract'];
+        expect(await found('quinoa')).toEqual(whole);
+        const all = (await search('ziekte quinoa')).records.map(({ id }) => id);
+        expect(all).toEqual(whole);
+        expect(await found('"quinoa"')).toEqual(['compound-word']);
+      });
+
+      it('marks the compound that has the part', async () => {
+        const record = (await search('quinoa')).records.find(({ id }) => id === 'compound-title');
+        expect(record?.highlight.title).toContainEqual({ text: 'Quinoaziekte', match: true });
+      });
+
+      it.each([
+        ['kwezel kalf', 'form-calves'],
+        ['kwezel castratie', 'form-calves'],
+        ['kwezel castreren', 'form-calves'],
+        ['kwezel coöperatie', 'form-hyphen'],
+        ['zeeeend', 'form-hyphen'],
+        ['kwezel reunie', 'form-hyphen'],
+      ])('%s finds %s', async (term, id) => {
+        expect(await found(term)).toContain(id);
       });
     });
   });

@@ -36,6 +36,7 @@ export function createLookups(query: RunQuery): Lookups {
       const found = new Map<string, Uint32Array>();
       const unknown = new Set<string>();
       for (const asked of lookups.flatMap((lookup) => zoneNames.map((zone) => lookup[zone]))) {
+        if (asked === '') continue;
         const known = remembered.get(asked);
         if (known === undefined) unknown.add(asked);
         else found.set(asked, known);

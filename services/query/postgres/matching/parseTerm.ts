@@ -6,7 +6,7 @@ export type Operand =
   | { kind: 'word'; word: string }
   /** Typed with an asterisk: any word that starts like this. */
   | { kind: 'start'; word: string }
-  /** Words next to each other: typed in quotes, or without a space, as in `CO2-uitstoot` and `2,4-D`. */
+  /** Words just as they are, next to each other: typed in quotes, one alone as well; or without a space, as in `CO2-uitstoot` and `2,4-D`. */
   | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' }
   /** A DOI, an ISBN, or what else may be one: one word in the index (`identifierWord`), or words next to each other. */
   | { kind: 'identifier'; word: string; words: readonly string[] };
@@ -47,7 +47,8 @@ function operandOf(piece: string, quoted: string | undefined): Operand | undefin
   const words = wordsOf(quoted ?? piece);
   const [word] = words;
   if (word === undefined) return undefined;
-  if (words.length > 1) return { kind: 'adjacent', words, typed: quoted === undefined ? 'together' : 'quoted' };
-  if (quoted === undefined && piece.endsWith('*')) return { kind: 'start', word };
+  if (quoted !== undefined) return { kind: 'adjacent', words, typed: 'quoted' };
+  if (words.length > 1) return { kind: 'adjacent', words, typed: 'together' };
+  if (piece.endsWith('*')) return { kind: 'start', word };
   return { kind: 'word', word };
 }

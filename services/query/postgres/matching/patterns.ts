@@ -1,14 +1,18 @@
+import { formsOf } from '#services/query/postgres/lexicon/forms.ts';
+import { dutchCompounds, lexiconOf } from '#services/query/postgres/lexicon/lexicon.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import type { Operand } from './parseTerm.ts';
 
 /**
  * One way in which an operand may stand in a text:
+ * - `word`: a word, in any of its forms, or as a part of a compound
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
  * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
+  | { kind: 'word'; word: string; forms: readonly string[] }
   | { kind: 'row'; words: readonly string[] }
   | { kind: 'of'; first: string; second: string }
   | { kind: 'start'; word: string; alike: readonly string[] };
@@ -55,7 +59,7 @@ export function patternsOf(
 export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary): Pattern[] {
   switch (operand.kind) {
     case 'word':
-      return [operand.word, ...otherNumber(operand.word, language)].map((word) => ({ kind: 'row', words: [word] }));
+      return [{ kind: 'word', word: operand.word, forms: allForms(operand.word, language, vocabulary) }];
     case 'adjacent':
       return [
         { kind: 'row', words: operand.words },
@@ -68,6 +72,13 @@ export function ownPatterns(operand: Operand, language: Language, vocabulary: Vo
     default:
       return operand satisfies never;
   }
+}
+
+function allForms(word: string, language: Language, vocabulary: Vocabulary): string[] {
+  const lexicon = lexiconOf(language);
+  const isComposed = language === 'nl' ? dutchCompounds().isComposed : () => false;
+  const isWord = (form: string) => lexicon.has(form) || vocabulary.knows(form) || isComposed(form);
+  return [...otherNumber(word, language), ...formsOf(word, language, isWord)];
 }
 
 /**

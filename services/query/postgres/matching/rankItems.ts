@@ -14,6 +14,9 @@ const worthOf: Readonly<Record<Zone, number>> = {
   abstract: 15,
   authors: 12,
   sources: 5,
+  // Together less than a word in the abstract.
+  subjectParts: 8,
+  abstractParts: 5,
 };
 
 /**

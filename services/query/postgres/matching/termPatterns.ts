@@ -37,6 +37,8 @@ export function wantedBy({ groups }: TermPatterns, stemOf: StemOf): Wanted {
 
 function wordsOfPattern(pattern: Pattern): readonly string[] {
   switch (pattern.kind) {
+    case 'word':
+      return [pattern.word, ...pattern.forms];
     case 'row':
       return pattern.words;
     case 'of':

@@ -1,5 +1,5 @@
 import { type Language, languages, type StemOf } from '#services/query/postgres/text/stems.ts';
-import { byZone, type Zone, zones } from '#services/query/postgres/text/zones.ts';
+import { byZone, partZones, type Zone, zones } from '#services/query/postgres/text/zones.ts';
 import type { Pattern } from './patterns.ts';
 import type { TermPatterns } from './termPatterns.ts';
 
@@ -37,7 +37,7 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   const draftOf: DraftOf = (key) => {
     const known = drafts.get(key);
     if (known !== undefined) return known;
-    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false };
+    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false, inParts: false };
     drafts.set(key, fresh);
     return fresh;
   };
@@ -75,13 +75,15 @@ interface Draft {
   readonly place: number;
   readonly queries: Set<string>;
   isRanked: boolean;
+  /** Parts of compounds are looked up too: those of a word, not those of words in a row. */
+  inParts: boolean;
 }
 
 const zonePlaceholder = '_';
 
-function lookupOf({ queries }: Draft): Lookup {
+function lookupOf({ queries, inParts }: Draft): Lookup {
   const whole = [...queries].join(' | ');
-  return byZone((zone) => whole.replaceAll(zonePlaceholder, zones[zone]));
+  return byZone((zone) => (inParts || !partZones.has(zone) ? whole.replaceAll(zonePlaceholder, zones[zone]) : ''));
 }
 
 type DraftOf = (key: string) => Draft;
@@ -111,11 +113,28 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       draft.isRanked = true;
       return [draft.place];
     }
+    case 'word': {
+      const { word, forms } = pattern;
+      const stem = stemOf(word);
+      if (stem === undefined) return [];
+      const draft = draftOf(word);
+      for (const each of [stem, ...forms.flatMap((form) => stemOf(form) ?? [])]) draft.queries.add(write(each));
+      draft.isRanked = true;
+      draft.inParts = true;
+      return [draft.place];
+    }
     case 'row': {
       const placed = placedOf(pattern.words, stemOf);
       const [first, ...others] = placed;
       if (first === undefined) return [];
-      if (others.length === 0) return [addWord(first.word, first.stem)];
+      if (others.length === 0 && ranked === 'words') return [addWord(first.word, first.stem)];
+      if (others.length === 0) {
+        // By another name than the word that has forms and is a part of compounds.
+        const draft = draftOf(`=${first.word}`);
+        draft.queries.add(write(first.stem));
+        draft.isRanked = true;
+        return [draft.place];
+      }
       const draft = draftOf(pattern.words.join(' '));
       draft.queries.add(writeRow(placed));
       // A compound written apart is told by its halves, too: who asks for `stalvloer` wants `de vloer van een stal`.

@@ -6,6 +6,7 @@ import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
+import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
@@ -13,7 +14,7 @@ import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { highlight } from './highlight.ts';
+import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
 import { remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
@@ -24,6 +25,8 @@ interface Parts {
   /** The collection as it is now: another object after every change. */
   readonly current: () => Columns;
 }
+
+const noWords: WordsOfText = { stemOf: () => undefined, partsOf: () => [] };
 
 const nothingWanted: Wanted = { stems: new Set(), starts: [] };
 
@@ -95,12 +98,14 @@ async function highlightAll(
   wanted: ReadonlyMap<Language, Wanted>,
   stems: Stems,
 ): Promise<Hit[]> {
-  const stemOf = new Map(
+  const wordsIn = new Map(
     await Promise.all(
       languages.map(async (language) => {
         const own = wanted.has(language) ? records.filter((record) => textLanguage(record) === language) : [];
+        const partsOf = language === 'nl' && own.length > 0 ? dutchCompounds().partsOf : () => [];
         const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
-        return [language, await stems.load(language, [...words])] as const;
+        for (const word of [...words]) for (const part of partsOf(word)) words.add(part);
+        return [language, { stemOf: await stems.load(language, [...words]), partsOf }] as const;
       }),
     ),
   );
@@ -109,7 +114,7 @@ async function highlightAll(
     highlight: highlight(
       record,
       wanted.get(textLanguage(record)) ?? nothingWanted,
-      stemOf.get(textLanguage(record)) ?? (() => undefined),
+      wordsIn.get(textLanguage(record)) ?? noWords,
     ),
   }));
 }

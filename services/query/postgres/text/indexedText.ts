@@ -1,4 +1,5 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { identifierWords } from './identifierWord.ts';
 import { organisationWords, personWords } from './nameWords.ts';
 import type { Language } from './stems.ts';
@@ -14,6 +15,9 @@ export interface IndexedText {
   readonly author_words: string;
   /** Organisations with their abbreviations, journal and publisher. */
   readonly source_words: string;
+  /** Parts of the compounds in title and keywords, and of those in the abstract: in Dutch only, in no order. */
+  readonly subject_parts: string;
+  readonly abstract_parts: string;
 }
 
 /**
@@ -39,5 +43,22 @@ export function indexedText(record: CollectionRecord): IndexedText {
       // Also an organisation, more often than not.
       organisationWords(publisher),
     ]),
+    subject_parts: partsIn([title, ...keywords], language),
+    abstract_parts: partsIn([abstract], language),
   };
+}
+
+/** Letters on both sides of a hyphen. */
+const hyphenated = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
+
+/** What stands in words of texts: the parts of compounds, and a word with a hyphen as one without. */
+function partsIn(texts: readonly string[], language: Language): string {
+  if (language !== 'nl') return '';
+  const { partsOf } = dutchCompounds();
+  const parts = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsOf(text)) for (const part of partsOf(word)) parts.add(part);
+    for (const [word] of text.matchAll(hyphenated)) parts.add(wordsOf(word).join(''));
+  }
+  return [...parts].join(' ');
 }
