@@ -59,16 +59,15 @@ const given: readonly Partial<CollectionRecord>[] = [
 export function describeFinding(name: string, engine: () => Engine): void {
   describe(`finding: ${name}`, () => {
     const records = given.map((record) => ({ ...blank, ...record }));
-    const search = (term: string) =>
-      engine().search.search({
-        scope: 'gkn3',
-        term,
-        choices: [],
-        order: { by: 'score' },
-        offset: 0,
-        limit: 20,
-        facetValues: 0,
-      });
+    const asked = {
+      scope: 'gkn3',
+      choices: [],
+      order: { by: 'score' },
+      offset: 0,
+      limit: 20,
+      facetValues: 0,
+    } as const;
+    const search = (term: string) => engine().search.search({ ...asked, term });
     const found = async (term: string) => (await search(term)).records.map(({ id }) => id);
 
     beforeAll(async () => {
@@ -139,6 +138,41 @@ export function describeFinding(name: string, engine: () => Engine): void {
         ['kwezel reunie', 'form-hyphen'],
       ])('%s finds %s', async (term, id) => {
         expect(await found(term)).toContain(id);
+      });
+    });
+
+    describe('what is misspelt', () => {
+      it('finds what was meant where nothing else is found, and says so', async () => {
+        const { spelling, records, hits, matched } = await search('weidevogles');
+        expect(spelling).toEqual({ term: 'weidevogels', hits, applied: true });
+        expect(hits).toBe((await search('weidevogels')).hits);
+        expect(matched).toBe('all');
+        expect(records.length).toBeGreaterThan(0);
+      });
+
+      it('is corrected within a term, and not where it is asked for exactly', async () => {
+        expect((await search('-eenhoorn aardappelziekkte')).spelling?.term).toBe('-eenhoorn aardappelziekte');
+        // No record has both of these words: those that have one come, once it is written as they write it.
+        const most = await search('eenhoorn weidevogles');
+        expect([most.matched, most.spelling?.term, most.spelling?.applied]).toEqual([
+          'most',
+          'eenhoorn weidevogels',
+          true,
+        ]);
+        const exact = await engine().search.search({ ...asked, term: 'weidevogles', exact: true });
+        expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
+      });
+
+      it('is told from words that are right and that no record has', async () => {
+        expect((await search('eenhoorn')).spelling).toBeUndefined();
+        expect((await search('weidevogels')).spelling).toBeUndefined();
+        // The beginning of a word is not a mistake either.
+        expect((await search('ammoni')).spelling).toBeUndefined();
+      });
+
+      it('is corrected while it is typed', async () => {
+        const { terms } = await engine().search.suggest({ scope: 'gkn3', typed: 'bodemverdig', language: 'nl' });
+        expect(terms.map(({ text }) => text)).toContain('bodemverdichting');
       });
     });
   });

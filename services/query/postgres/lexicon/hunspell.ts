@@ -24,7 +24,7 @@ export interface HunspellFiles {
 }
 
 /**
- * All words of a Hunspell dictionary with one affix each, folded as words of records are. Compounds are not made: that
+ * All words of a Hunspell dictionary with one affix at either end, folded as words of records are. Compounds are not made: that
  * is done by `compounds.ts`, with other rules. Names, which begin with a capital, words with a hyphen, which are two,
  * and words that are wrong on purpose (`Fw`) are left out.
  */
@@ -40,11 +40,12 @@ export function readHunspell({ aff, dic }: HunspellFiles): Set<string> {
     if (!isOrdinary(word)) continue;
     const flags = slash === -1 ? '' : entry.slice(slash + 1);
     if (flagLength === 2 && flags.includes('Fw')) continue;
-    words.add(fold(word));
     // Many words share their flags.
     const rules = rulesOf.get(flags) ?? rulesFor(flags, flagLength, affixes);
     rulesOf.set(flags, rules);
-    for (const rule of rules) if (allows(word, rule)) words.add(fold(inflect(word, rule)));
+    const begun = [word, ...inflected(word, rules, 'start')];
+    for (const beginning of begun) words.add(fold(beginning));
+    for (const beginning of begun) for (const whole of inflected(beginning, rules, 'end')) words.add(fold(whole));
   }
   return words;
 }
@@ -65,6 +66,10 @@ function allows(word: string, { letters, atEnd, strip }: Affix): boolean {
   const start = atEnd ? word.length - letters.length : 0;
   if (start < 0 || !(atEnd ? word.endsWith(strip) : word.startsWith(strip))) return false;
   return letters.every(({ of, isNot }, at) => of.includes(word.charAt(start + at)) !== isNot);
+}
+
+function inflected(word: string, rules: readonly Affix[], where: 'start' | 'end'): string[] {
+  return rules.flatMap((rule) => (rule.atEnd === (where === 'end') && allows(word, rule) ? [inflect(word, rule)] : []));
 }
 
 function inflect(word: string, { atEnd, strip, add }: Affix): string {

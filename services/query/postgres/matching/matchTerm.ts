@@ -1,6 +1,8 @@
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import type { Speller } from '#services/query/postgres/spelling/speller.ts';
 import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
@@ -16,7 +18,14 @@ const beginningMin = 3;
  * - `allBut`: the term looks up nothing (`de het`): everything matches, except these items.
  */
 export type Matches =
-  | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
+  | {
+      kind: 'items';
+      items: Uint32Array;
+      matched: 'all' | 'most';
+      wanted: ReadonlyMap<Language, Wanted>;
+      /** What was probably meant; `applied` when the items are those of it. */
+      corrected?: { term: string; applied: boolean };
+    }
   | { kind: 'allBut'; items: ReadonlySet<number> };
 
 export interface MatchingParts {
@@ -24,6 +33,8 @@ export interface MatchingParts {
   readonly lookups: Lookups;
   readonly stems: Stems;
   readonly vocabulary: Vocabulary;
+  /** `undefined` for nothing to be corrected. */
+  readonly speller: Speller | undefined;
 }
 
 /**
@@ -37,7 +48,11 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const asked = await ask(term, parts);
   const { wanted, needed } = asked;
   const items = rankItems(columns, asked.tally, needed);
-  if (items.length > 0) return { kind: 'items', items, matched: 'all', wanted };
+  if (items.length > 0) {
+    const likelier = likelierTerm(normalised, term, asked, parts);
+    const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
+    return { kind: 'items', items, matched: 'all', wanted, ...corrected };
+  }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
   if (languages.some((language) => needed[language] === 0)) {
@@ -47,13 +62,31 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const begun = await ask(lastAsBeginning(term), parts);
   const beginning = rankItems(columns, begun.tally, begun.needed);
   if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
-  return { kind: 'items', items: rankMost(columns, asked), matched: 'most', wanted };
+  const right = correctedTerms(normalised, term, asked, parts);
+  for (const each of right) {
+    const found = await ask(parseTerm(each), parts);
+    const those = rankItems(columns, found.tally, found.needed);
+    if (those.length > 0) return applied(each, found, those, 'all');
+  }
+  const most = rankMost(columns, asked);
+  const [likeliest] = right;
+  if (most.length > 0 || likeliest === undefined) return { kind: 'items', items: most, matched: 'most', wanted };
+  const found = await ask(parseTerm(likeliest), parts);
+  return applied(likeliest, found, rankMost(columns, found), 'most');
+}
+
+function applied(term: string, { wanted }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
+  // Where that finds nothing either, nothing is gained by saying it.
+  const corrected = items.length === 0 ? {} : { corrected: { term, applied: true } };
+  return { kind: 'items', items, matched, wanted, ...corrected };
 }
 
 interface Asked {
   readonly tally: Tally;
   readonly needed: Queries['needed'];
   readonly leftOut: readonly Uint32Array[];
+  /** By the groups of the term: how many places of records its words were found in. */
+  readonly hitsOfGroups: readonly number[];
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
@@ -68,6 +101,9 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary }: Matching
   return {
     tally: tally(columns, queries, found),
     needed: queries.needed,
+    hitsOfGroups: queries.groups.map((group) =>
+      group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
+    ),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: new Map([
       ['nl', wantedBy(nl.patterns, nl.stemOf)],

@@ -1,4 +1,4 @@
-import { identifierTyped } from '#services/query/postgres/text/identifierWord.ts';
+import { identifierTyped } from '#services/query/postgres/indexing/identifierWord.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 /** What has to stand in a record. Words are folded, see `wordsOf`. */

@@ -1,6 +1,6 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Hit, SearchPort } from '#services/query/ports/searchPort.ts';
+import type { Hit, SearchPort, Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
@@ -16,7 +16,7 @@ import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
-import { remember } from './remember.ts';
+import { type Remembered, remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
 interface Parts {
@@ -39,7 +39,13 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
   const stems = createStems(query);
   const partsOf = (columns: Columns) => {
     const lookups = createLookups(query);
-    return (): MatchingParts => ({ columns, lookups, stems, vocabulary: suggester.vocabulary() });
+    return (exact: boolean): MatchingParts => ({
+      columns,
+      lookups,
+      stems,
+      vocabulary: suggester.vocabulary(),
+      speller: exact ? undefined : suggester.speller,
+    });
   };
 
   const findValues = createValueFinder();
@@ -55,24 +61,28 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
   return {
     search: async (request) => {
       const { columns, foundBy, countIn } = catchUp();
-      const found = await foundBy(request.scope, normaliseTerm(request.term));
+      const found = await foundBy(request.scope, normaliseTerm(request.term), request.exact);
       const counted = countIn(found, request.choices);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
       return {
         hits: counted.items.length,
         matched: found.matched,
+        spelling: await spellingOf(found, counted.items.length, async (term) => {
+          const other = await foundBy(request.scope, term);
+          return countIn(other, request.choices).items.length;
+        }),
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
         without: counted.items.length === 0 ? countWithout(columns, found.items, request.choices) : [],
       };
     },
-    values: async ({ scope, term, choices, facet, find, limit }) => {
+    values: async ({ scope, term, choices, exact, facet, find, limit }) => {
       const { columns, foundBy, countIn } = catchUp();
       const place = columns.facets.findIndex((column) => column.facet.id === facet);
       const column = columns.facets[place];
       if (column === undefined) return undefined;
-      const { counts } = countIn(await foundBy(scope, normaliseTerm(term)), choices);
+      const { counts } = countIn(await foundBy(scope, normaliseTerm(term), exact), choices);
       return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
     },
     overview: async (scope) => catchUp().overview(scope),
@@ -86,6 +96,17 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
       await query('select 1');
     },
   };
+}
+
+/** What was meant, where that finds anything with the same choices. */
+async function spellingOf(
+  { corrected }: Remembered,
+  hits: number,
+  hitsOf: (term: string) => Promise<number>,
+): Promise<Spelling | undefined> {
+  if (corrected === undefined) return undefined;
+  const spelling = { ...corrected, hits: corrected.applied ? hits : await hitsOf(corrected.term) };
+  return spelling.applied || spelling.hits > 0 ? spelling : undefined;
 }
 
 function readRecord(text: string): CollectionRecord {

@@ -1,7 +1,7 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/postgres/text/indexedText.ts';
+import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
 

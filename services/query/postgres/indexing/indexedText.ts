@@ -1,10 +1,10 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
+import type { Language } from '#services/query/postgres/text/stems.ts';
+import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { identifierWords } from './identifierWord.ts';
 import { organisationWords, personWords } from './nameWords.ts';
-import type { Language } from './stems.ts';
-import { textLanguage } from './textLanguage.ts';
-import { wordsOf } from './words.ts';
 
 /** What of a record is searched, as plain words: the database stems them in the record's language. */
 export interface IndexedText {

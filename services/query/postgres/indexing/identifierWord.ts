@@ -1,6 +1,6 @@
 import { doiIn, isbnIn, orcidIn } from '#services/query/collection/identifiers.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { wordMax } from './words.ts';
+import { wordMax } from '#services/query/postgres/text/words.ts';
 
 /**
  * An identifier as the one word that it is in the index: its letters and digits. `undefined` for one without any, or

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './words.ts';
+import { fold, wordsOf } from '#services/query/postgres/text/words.ts';
 
 /**
  * The words by which a person is found: the name's, the first letter of each word before or behind the surname, and
