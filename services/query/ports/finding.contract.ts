@@ -175,5 +175,27 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(terms.map(({ text }) => text)).toContain('bodemverdichting');
       });
     });
+
+    describe('questions', () => {
+      it.each([
+        ['hoe houd ik het beste quinoa zonder ziekte?', 'compound-word'],
+        ['what is the best way to study wet parcels', 'finding-2'],
+        ['waar wonen anna maria en de andere hoogstraat', 'finding-3'],
+      ])('%s has its answer first', async (term, id) => {
+        const answer = await search(term);
+        expect(answer.records[0]?.id).toBe(id);
+      });
+
+      it('have records with most of their words behind those with all', async () => {
+        const whole = await search('regenwormen bodemleven groenbemesters compost');
+        const has = ({ title, abstract, keywords }: CollectionRecord) =>
+          ['regenworm', 'bodemleven', 'groenbemest', 'compost'].filter((word) =>
+            [title, abstract, ...keywords].join(' ').toLowerCase().includes(word),
+          ).length;
+        const counts = whole.records.map(has);
+        expect(counts).toEqual([...counts].sort((a, b) => b - a));
+        expect(Math.min(...counts)).toBeGreaterThanOrEqual(whole.matched === 'all' ? 3 : 2);
+      });
+    });
   });
 }

@@ -5,12 +5,16 @@ import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
+import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
 import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
 
 /** A last word that no record has is taken for the beginning of one, from this many letters on. */
 const beginningMin = 3;
+
+/** Where fewer records than this have all words of a question, those that have most of them come behind. */
+const pageful = 20;
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -35,6 +39,8 @@ export interface MatchingParts {
   readonly vocabulary: Vocabulary;
   /** `undefined` for nothing to be corrected. */
   readonly speller: Speller | undefined;
+  /** The words as they are typed, and no others. */
+  readonly exact: boolean;
 }
 
 /**
@@ -44,10 +50,12 @@ export interface MatchingParts {
  */
 export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
   const { columns } = parts;
-  const term = parseTerm(normalised);
+  const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
+  const term = read(normalised);
   const asked = await ask(term, parts);
   const { wanted, needed } = asked;
-  const items = rankItems(columns, asked.tally, needed);
+  const all = rankItems(columns, asked.tally, needed);
+  const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
@@ -64,14 +72,14 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
   const right = correctedTerms(normalised, term, asked, parts);
   for (const each of right) {
-    const found = await ask(parseTerm(each), parts);
+    const found = await ask(read(each), parts);
     const those = rankItems(columns, found.tally, found.needed);
     if (those.length > 0) return applied(each, found, those, 'all');
   }
   const most = rankMost(columns, asked);
   const [likeliest] = right;
   if (most.length > 0 || likeliest === undefined) return { kind: 'items', items: most, matched: 'most', wanted };
-  const found = await ask(parseTerm(likeliest), parts);
+  const found = await ask(read(likeliest), parts);
   return applied(likeliest, found, rankMost(columns, found), 'most');
 }
 
@@ -112,9 +120,20 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary }: Matching
   };
 }
 
+/** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
+function withNearest(columns: Columns, { tally, needed }: Asked, all: Uint32Array): Uint32Array {
+  const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
+  if (enough.nl === needed.nl && enough.en === needed.en) return all;
+  const has = (item: number) => tally.having[item] ?? 0;
+  const isWhole = new Set(all);
+  // Sorting keeps the order of those that have as many.
+  const others = rankItems(columns, tally, enough).filter((item) => !isWhole.has(item));
+  return Uint32Array.from([...all, ...[...others].sort((a, b) => has(b) - has(a))]);
+}
+
 /** The items that have the most groups: two of three at least, and one of two. */
 function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
-  const least = (count: number) => Math.floor((count * 2) / 3);
+  const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);

@@ -45,6 +45,7 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
       stems,
       vocabulary: suggester.vocabulary(),
       speller: exact ? undefined : suggester.speller,
+      exact,
     });
   };
 
