@@ -73,11 +73,19 @@ export interface Spelling {
   readonly applied: boolean;
 }
 
+/** Words of a term, folded, and other words for the same, as they are written, which were looked up as well. */
+export interface Meant {
+  readonly words: string;
+  readonly also: readonly string[];
+}
+
 export interface SearchResult {
   readonly hits: number;
   /** `most`: no record has all words of the term, and these come nearest. */
   readonly matched: 'all' | 'most';
   readonly spelling?: Spelling | undefined;
+  /** Those that were found, below the words themselves. */
+  readonly meant: readonly Meant[];
   /** The records of the asked page. */
   readonly records: readonly Hit[];
   /**

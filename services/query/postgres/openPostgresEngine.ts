@@ -4,6 +4,7 @@ import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
@@ -17,18 +18,25 @@ interface Parts {
   /** Embedded or a server; it stays open when the engine is no longer used. */
   readonly database: Database;
   readonly facets: readonly Facet[];
+  /** What words mean, as far as it is known by now; none means nothing but itself without it. */
+  readonly thesaurus?: () => Thesaurus;
   readonly log: Log;
 }
 
 /** An engine whose records and index stand in PostgreSQL, and whose counts are made in memory. */
-export async function openPostgresEngine({ database, facets, log }: Parts): Promise<Engine> {
+export async function openPostgresEngine({
+  database,
+  facets,
+  thesaurus = () => noThesaurus,
+  log,
+}: Parts): Promise<Engine> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   await refreshIndex(database, facets);
   const columns = await followColumns(database, facets, log);
   const suggester = await createSuggester(database.query, columns.current);
   return {
-    search: createSearch({ query: database.query, suggester, current: columns.current }),
+    search: createSearch({ query: database.query, suggester, current: columns.current, thesaurus }),
     collection: createCollection(database, facets, columns, suggester),
   };
 }

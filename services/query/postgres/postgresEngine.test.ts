@@ -8,6 +8,7 @@ import { describeCollectionPort } from '#services/query/ports/collectionPort.con
 import type { Engine } from '#services/query/ports/engine.ts';
 import { describeFinding } from '#services/query/ports/finding.contract.ts';
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
+import { createThesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
 import { expectCountsOfSql } from './counting/facetCounts.contract.ts';
 import { openPostgresEngine } from './openPostgresEngine.ts';
@@ -35,13 +36,14 @@ for (const { name, available, create } of testDatabases) {
       let engine: Engine;
       /** How often the database was asked for the items of a term. */
       let asked = 0;
+      const thesaurus = () => createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
 
       beforeAll(async () => {
         const query: Database['query'] = (sql, params) => {
           if (sql.includes('search @@')) asked += 1;
           return database.query(sql, params);
         };
-        engine = await openPostgresEngine({ database: { ...database, query }, facets, log: () => {} });
+        engine = await openPostgresEngine({ database: { ...database, query }, facets, thesaurus, log: () => {} });
         await engine.collection.seed(sampleRecords);
       }, 300_000);
 

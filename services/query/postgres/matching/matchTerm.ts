@@ -1,9 +1,12 @@
+import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Speller } from '#services/query/postgres/spelling/speller.ts';
 import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
+import { meaningsOf } from './meanings.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
 import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
@@ -29,6 +32,8 @@ export type Matches =
       wanted: ReadonlyMap<Language, Wanted>;
       /** What was probably meant; `applied` when the items are those of it. */
       corrected?: { term: string; applied: boolean };
+      /** Of what else was looked up because it means the same: what found something. */
+      meant: readonly Meant[];
     }
   | { kind: 'allBut'; items: ReadonlySet<number> };
 
@@ -39,6 +44,7 @@ export interface MatchingParts {
   readonly vocabulary: Vocabulary;
   /** `undefined` for nothing to be corrected. */
   readonly speller: Speller | undefined;
+  readonly thesaurus: Thesaurus;
   /** The words as they are typed, and no others. */
   readonly exact: boolean;
 }
@@ -59,7 +65,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
-    return { kind: 'items', items, matched: 'all', wanted, ...corrected };
+    return { kind: 'items', items, matched: 'all', wanted, meant: asked.meant, ...corrected };
   }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
@@ -69,7 +75,8 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
 
   const begun = await ask(lastAsBeginning(term), parts);
   const beginning = rankItems(columns, begun.tally, begun.needed);
-  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
+  if (beginning.length > 0)
+    return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
   const right = correctedTerms(normalised, term, asked, parts);
   for (const each of right) {
     const found = await ask(read(each), parts);
@@ -78,29 +85,32 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   }
   const most = rankMost(columns, asked);
   const [likeliest] = right;
-  if (most.length > 0 || likeliest === undefined) return { kind: 'items', items: most, matched: 'most', wanted };
+  if (most.length > 0 || likeliest === undefined)
+    return { kind: 'items', items: most, matched: 'most', wanted, meant: asked.meant };
   const found = await ask(read(likeliest), parts);
   return applied(likeliest, found, rankMost(columns, found), 'most');
 }
 
-function applied(term: string, { wanted }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
+function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
   // Where that finds nothing either, nothing is gained by saying it.
   const corrected = items.length === 0 ? {} : { corrected: { term, applied: true } };
-  return { kind: 'items', items, matched, wanted, ...corrected };
+  return { kind: 'items', items, matched, wanted, meant, ...corrected };
 }
 
 interface Asked {
   readonly tally: Tally;
   readonly needed: Queries['needed'];
   readonly leftOut: readonly Uint32Array[];
+  readonly meant: readonly Meant[];
   /** By the groups of the term: how many places of records its words were found in. */
   readonly hitsOfGroups: readonly number[];
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
-async function ask(term: Term, { columns, lookups, stems, vocabulary }: MatchingParts): Promise<Asked> {
+async function ask(term: Term, { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
+  const meanings = meaningsOf(term, thesaurus);
   const inLanguage = async (language: Language): Promise<InLanguage> => {
-    const patterns = termPatterns(term, language, vocabulary);
+    const patterns = termPatterns(term, language, vocabulary, meanings);
     return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
   };
   const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
@@ -112,6 +122,10 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary }: Matching
     hitsOfGroups: queries.groups.map((group) =>
       group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
     ),
+    meant: meanings.flatMap(({ words, labels }) => {
+      const places = wherever(found[queries.meant.get(words.join(' ')) ?? -1]);
+      return places.some(({ length }) => length > 0) ? [{ words: words.join(' '), also: labels }] : [];
+    }),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: new Map([
       ['nl', wantedBy(nl.patterns, nl.stemOf)],

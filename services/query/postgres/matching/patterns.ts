@@ -2,6 +2,8 @@ import { formsOf } from '#services/query/postgres/lexicon/forms.ts';
 import { dutchCompounds, lexiconOf } from '#services/query/postgres/lexicon/lexicon.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+import type { Meaning } from './meanings.ts';
 import type { Operand } from './parseTerm.ts';
 
 /**
@@ -9,11 +11,13 @@ import type { Operand } from './parseTerm.ts';
  * - `word`: a word, in any of its forms, or as a part of a compound
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
+ * - `meant`: any of these rows of words, which mean the same as what was typed
  * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
   | { kind: 'word'; word: string; forms: readonly string[] }
   | { kind: 'row'; words: readonly string[] }
+  | { kind: 'meant'; key: string; rows: readonly (readonly string[])[] }
   | { kind: 'of'; first: string; second: string }
   | { kind: 'start'; word: string; alike: readonly string[] };
 
@@ -44,6 +48,7 @@ export function patternsOf(
   groups: readonly (readonly Operand[])[],
   language: Language,
   vocabulary: Vocabulary,
+  meanings: readonly Meaning[],
 ): GroupPatterns[] {
   return groups.map((group, at) => ({
     own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
@@ -51,8 +56,13 @@ export function patternsOf(
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
       ...spelledTogether(group, groups[at + 1], language),
+      ...meanings.filter(({ from, until }) => at >= from && at < until).map(meantPattern),
     ],
   }));
+}
+
+function meantPattern({ words, labels }: Meaning): Pattern {
+  return { kind: 'meant', key: words.join(' '), rows: labels.map(wordsOf) };
 }
 
 /** An operand just as it is typed. */

@@ -19,6 +19,9 @@ const worthOf: Readonly<Record<Zone, number>> = {
   abstractParts: 5,
 };
 
+/** What another word for the same is worth of that: everywhere together less than the word itself in a compound. */
+const meantFactor = 0.04;
+
 /**
  * What it is worth besides when all of several words are those of authors: who types a name means a person, though
  * the words of it may stand in titles. One word alone may be either: `visser`, `berg`.
@@ -55,6 +58,12 @@ export function tally({ size, english }: Columns, queries: Queries, found: reado
   });
   for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
   addPersons(score, { groups, needed, english }, found);
+  for (const at of queries.meant.values()) {
+    for (const zone of zoneNames) {
+      const worth = Math.floor(worthOf[zone] * meantFactor);
+      for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
+    }
+  }
   for (const at of ranked) {
     for (const zone of zoneNames) {
       const worth = worthOf[zone];

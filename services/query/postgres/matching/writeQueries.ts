@@ -16,6 +16,8 @@ export interface Queries {
   readonly leaveOut: readonly number[];
   /** What counts for the rank: every word for itself, however many groups it belongs to. */
   readonly ranked: readonly number[];
+  /** What counts much less, because it only means the same: by what was typed. */
+  readonly meant: ReadonlyMap<string, number>;
 }
 
 /** What a language looks up, and how it stems. */
@@ -66,6 +68,11 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
     groups: groups.map((places) => [...places]),
     needed,
     leaveOut,
+    meant: new Map(
+      all.flatMap(([key, { place }]) =>
+        key.startsWith(meantMark) ? [[key.slice(meantMark.length), place] as const] : [],
+      ),
+    ),
     ranked: all.flatMap(([key, { place, isRanked }]) => (isRanked && !key.startsWith('-') ? [place] : [])),
   };
 }
@@ -78,6 +85,9 @@ interface Draft {
   /** Parts of compounds are looked up too: those of a word, not those of words in a row. */
   inParts: boolean;
 }
+
+/** Before the names of lookups of what only means the same. */
+const meantMark = '~';
 
 const zonePlaceholder = '_';
 
@@ -140,6 +150,14 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       // A compound written apart is told by its halves, too: who asks for `stalvloer` wants `de vloer van een stal`.
       if (ranked === 'row') draft.isRanked = true;
       else for (const { word, stem } of placed) addWord(word, stem);
+      return [draft.place];
+    }
+    case 'meant': {
+      const draft = draftOf(`${meantMark}${pattern.key}`);
+      for (const row of pattern.rows) {
+        const placed = placedOf(row, stemOf);
+        if (placed.length > 0) draft.queries.add(writeRow(placed));
+      }
       return [draft.place];
     }
     case 'of': {

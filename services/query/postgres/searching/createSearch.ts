@@ -14,6 +14,7 @@ import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
 import { type Remembered, remember } from './remember.ts';
@@ -24,6 +25,7 @@ interface Parts {
   readonly suggester: Suggester;
   /** The collection as it is now: another object after every change. */
   readonly current: () => Columns;
+  readonly thesaurus: () => Thesaurus;
 }
 
 const noWords: WordsOfText = { stemOf: () => undefined, partsOf: () => [] };
@@ -34,7 +36,7 @@ const nothingWanted: Wanted = { stems: new Set(), starts: [] };
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
  * and sorting of the same search never wait for the database.
  */
-export function createSearch({ query, suggester, current }: Parts): SearchPort {
+export function createSearch({ query, suggester, current, thesaurus }: Parts): SearchPort {
   const store = createItemStore(query);
   const stems = createStems(query);
   const partsOf = (columns: Columns) => {
@@ -45,6 +47,7 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
       stems,
       vocabulary: suggester.vocabulary(),
       speller: exact ? undefined : suggester.speller,
+      thesaurus: exact ? noThesaurus : thesaurus(),
       exact,
     });
   };
@@ -69,6 +72,7 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
       return {
         hits: counted.items.length,
         matched: found.matched,
+        meant: found.meant,
         spelling: await spellingOf(found, counted.items.length, async (term) => {
           const other = await foundBy(request.scope, term);
           return countIn(other, request.choices).items.length;

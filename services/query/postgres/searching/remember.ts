@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type Choice, type FacetCounts, facetValuesMax, type Scope } from '#services/query/ports/searchPort.ts';
+import {
+  type Choice,
+  type FacetCounts,
+  facetValuesMax,
+  type Meant,
+  type Scope,
+} from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type Counted, count } from '#services/query/postgres/counting/count.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
@@ -17,6 +23,7 @@ export interface Remembered {
   readonly term: string;
   readonly items: Uint32Array;
   readonly matched: 'all' | 'most';
+  readonly meant: readonly Meant[];
   readonly corrected?: { readonly term: string; readonly applied: boolean };
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
@@ -32,7 +39,7 @@ export interface State {
 }
 
 /** No record has a place, so that none is on the map. */
-const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map() };
+const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map(), meant: [] };
 
 /** Before a term that is looked for exactly, which has no such character itself. */
 const exactly = '\0';
@@ -86,8 +93,8 @@ export function remember(columns: Columns, matching: (exact: boolean) => Matchin
 
 function settle(columns: Columns, term: string, found: Matches): Remembered {
   if (found.kind === 'items') {
-    const { items, matched, wanted, corrected } = found;
-    return { term, items, matched, wanted, ...(corrected === undefined ? {} : { corrected }) };
+    const { items, matched, wanted, meant, corrected } = found;
+    return { term, items, matched, wanted, meant, ...(corrected === undefined ? {} : { corrected }) };
   }
   const { items: left } = found;
   const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
