@@ -28,7 +28,8 @@ export function TermNotes({ view, answer }: TermNotesProps) {
     <>
       {spelling?.applied && (
         <p>
-          {t('spelling.applied', { typed: view.term })} <strong>{spelling.term}</strong>
+          {t('spelling.applied', { typed: view.term })}{' '}
+          <Link href={searchPath(view, spelling.term, lasting(view.parameters))}>{spelling.term}</Link>
           {t('spelling.end')} <Link href={exactly}>{t('spelling.exact', { typed: view.term })}</Link>
         </p>
       )}
@@ -47,7 +48,7 @@ export function TermNotes({ view, answer }: TermNotesProps) {
           {meant.map(({ words, also }, at) => (
             <Fragment key={words}>
               {at > 0 && '; '}
-              <strong>{also.slice(0, wordsShown).join(', ')}</strong>
+              <span className="text-text">{also.slice(0, wordsShown).join(', ')}</span>
               {meant.length > 1 && ` (${words})`}
             </Fragment>
           ))}

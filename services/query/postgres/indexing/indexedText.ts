@@ -43,22 +43,36 @@ export function indexedText(record: CollectionRecord): IndexedText {
       // Also an organisation, more often than not.
       organisationWords(publisher),
     ]),
-    subject_parts: partsIn([title, ...keywords], language),
-    abstract_parts: partsIn([abstract], language),
+    ...(language === 'nl' ? partsOfRecord(record) : { subject_parts: '', abstract_parts: '' }),
   };
 }
 
 /** Letters on both sides of a hyphen. */
 const hyphenated = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
 
-/** What stands in words of texts: the parts of compounds, and a word with a hyphen as one without. */
-function partsIn(texts: readonly string[], language: Language): string {
-  if (language !== 'nl') return '';
+/**
+ * What stands in words of a record: the parts of compounds, and a word with a hyphen as one without. What stands there as
+ * a word too is found by that: each word of the index makes writing a record dearer.
+ */
+function partsOfRecord({
+  title,
+  keywords,
+  abstract,
+}: CollectionRecord): Pick<IndexedText, 'subject_parts' | 'abstract_parts'> {
+  const subject = [title, ...keywords];
+  const known = new Set([...subject, abstract].flatMap(wordsOf));
+  const fresh = (texts: readonly string[]) => {
+    const parts = new Set(texts.flatMap(partsIn).filter((part) => !known.has(part)));
+    for (const part of parts) known.add(part);
+    return [...parts].join(' ');
+  };
+  return { subject_parts: fresh(subject), abstract_parts: fresh([abstract]) };
+}
+
+function partsIn(text: string): string[] {
   const { partsOf } = dutchCompounds();
-  const parts = new Set<string>();
-  for (const text of texts) {
-    for (const word of wordsOf(text)) for (const part of partsOf(word)) parts.add(part);
-    for (const [word] of text.matchAll(hyphenated)) parts.add(wordsOf(word).join(''));
-  }
-  return [...parts].join(' ');
+  return [
+    ...wordsOf(text).flatMap(partsOf),
+    ...Array.from(text.matchAll(hyphenated), ([word]) => wordsOf(word).join('')),
+  ];
 }

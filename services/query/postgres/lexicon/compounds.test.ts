@@ -41,11 +41,13 @@ describe('compounds', () => {
 
   it.each([
     ['ligboxenstallen', ['ligboxen', 'stallen']],
-    ['melkveehouderij', ['melk', 'veehouderij']],
+    ['weidevogelbeheer', ['beheer', 'vogelbeheer', 'weide', 'weidevogel']],
+    ['melkveehouderijsector', ['melkveehouderij', 'melk', 'sector']],
     ['aardappel', []],
     ['varroamijten', ['mijten']],
   ])('%s has %j', (word, parts) => {
-    expect(partsOf(word)).toEqual(parts);
+    expect(partsOf(word)).toHaveLength(parts.length);
+    expect(partsOf(word)).toEqual(expect.arrayContaining(parts));
   });
 
   it('are told from words that nobody would write', () => {

@@ -8,13 +8,13 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Parts of three letters are endings and syllables more often than words: only these, which the sector needs. */
 const shortParts = list(
-  'bij bio bol bos dag dak dam eet erf gas hok ijs kas kip koe lam leg mat mos ras vee vis web weg wol zee zon',
+  'bed bij bio bol bos dag dak dam eet erf gas hok ijs kas kip koe lam leg mat mos net pot ras ruw vee vis web weg wol zee zon',
 );
 
 /** Words that stand before others without making a compound, and syllables that happen to be words. */
 const prefixes = list(`
   aan achter af binnen boven bijeen buiten door hoe in maar mee naar niet om onder op over per rond samen tegen terug toe
-  tot uit van ver voor waar wat zelf acht bede beha bete gesp krui opper opzeg prak pres stee trans vers verg vier weg wink`);
+  tot uit van ver voor waar wat zelf acht bede beha bete gesp krui opzeg prak pres stee trans vers verg vier weg wink`);
 
 /** Words that are endings, more often than what they also mean (`lijk`, `schap`, `eren`). */
 const suffixes = list(`
@@ -29,6 +29,14 @@ const verbal = /^(?:aan|af|be|ge|her|in|om|on|ont|op|toe|uit|ver)/;
 
 /** Compounds of old whose parts nobody means. */
 const opaque = list('aardappel aardappelen aardappels aardbei aardbeien bestellen bestelling bestellingen huisvesten');
+
+/** Compounds with a part that is an ending elsewhere. */
+const given: ReadonlyMap<string, readonly string[]> = new Map([
+  ['waterschap', ['water', 'schap']],
+  ['waterschappen', ['water', 'schappen']],
+  ['weiland', ['wei', 'land']],
+  ['weilanden', ['wei', 'landen']],
+]);
 
 const wordMin = 6;
 const partMin = 4;
@@ -92,24 +100,33 @@ export function createCompounds(lexicon: Lexicon): Compounds {
 
   const split = (word: string): readonly string[] => {
     if (word.length < wordMin || word.length > wordMax || opaque.has(word) || /[^a-z]/.test(word)) return [];
+    const exception = given.get(word);
+    if (exception !== undefined) return exception;
     const isKnown = lexicon.has(word);
     // `achterlaten`, `overzicht`
     if (isKnown && [...prefixes].some((prefix) => word.startsWith(prefix) && lexicon.has(word.slice(prefix.length)))) {
       return [];
     }
     const cuts = cutsOf(word, isLast);
-    if (cuts.length > 0) return unique(cuts.flat());
+    if (cuts.length > 0) return endsOf(word, cuts.flat());
     const longer = [
-      ...cutsOf(word, (last) => isMade(last, 1)).flatMap(([first, last]) => [first, last, ...split(last)]),
-      ...cutsOf(word, isLast, (first) => cutsOf(first, isLast).length > 0).flatMap(([first, last]) => [
-        first,
-        last,
-        ...split(first),
-      ]),
-    ];
-    if (longer.length > 0) return unique(longer);
+      ...cutsOf(word, (last) => isMade(last, 1)),
+      ...cutsOf(word, isLast, (first) => cutsOf(first, isLast).length > 0),
+    ].flat();
+    if (longer.length > 0) return endsOf(word, longer);
     return isKnown || verbal.test(word) ? [] : partBesideUnknown(word);
   };
+
+  /** The parts, and of those that are compounds themselves what stands at the same end: `landbouw` has `bouw`. */
+  const endsOf = (word: string, parts: readonly string[]): readonly string[] =>
+    unique(
+      parts.flatMap((part) => [
+        part,
+        ...split(part).filter((inner) =>
+          word.endsWith(part) ? part.endsWith(inner) : word.startsWith(part) && part.startsWith(inner),
+        ),
+      ]),
+    );
 
   /** The longest part at the end of a word that the lexicon cannot make, else at its beginning. */
   const partBesideUnknown = (word: string): readonly string[] => {

@@ -51,7 +51,7 @@ export function likelierTerm(typed: string, term: Term, { hitsOfGroups }: Found,
   for (const { word, group } of wordsOfGroups(term)) {
     const enough = likelierTimes * Math.max(1, vocabulary.counts.get(word) ?? 0, (hitsOfGroups[group] ?? 0) / 2);
     if (enough > vocabulary.highest || speller.isRight(word)) continue;
-    const [candidate] = speller.candidates(word, 1);
+    const candidate = speller.ofCollection(word);
     if (candidate !== undefined && candidate.cost <= 1 && candidate.count >= enough) {
       return replaceWord(typed, word, candidate.word);
     }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Letters that sound alike, in the order in which they are replaced. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -20,7 +22,14 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** How many words are remembered: all of a large collection, which is looked through anew after every change. */
+const remembered = new LRUCache<string, string>({ max: 300_000 });
+
 /** A word as it sounds, so that `fytoftora` is `phytophthora`, and `weiland` is `wijland`. */
 export function soundOf(word: string): string {
-  return alike.reduce((sound, [letters, other]) => sound.replace(letters, other), word);
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const sound = alike.reduce((text, [letters, other]) => text.replace(letters, other), word);
+  remembered.set(word, sound);
+  return sound;
 }

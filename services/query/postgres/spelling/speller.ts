@@ -5,6 +5,8 @@ import { type Candidate, createSpellingIndex, type SpellingIndex } from './spell
 export interface Speller extends SpellingIndex {
   /** Whether a dictionary has the word, or can make it: whatever the collection has, it is no mistake. */
   readonly isRight: (word: string) => boolean;
+  /** The likeliest word of the collection alone, which is sooner known. */
+  readonly ofCollection: (word: string) => Candidate | undefined;
 }
 
 let ofDictionaries: SpellingIndex | undefined;
@@ -30,8 +32,11 @@ export function createSpeller(counts: () => ReadonlyMap<string, number>): Spelle
   };
   return {
     isRight: (word) => lexiconOf('nl').has(word) || lexiconOf('en').has(word) || dutchCompounds().isComposed(word),
+    ofCollection: (word) => ofCollection().candidates(word, 1)[0],
     candidates: (word, most) => {
       const own = ofCollection().candidates(word, most);
+      // What the collection has, a letter away, is meant; a dictionary has six times as many words to be looked through.
+      if (own.some(({ cost }) => cost <= 1)) return own;
       const others = dictionaries()
         .candidates(word, most)
         .filter((candidate) => own.every((known) => known.word !== candidate.word));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateRecords } from '#samples/records/generateRecords.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
+import { chance, mistype } from '#services/query/testing/mistype.ts';
 import { createSpeller } from './speller.ts';
 
 const counts = new Map<string, number>();
@@ -8,35 +9,6 @@ for (const { title, keywords } of generateRecords()) {
   for (const word of new Set(wordsOf([title, ...keywords].join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 const speller = createSpeller(() => counts);
-
-/** Numbers by chance that are the same every time (a linear congruential generator). */
-function chance(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** One mistake as fingers make them: two letters change places, one is missing, doubled, or its neighbour on the keyboard. */
-function mistype(word: string, random: (below: number) => number): string {
-  const at = 1 + random(word.length - 2);
-  const letter = word.charAt(at);
-  const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-  const row = rows.find((keys) => keys.includes(letter)) ?? 'ae';
-  const beside = row.charAt(row.indexOf(letter) + 1) || row.charAt(row.indexOf(letter) - 1);
-  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-  switch (random(4)) {
-    case 0:
-      return before + after.charAt(0) + letter + after.slice(1);
-    case 1:
-      return before + after;
-    case 2:
-      return before + letter + letter + after;
-    default:
-      return before + beside + after;
-  }
-}
 
 describe('spelling', () => {
   it('has what was meant among five, for nine typing errors of ten at least', () => {
@@ -52,7 +24,7 @@ describe('spelling', () => {
       if (!speller.candidates(typed, 5).some((candidate) => candidate.word === word)) missed.push(`${typed} ${word}`);
     }
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(20);
-  });
+  }, 60_000);
 
   it('takes right words for right, of 500 at most one in fifty not', () => {
     // Words of abstracts, which the vocabulary of titles and keywords does not have.
