@@ -42,6 +42,8 @@ const wordMin = 6;
 const partMin = 4;
 /** Longer than any that is written. */
 const wordMax = 40;
+/** Longer compounds are not told from what nobody would write: it takes longer than it is worth. */
+const composedMax = 30;
 /** What is not known beside a part has to be so long at least: less is an ending. */
 const restMin = 5;
 
@@ -90,13 +92,20 @@ export function createCompounds(lexicon: Lexicon): Compounds {
     return cuts;
   };
 
+  const made = new LRUCache<string, boolean>({ max: remembered });
   /** Whether words make a word: it may be one, or two, or `deep` more. */
-  const isMade = (word: string, deep: number): boolean =>
-    (word.length >= partMin && isLast(word)) ||
-    (deep > 0 &&
-      word.length >= wordMin &&
-      (cutsOf(word, (last) => isMade(last, deep - 1)).length > 0 ||
-        cutsOf(word, isLast, (first) => first.length >= wordMin && isMade(first, deep - 1)).length > 0));
+  const isMade = (word: string, deep: number): boolean => {
+    if (word.length >= partMin && isLast(word)) return true;
+    if (deep === 0 || word.length < wordMin) return false;
+    const key = `${deep}${word}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const found =
+      cutsOf(word, (last) => isMade(last, deep - 1)).length > 0 ||
+      cutsOf(word, isLast, (first) => first.length >= wordMin && isMade(first, deep - 1)).length > 0;
+    made.set(key, found);
+    return found;
+  };
 
   const split = (word: string): readonly string[] => {
     if (word.length < wordMin || word.length > wordMax || opaque.has(word) || /[^a-z]/.test(word)) return [];
@@ -145,6 +154,6 @@ export function createCompounds(lexicon: Lexicon): Compounds {
       known.set(word, parts);
       return parts;
     },
-    isComposed: (word) => word.length >= wordMin && word.length <= wordMax && isMade(word, 2),
+    isComposed: (word) => word.length >= wordMin && word.length <= composedMax && isMade(word, 2),
   };
 }

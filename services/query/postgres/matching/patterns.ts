@@ -30,6 +30,9 @@ const halfMin = 3;
 /** Longer than any compound. */
 const compoundMax = 40;
 
+/** Words of a longer term are looked up without their other forms. */
+const formsMax = 16;
+
 /** How many words that start alike are looked up. */
 const startsMax = 50;
 
@@ -50,8 +53,10 @@ export function patternsOf(
   vocabulary: Vocabulary,
   meanings: readonly Meaning[],
 ): GroupPatterns[] {
+  // Who types a whole text means its words.
+  const hasForms = groups.length <= formsMax;
   return groups.map((group, at) => ({
-    own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
+    own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary, hasForms)),
     other: [
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
@@ -66,10 +71,12 @@ function meantPattern({ words, labels }: Meaning): Pattern {
 }
 
 /** An operand just as it is typed. */
-export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary): Pattern[] {
+export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary, hasForms = true): Pattern[] {
   switch (operand.kind) {
     case 'word':
-      return [{ kind: 'word', word: operand.word, forms: allForms(operand.word, language, vocabulary) }];
+      return [
+        { kind: 'word', word: operand.word, forms: hasForms ? allForms(operand.word, language, vocabulary) : [] },
+      ];
     case 'adjacent':
       return [
         { kind: 'row', words: operand.words },

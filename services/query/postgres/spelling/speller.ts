@@ -15,6 +15,7 @@ let ofDictionaries: SpellingIndex | undefined;
 function dictionaries(): SpellingIndex {
   ofDictionaries ??= createSpellingIndex(
     new Map([...lexiconOf('nl'), ...lexiconOf('en')].map((word) => [word, 0] as const)),
+    1,
   );
   return ofDictionaries;
 }

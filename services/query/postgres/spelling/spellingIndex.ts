@@ -10,8 +10,8 @@ export interface Candidate {
 
 /** Words to correct with. */
 export interface SpellingIndex {
-  /** The likeliest first, at most `most`. Never the word itself. */
-  readonly candidates: (word: string, most: number) => Candidate[];
+  /** The likeliest first, at most so many. Never the word itself. */
+  readonly candidates: (word: string, wanted: number) => Candidate[];
   /** The likeliest word that begins almost like this; `undefined` for none. */
   readonly beginning: (typed: string) => string | undefined;
 }
@@ -39,8 +39,9 @@ const priceOf = ({ cost, count }: Candidate) => cost - frequencyWorth * Math.log
  * is told from one number each: some milliseconds for some hundred thousand words, and four bytes beside each of them.
  *
  * @param counts how many records have each word; 0 for a word of a dictionary
+ * @param most how many letters may be wrong: the words of a dictionary are too many for two
  */
-export function createSpellingIndex(counts: ReadonlyMap<string, number>): SpellingIndex {
+export function createSpellingIndex(counts: ReadonlyMap<string, number>, most: 1 | 2 = 2): SpellingIndex {
   const byLength = new Map<number, { words: string[]; letters: Uint32Array }>();
   const collected = new Map<number, string[]>();
   const bySound = new Map<string, string[]>();
@@ -67,15 +68,15 @@ export function createSpellingIndex(counts: ReadonlyMap<string, number>): Spelli
   });
 
   return {
-    candidates: (typed, most) => {
+    candidates: (typed, wanted) => {
       if (typed.length < wordMin || /\d/.test(typed)) return [];
       const found = new Map<string, Candidate>();
-      const limit = mostOf(typed);
-      const wanted = lettersOf(typed);
+      const limit = Math.min(most, mostOf(typed));
+      const typedLetters = lettersOf(typed);
       for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
         const { words, letters } = byLength.get(length) ?? { words: [], letters: [] };
         for (let at = 0; at < words.length; at += 1) {
-          if (bitsIn((letters[at] ?? 0) ^ wanted) > 2 * limit) continue;
+          if (bitsIn((letters[at] ?? 0) ^ typedLetters) > 2 * limit) continue;
           const word = words[at] ?? '';
           const cost = distance(typed, word, limit);
           if (cost !== undefined && word !== typed) found.set(word, candidateOf(word, typed, cost));
@@ -85,7 +86,7 @@ export function createSpellingIndex(counts: ReadonlyMap<string, number>): Spelli
         const cost = Math.min(soundCost, found.get(word)?.cost ?? soundCost);
         if (word !== typed) found.set(word, { word, cost, count: counts.get(word) ?? 0 });
       }
-      return [...found.values()].sort((a, b) => priceOf(a) - priceOf(b)).slice(0, most);
+      return [...found.values()].sort((a, b) => priceOf(a) - priceOf(b)).slice(0, wanted);
     },
     beginning: (typed) => {
       if (typed.length < beginningMin) return undefined;
