@@ -6,9 +6,11 @@ import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
+import { languages } from './text/stems.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
@@ -33,7 +35,10 @@ export async function openPostgresEngine({
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   await refreshIndex(database, facets);
-  const columns = await followColumns(database, facets, log);
+  const following = followColumns(database, facets, log);
+  // While the database works: the first search would have to wait for the dictionaries.
+  for (const language of languages) lexiconOf(language);
+  const columns = await following;
   const suggester = await createSuggester(database.query, columns.current);
   return {
     search: createSearch({ query: database.query, suggester, current: columns.current, thesaurus }),

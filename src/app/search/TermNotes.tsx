@@ -12,6 +12,8 @@ interface TermNotesProps {
 
 /** More other words than this are a list that nobody reads. */
 const wordsShown = 4;
+/** So many on a small screen: the line above the results is one line. */
+const wordsFirst = 1;
 
 /** Whether there is anything to say of how the term was understood. */
 export function hasTermNotes({ view, answer }: TermNotesProps): boolean {
@@ -48,7 +50,13 @@ export function TermNotes({ view, answer }: TermNotesProps) {
           {meant.map(({ words, also }, at) => (
             <Fragment key={words}>
               {at > 0 && '; '}
-              <span className="text-text">{also.slice(0, wordsShown).join(', ')}</span>
+              <span className="text-text">
+                {also.slice(0, wordsFirst).join(', ')}
+                {/* Where there is room: results come first. */}
+                <span className="hidden large:inline">
+                  {also.slice(wordsFirst, wordsShown).map((word) => `, ${word}`)}
+                </span>
+              </span>
               {meant.length > 1 && ` (${words})`}
             </Fragment>
           ))}

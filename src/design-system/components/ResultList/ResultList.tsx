@@ -52,7 +52,7 @@ export function ResultList(props: ResultListProps) {
         </div>
       )}
       {tags}
-      {note && <div className="flex max-w-reading flex-col gap-1 text-text-muted">{note}</div>}
+      {note && <div className="result-list-note flex flex-col gap-1 text-small text-text-muted">{note}</div>}
       {children}
       {pages}
     </section>
