@@ -169,7 +169,9 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     const { ensureToken } = await import('#services/query/import/token.ts');
     // The one place that chooses the engine.
     const { openPostgresEngine } = await import('#services/query/postgres/openPostgresEngine.ts');
-    const engine = await openPostgresEngine({ database, facets, log });
+    const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
+    const thesaurus = await openThesaurus({ thesaurus: settings.thesaurus, synonyms: settings.synonyms, log });
+    const engine = await openPostgresEngine({ database, facets, thesaurus, log });
     const importToken = ensureToken(settings.dataDir);
     const port = settings.queryPort;
     const samples = settings.sampleRecords ? { samples: sampleRecords } : {};

@@ -25,6 +25,17 @@ describe('the packages', () => {
     expect(judge({ integrity: undefined, license: undefined, optional: true, os: ['darwin'] })).toEqual([]);
   });
 
+  it('are in order with a licence that has been read, in the words that were read', () => {
+    const dictionary = (license: string) =>
+      judgePackages({
+        manifest: manifestSchema.parse({ dependencies: {}, devDependencies: {}, allowScripts: {} }),
+        lock: lockSchema.parse({ packages: { '': {}, 'node_modules/dictionary-en': { ...sound, license } } }),
+      });
+    expect(dictionary('(MIT AND BSD)')).toEqual([]);
+    expect(dictionary('(MIT AND BSD AND GPL)')).toHaveLength(1);
+    expect(judge({ license: '(MIT AND BSD)' })).toHaveLength(1);
+  });
+
   it.each([
     ['a version that may move', {}, { dependencies: { a: '^1.0.0' } }, 'package.json: a is ^1.0.0'],
     ['no hash', { integrity: undefined }, {}, 'has no hash'],

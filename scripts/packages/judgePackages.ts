@@ -48,6 +48,12 @@ const beside = {
 } as const;
 
 /**
+ * Licences whose names are no expression of SPDX's and whose texts have been read, by package: in these words alone. The
+ * English dictionary is made of word lists that anybody may use, sell and change, whose notices have to come along.
+ */
+const readTexts: Readonly<Record<string, string>> = { 'dictionary-en': '(MIT AND BSD)' };
+
+/**
  * What is wrong with the packages that the project is made of, each as a sentence that names the place and the mend:
  * versions that may move, files whose content is not fixed, licences that nobody allowed, install scripts nobody decided
  * about.
@@ -75,7 +81,8 @@ function judgeEntry(place: string, known: Entry, allowScripts: Readonly<Record<s
     complain('has no hash. Install it anew, so that npm writes one');
   }
   const allowed = beside.name.test(name) ? beside.licences : known.dev ? tools : shipped;
-  if (!(isNamedOnly && known.license === undefined) && !isAllowed(known.license, allowed)) {
+  const isRead = known.license !== undefined && readTexts[name] === known.license;
+  if (!(isNamedOnly && known.license === undefined) && !isRead && !isAllowed(known.license, allowed)) {
     complain(`has the licence ${known.license ?? 'of nobody knows what'}. Use another package, or allow it there`);
   }
   if (known.hasInstallScript && !(name in allowScripts)) {

@@ -103,6 +103,12 @@ describe('readSettings', () => {
     }
   });
 
+  it('takes a file for what words mean, when it is there', () => {
+    expect(readSettings({}).thesaurus).toBeUndefined();
+    expect(readSettings({ THESAURUS: import.meta.filename }).thesaurus).toBe(import.meta.filename);
+    expect(() => readSettings({ SYNONYMS: '/nowhere/synonyms.txt' })).toThrow(/SYNONYMS/);
+  });
+
   it.each(['mysql://anna:geheim@db/kennis', 'db.example.nl', 'postgres://anna:geheim@db.example.nl'])(
     'refuses %s as address of the database, without repeating its password',
     (address) => {

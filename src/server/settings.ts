@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { cmsHosts } from '#templates/contract/cmsHosts.ts';
 
@@ -53,6 +54,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Whether the invented records are written into the embedded query service's collection. */
   readonly sampleRecords: boolean;
+  /** A file in SKOS that says what words of searches mean; unset for our own. */
+  readonly thesaurus: string | undefined;
+  /** A file with synonyms of a site's own, a line for each meaning. */
+  readonly synonyms: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
   /** Whether networks that ask for too much in a while are told to wait. */
@@ -115,7 +120,11 @@ const senderMend = 'give an address, alone or with a name: post@example.nl, Groe
 
 const contactMend = 'give the address of whoever reads messages: redactie@example.nl';
 
+const fileMend = 'give the path of a file that can be read';
+
 const dsnMend = 'give the DSN of a project in Sentry, e.g. https://key@sentry.example.nl/1';
+
+const readableFile = z.string().refine((path) => existsSync(path), fileMend);
 
 const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
@@ -184,6 +193,8 @@ const environment = z
     PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
     DATABASE_URL: databaseAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
+    THESAURUS: readableFile.optional(),
+    SYNONYMS: readableFile.optional(),
     DATA_DIR: z.string().default('.data'),
     CONTENT_FOLDER: z.string().optional(),
     CONTENT_PORT: port.optional(),
@@ -254,6 +265,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
     sampleRecords: showsSamples(values),
+    thesaurus: values.THESAURUS,
+    synonyms: values.SYNONYMS,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     rateLimits: values.RATE_LIMITS,
     maximumLagMs: values.MAXIMUM_LAG_MS,

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { benchBrowser } from './browserBench.ts';
 import { benchContent } from './contentBench.ts';
+import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchLive } from './liveBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
@@ -20,6 +21,7 @@ import { benchWeight } from './weightBench.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   relevance: benchRelevance,
+  finding: benchFinding,
   renderer: benchRenderer,
   server: benchServer,
   weight: benchWeight,

@@ -7,6 +7,7 @@ import type { RunQuery } from '#services/database/database.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
+import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
 import { gradeOf, type Need } from './relevance/judgement.ts';
 import { ndcg } from './relevance/ndcg.ts';
 import { needsEn } from './relevance/needs.en.ts';
@@ -26,7 +27,8 @@ export async function benchRelevance(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'relevance-'));
   const database = await startDatabase(folder);
   try {
-    const engine = await openPostgresEngine({ database, facets, log: () => {} });
+    const thesaurus = await openThesaurus({ thesaurus: undefined, synonyms: undefined, log: () => {} });
+    const engine = await openPostgresEngine({ database, facets, thesaurus, log: () => {} });
     await engine.collection.seed(sampleRecords);
     const search: Find = async (term) => {
       const request = {

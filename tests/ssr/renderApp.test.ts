@@ -142,6 +142,7 @@ const found: SearchResponse = {
     },
   ],
   matched: 'all',
+  meant: [],
   without: [],
 };
 

@@ -46,6 +46,7 @@ const found: SearchResponse = {
   records: [{ id: '7', title: 'Water in de bodem', language: 'nl', keywords: [], links: [] }],
   filters: [],
   matched: 'all',
+  meant: [],
   without: [],
 };
 

@@ -56,6 +56,7 @@ export function parseSearch(scope: Scope, parameters: URLSearchParams, facets: r
     const request = {
       scope,
       term: once(parameters, 'q') ?? '',
+      exact: isExact(parameters),
       choices: choicesOf(parameters, facets),
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
@@ -77,6 +78,7 @@ export function parseValues(
     return {
       scope,
       term: once(parameters, 'q') ?? '',
+      exact: isExact(parameters),
       choices: choicesOf(parameters, facets),
       facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
       find: text(parameters, 'find', findMax),
@@ -101,6 +103,12 @@ function attempt<T>(read: () => T): Parsed<T> {
     if (error instanceof WrongParameter) return { kind: 'mistake', mistake: error.mistake };
     throw error;
   }
+}
+
+function isExact(parameters: URLSearchParams): boolean {
+  const given = once(parameters, 'exact') ?? '';
+  if (given === '' || given === '1') return given === '1';
+  throw new WrongParameter('exact', given, 'Give 1, or leave it out.');
 }
 
 function refuseUnknown(parameters: URLSearchParams): void {

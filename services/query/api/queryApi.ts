@@ -22,6 +22,9 @@ interface Parts {
  *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchResult`. With `facet_values=12` each facet
  *   lists at most so many values besides the chosen ones (of ranges all the same), and says how many there are besides those
  *   it lists: `{ name, properties, more }`
+ *   `exact=1` asks for the words as they are typed. Else an answer may have `spelling`, `{ term, hits, applied }`: what was
+ *   probably meant, how many records that finds, and whether the records are those of it, because there are no others
+ *   Other words for what was typed are looked up as well, and `meant`, `[{ words, also: [] }]`, says which found something
  * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →
  *   `{ facet, values: [{ value, display, "display-eng", count }], more }`: the values of one facet in a search, each with
  *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
@@ -91,6 +94,8 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
     return Response.json({
       hits,
       matched,
+      ...(found.meant.length === 0 ? {} : { meant: found.meant }),
+      ...(found.spelling === undefined ? {} : { spelling: found.spelling }),
       records,
       facets: found.facets.map(({ facet, values, more }) => ({
         name: facet.id,

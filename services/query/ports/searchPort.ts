@@ -33,6 +33,8 @@ export interface SearchRequest {
   readonly limit: number;
   /** At most so many values of each facet besides the chosen ones; of ranges all, as far as `facetValuesMax`. */
   readonly facetValues: number;
+  /** Looks for the words as they are typed: nothing is corrected, and nothing else is looked up for what it means. */
+  readonly exact?: boolean;
 }
 
 /** Most values that an answer lists of one facet, besides the chosen ones. */
@@ -61,10 +63,29 @@ export interface CountedFacet {
 
 export type FacetCounts = readonly CountedFacet[];
 
+/** What a term was probably meant to be: with other spellings of words that the collection does not have. */
+export interface Spelling {
+  /** The whole term as it would be right. */
+  readonly term: string;
+  /** How many records that finds, with the same choices. */
+  readonly hits: number;
+  /** The term as typed finds nothing, and the records of the answer are those of the right one. */
+  readonly applied: boolean;
+}
+
+/** Words of a term, folded, and other words for the same, as they are written, which were looked up as well. */
+export interface Meant {
+  readonly words: string;
+  readonly also: readonly string[];
+}
+
 export interface SearchResult {
   readonly hits: number;
   /** `most`: no record has all words of the term, and these come nearest. */
   readonly matched: 'all' | 'most';
+  readonly spelling?: Spelling | undefined;
+  /** Those that were found, below the words themselves. */
+  readonly meant: readonly Meant[];
   /** The records of the asked page. */
   readonly records: readonly Hit[];
   /**
@@ -77,7 +98,7 @@ export interface SearchResult {
 }
 
 /** Which values of a facet there are in a search, and of these the ones that match `find`. */
-export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices'> & {
+export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices' | 'exact'> & {
   facet: string;
   /** As typed: every word of it begins a word of the value, or of what it is called in either language. Empty: all. */
   find: string;

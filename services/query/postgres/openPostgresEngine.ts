@@ -4,10 +4,13 @@ import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
+import { languages } from './text/stems.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
@@ -17,18 +20,28 @@ interface Parts {
   /** Embedded or a server; it stays open when the engine is no longer used. */
   readonly database: Database;
   readonly facets: readonly Facet[];
+  /** What words mean, as far as it is known by now; none means nothing but itself without it. */
+  readonly thesaurus?: () => Thesaurus;
   readonly log: Log;
 }
 
 /** An engine whose records and index stand in PostgreSQL, and whose counts are made in memory. */
-export async function openPostgresEngine({ database, facets, log }: Parts): Promise<Engine> {
+export async function openPostgresEngine({
+  database,
+  facets,
+  thesaurus = () => noThesaurus,
+  log,
+}: Parts): Promise<Engine> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   await refreshIndex(database, facets);
-  const columns = await followColumns(database, facets, log);
+  const following = followColumns(database, facets, log);
+  // While the database works: the first search would have to wait for the dictionaries.
+  for (const language of languages) lexiconOf(language);
+  const columns = await following;
   const suggester = await createSuggester(database.query, columns.current);
   return {
-    search: createSearch({ query: database.query, suggester, current: columns.current }),
+    search: createSearch({ query: database.query, suggester, current: columns.current, thesaurus }),
     collection: createCollection(database, facets, columns, suggester),
   };
 }

@@ -6,7 +6,9 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
+import { describeFinding } from '#services/query/ports/finding.contract.ts';
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
+import { createThesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
 import { expectCountsOfSql } from './counting/facetCounts.contract.ts';
 import { openPostgresEngine } from './openPostgresEngine.ts';
@@ -34,13 +36,14 @@ for (const { name, available, create } of testDatabases) {
       let engine: Engine;
       /** How often the database was asked for the items of a term. */
       let asked = 0;
+      const thesaurus = () => createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
 
       beforeAll(async () => {
         const query: Database['query'] = (sql, params) => {
           if (sql.includes('search @@')) asked += 1;
           return database.query(sql, params);
         };
-        engine = await openPostgresEngine({ database: { ...database, query }, facets, log: () => {} });
+        engine = await openPostgresEngine({ database: { ...database, query }, facets, thesaurus, log: () => {} });
         await engine.collection.seed(sampleRecords);
       }, 300_000);
 
@@ -69,6 +72,8 @@ for (const { name, available, create } of testDatabases) {
         await search('kringlopen');
         expect(asked).toBe(before);
       });
+
+      describeFinding(name, () => engine);
 
       describeCollectionPort(name, () => engine, facets);
     });

@@ -5,6 +5,7 @@ import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { facets as ownFacets } from '#services/query/collection/facets.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
+import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
 import { startQuery } from '#services/query/startQuery.ts';
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
 /** The query service as the portal starts it, with the sample records. */
 export async function startOnDatabase(options: Options): Promise<ListeningService> {
   const { database, port = 0, facets = ownFacets, log = () => {}, ...rest } = options;
-  const engine = await openPostgresEngine({ database, facets, log });
+  const thesaurus = await openThesaurus({ thesaurus: undefined, synonyms: undefined, log });
+  const engine = await openPostgresEngine({ database, facets, thesaurus, log });
   return startQuery({ port, engine, facets, samples: sampleRecords, log, ...rest });
 }

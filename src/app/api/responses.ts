@@ -93,6 +93,10 @@ export type SearchResponse =
       readonly filters: readonly SearchFilter[];
       /** `most`: no record has all words of the term, and these come nearest. */
       readonly matched: 'all' | 'most';
+      /** What was probably meant; `applied` when the records are those of it, because the term as typed finds none. */
+      readonly spelling?: { readonly term: string; readonly hits: number; readonly applied: boolean } | undefined;
+      /** Other words for words of the term, which were looked up as well; a service of the specification alone knows none. */
+      readonly meant: readonly { readonly words: string; readonly also: readonly string[] }[];
       /** When nothing was found with filters: what each of them keeps away. */
       readonly without: readonly WithoutValue[];
     }

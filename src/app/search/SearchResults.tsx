@@ -8,6 +8,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
 import { SearchRecordItem } from './SearchRecordItem.tsx';
+import { hasTermNotes, TermNotes } from './TermNotes.tsx';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 /** The target of a link that skips to the results. */
@@ -38,7 +39,7 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       order={answer.hits > 1 && <SearchOrder view={view} draft={draft} />}
       tags={<ChosenFilters view={view} filters={answer.filters} />}
       stale={draft.isChanged && !draft.isLeaving ? t('notApplied') : undefined}
-      note={answer.matched === 'most' && !isEmpty ? t('most') : undefined}
+      note={hasTermNotes({ view, answer }) && <TermNotes view={view} answer={answer} />}
       pages={
         !isEmpty && (
           <Pagination

@@ -29,6 +29,17 @@ export function withStart(parameters: URLSearchParams, start: number): URLSearch
   return next;
 }
 
+/** Asks for the words as they are typed: nothing is corrected, and no other words for the same are looked up. */
+export const exactField = 'exact';
+
+/** Parameters with or without that; the list starts anew. */
+export function withExact(parameters: URLSearchParams, isExact: boolean): URLSearchParams {
+  const next = lasting(parameters);
+  next.delete(exactField);
+  if (isExact) next.set(exactField, '1');
+  return next;
+}
+
 /** What is left when a new page of results is begun: neither a start nor what was unfolded. */
 export function lasting(parameters: URLSearchParams): URLSearchParams {
   const next = withStart(parameters, 0);

@@ -24,6 +24,7 @@ const found: SearchResponse = {
   records: [],
   filters: [],
   matched: 'all',
+  meant: [],
   without: [],
 };
 const trouble: SearchResponse = { state: 'error', term: '*' };

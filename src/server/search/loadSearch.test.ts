@@ -77,6 +77,36 @@ describe('loadSearch', () => {
     expect(call()).toBe('/gkn3?q=*&wq_max=20&wq_ofs=0');
   });
 
+  it('asks for exactly what is typed where the address does, and never else', async () => {
+    await search('aardapel', 'exact=1');
+    expect(call()).toBe('/gkn3?q=aardapel&wq_max=20&wq_ofs=0&exact=1');
+    service.calls.length = 0;
+    await search('aardapel', 'exact=nee');
+    expect(call()).toBe('/gkn3?q=aardapel&wq_max=20&wq_ofs=0');
+  });
+
+  it('hands on what was meant, as far as it can be read', async () => {
+    answer = {
+      hits: 3,
+      records: [],
+      facets: [],
+      spelling: { term: 'aardappel', hits: 3, applied: true },
+      meant: [{ words: 'aardappel', also: ['potato'] }, { words: 'bodem', also: [] }, 'soil'],
+    };
+    expect(await search('aardapel')).toMatchObject({
+      spelling: { term: 'aardappel', hits: 3, applied: true },
+      meant: [{ words: 'aardappel', also: ['potato'] }],
+    });
+    answer = { hits: 0, records: [], facets: [], spelling: { term: '' }, meant: 'potato' };
+    expect(await search('aardapel')).toMatchObject({ spelling: undefined, meant: [] });
+  });
+
+  it('is whole without all that a service of the specification alone does not know', async () => {
+    answer = { hits: 1, records: [{ id: '7', title: 'Mest' }], facets: [] };
+    const found = await search('mest');
+    expect(found).toMatchObject({ state: 'results', hits: 1, matched: 'all', spelling: undefined, meant: [] });
+  });
+
   it('repeats the group for each keyword, and joins the values of other groups', async () => {
     await search('*', 'trefwoord=bodem&trefwoord=klei&taal=nl&taal=en');
     expect(new URLSearchParams(call()?.split('?')[1]).toString()).toBe(

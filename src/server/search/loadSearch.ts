@@ -101,7 +101,7 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
       if (asked.signal?.aborted) return { state: 'error', term };
       if (!read?.success) return failed(site, term, 'search', outcome);
-      const { hits, records, facets, matched, without } = read.data;
+      const { hits, records, facets, matched, spelling, meant, without } = read.data;
       const merged = mergeFilters({ known, facets, query: wanted, language });
       const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
@@ -112,6 +112,8 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
         records: records.map(hitOf).map(namer(known, language)),
         filters: withoutPreset(filters, preset, known),
         matched,
+        spelling,
+        meant: meant.filter(({ also }) => also.length > 0),
         without: without
           .map(({ name, value, hits }) => ({ filter: name, value, hits }))
           // What a portlet sets is not the visitor's to take away.
@@ -149,4 +151,12 @@ function namer(known: readonly QueryFilter[] | undefined, language: Language): N
 }
 
 /** What an answer with records by their ids has none of. */
-const nothingElse = { state: 'results', term: '*', start: 0, filters: [], matched: 'all', without: [] } as const;
+const nothingElse = {
+  state: 'results',
+  term: '*',
+  start: 0,
+  filters: [],
+  matched: 'all',
+  meant: [],
+  without: [],
+} as const;

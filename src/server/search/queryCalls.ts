@@ -13,21 +13,23 @@ const valuesUnfolded = 100;
  */
 export function searchCall(
   scope: string,
-  { term, start, choices, sort }: SearchQuery,
+  { term, start, choices, sort, exact }: SearchQuery,
   values: 'first' | 'all' = 'first',
 ): string {
   const query = new URLSearchParams({ q: term, wq_max: String(pageSize), wq_ofs: String(start) });
   appendChoices(query, choices);
   if (sort) query.append(`wq_srt_${sort.direction}`, sort.field);
-  // Not of the specification: a service that does not know it lists more values than are shown.
+  if (exact) query.set('exact', '1');
+  // Not of the specification, like `exact`: a service that does not know it lists more values than are shown.
   if (values === 'first') query.append('facet_values', String(valuesAsked));
   return `/${encodeURIComponent(scope)}?${query}`;
 }
 
 /** The call for the values of one filter within a search; a query service of the specification alone has none. */
-export function valuesCall(scope: string, { term, choices }: SearchQuery, facet: string, find: string): string {
+export function valuesCall(scope: string, { term, choices, exact }: SearchQuery, facet: string, find: string): string {
   const query = new URLSearchParams({ facet, find, max: String(valuesUnfolded), q: term });
   appendChoices(query, choices);
+  if (exact) query.set('exact', '1');
   return `/${encodeURIComponent(scope)}/values?${query}`;
 }
 

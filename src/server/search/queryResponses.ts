@@ -27,6 +27,11 @@ export const querySearchSchema = z.object({
   records: list(queryRecordSchema),
   facets: list(facetSchema).catch([]),
   matched: z.enum(['all', 'most']).catch('all'),
+  spelling: z
+    .object({ term: z.string().trim().min(1), hits: number, applied: z.boolean() })
+    .optional()
+    .catch(undefined),
+  meant: list(z.object({ words: z.string(), also: list(z.string()) })).catch([]),
   without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: number })).catch([]),
 });
 

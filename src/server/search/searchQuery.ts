@@ -1,4 +1,4 @@
-import { longestTerm, rangeFields } from '#app/search/parameters.ts';
+import { exactField, longestTerm, rangeFields } from '#app/search/parameters.ts';
 import type { FacetCombination } from '#app/search/specifiedFacets.ts';
 import { digitsOf } from './numberRange.ts';
 import { hasValue, type QueryFilter } from './queryFilter.ts';
@@ -33,6 +33,8 @@ export interface SearchQuery {
   readonly start: number;
   readonly choices: Choices;
   readonly sort: { readonly field: (typeof sortFields)[number]; readonly direction: 'asc' | 'desc' } | undefined;
+  /** The words as they are typed, and no others. */
+  readonly exact: boolean;
   /** Records asked for by their ids: then nothing is searched. */
   readonly ids: readonly string[];
   /** The filter that the address unfolds, and the beginning of the values that are wanted of it. */
@@ -57,6 +59,7 @@ export function readSearchQuery(
     start: /^\d{1,9}$/.test(start) ? Number(start) : 0,
     choices: readChoices(parameters, filters),
     sort: field && { field, direction: parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc' },
+    exact: parameters.get(exactField) === '1',
     ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, maximumIds),
     unfolded: facet === undefined ? undefined : { facet, find: cut(parameters.get('find') ?? '', maximumFind) },
   };

@@ -30,7 +30,15 @@ export async function suggestWithin(
   const choices = withPreset(new Map(), filters, known);
   // Keywords are what narrows a search one by one.
   const facet = known?.find(({ combine }) => combine === 'and')?.id ?? keywordFacet;
-  const whole: SearchQuery = { term: typed, start: 0, choices, sort: undefined, ids: [], unfolded: undefined };
+  const whole: SearchQuery = {
+    term: typed,
+    start: 0,
+    choices,
+    sort: undefined,
+    exact: false,
+    ids: [],
+    unfolded: undefined,
+  };
   const [values, search] = await Promise.all([
     query.get(valuesCall(scope, { ...whole, term: '*' }, facet, typed)),
     query.get(searchCall(scope, whole)),

@@ -1,5 +1,5 @@
+import { orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
 import type { Contributor, Organisation } from '#services/query/collection/record.ts';
-import { orcidIn, rorIn } from './identifiers.ts';
 import { plainText } from './plainText.ts';
 
 interface Given {

@@ -1,4 +1,4 @@
-import { doiIn, handleIn } from './identifiers.ts';
+import { doiIn, handleIn } from '#services/query/collection/identifiers.ts';
 
 /**
  * An address that browsers open, of what sources write for one: with `http`, with `www.` alone, a DOI or a handle.

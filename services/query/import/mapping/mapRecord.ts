@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { doiIn, handleIn, isbnIn } from '#services/query/collection/identifiers.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
-import { doiIn, handleIn, isbnIn } from './identifiers.ts';
 import { type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
 import { accessOf, doiAddress, handleAddress, webAddress } from './links.ts';

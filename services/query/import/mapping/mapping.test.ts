@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { doiIn, handleIn, isbnIn, orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
 import { authorsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import { nearestName } from './fieldNames.ts';
-import { doiIn, handleIn, isbnIn, orcidIn, rorIn } from './identifiers.ts';
 import { keywordKey, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
 import { accessOf, webAddress } from './links.ts';

@@ -1,5 +1,5 @@
+import { isbnIn } from '#services/query/collection/identifiers.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
-import { isbnIn } from '#services/query/import/mapping/identifiers.ts';
 import { readTagged } from '#services/query/import/reading/readTagged.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 

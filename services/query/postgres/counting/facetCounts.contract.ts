@@ -4,9 +4,9 @@ import type { RunQuery } from '#services/database/database.ts';
 import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { type Choice, facetValuesMax, type SearchPort } from '#services/query/ports/searchPort.ts';
-import { indexedText } from '#services/query/postgres/text/indexedText.ts';
+import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 
-const terms = ['*', 'bodem', 'mest -zeugen', 'water or droogte', '"dairy farms"', 'nitrogen', 'koe', 'warmte'];
+const terms = ['*', 'bodem', 'mest -zeugen', 'water or droogte', '"dairy farms"', 'nitrogen', 'grasland', 'warmte'];
 
 /** What a search asks for in plain SQL, without columns or cache: of its term, and of each facet that was chosen. */
 interface PlainSearch {

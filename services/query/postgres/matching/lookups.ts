@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '#services/database/database.ts';
 import { unpack } from '#services/query/postgres/columns/packed.ts';
-import { type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
+import { byZone, type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
 import type { Lookup } from './writeQueries.ts';
 
 /** The items in which something stands, by the part of the record it stands in, in no order. */
@@ -36,6 +36,7 @@ export function createLookups(query: RunQuery): Lookups {
       const found = new Map<string, Uint32Array>();
       const unknown = new Set<string>();
       for (const asked of lookups.flatMap((lookup) => zoneNames.map((zone) => lookup[zone]))) {
+        if (asked === '') continue;
         const known = remembered.get(asked);
         if (known === undefined) unknown.add(asked);
         else found.set(asked, known);
@@ -50,11 +51,7 @@ export function createLookups(query: RunQuery): Lookups {
         }
       }
       const at = (asked: string) => found.get(asked) ?? nothing;
-      return lookups.map(({ title, keywords, abstract }) => ({
-        title: at(title),
-        keywords: at(keywords),
-        abstract: at(abstract),
-      }));
+      return lookups.map((lookup) => byZone((zone) => at(lookup[zone])));
     },
   };
 }

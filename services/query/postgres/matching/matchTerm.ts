@@ -1,8 +1,14 @@
+import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import type { Speller } from '#services/query/postgres/spelling/speller.ts';
 import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
+import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
+import { meaningsOf } from './meanings.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
+import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
 import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
@@ -10,13 +16,25 @@ import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
 /** A last word that no record has is taken for the beginning of one, from this many letters on. */
 const beginningMin = 3;
 
+/** Where fewer records than this have all words of a question, those that have most of them come behind. */
+const pageful = 20;
+
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
  *   words of the term, and these come nearest.
  * - `allBut`: the term looks up nothing (`de het`): everything matches, except these items.
  */
 export type Matches =
-  | { kind: 'items'; items: Uint32Array; matched: 'all' | 'most'; wanted: ReadonlyMap<Language, Wanted> }
+  | {
+      kind: 'items';
+      items: Uint32Array;
+      matched: 'all' | 'most';
+      wanted: ReadonlyMap<Language, Wanted>;
+      /** What was probably meant; `applied` when the items are those of it. */
+      corrected?: { term: string; applied: boolean };
+      /** Of what else was looked up because it means the same: what found something. */
+      meant: readonly Meant[];
+    }
   | { kind: 'allBut'; items: ReadonlySet<number> };
 
 export interface MatchingParts {
@@ -24,6 +42,11 @@ export interface MatchingParts {
   readonly lookups: Lookups;
   readonly stems: Stems;
   readonly vocabulary: Vocabulary;
+  /** `undefined` for nothing to be corrected. */
+  readonly speller: Speller | undefined;
+  readonly thesaurus: Thesaurus;
+  /** The words as they are typed, and no others. */
+  readonly exact: boolean;
 }
 
 /**
@@ -33,11 +56,17 @@ export interface MatchingParts {
  */
 export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
   const { columns } = parts;
-  const term = parseTerm(normalised);
+  const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
+  const term = read(normalised);
   const asked = await ask(term, parts);
   const { wanted, needed } = asked;
-  const items = rankItems(columns, asked.tally, needed);
-  if (items.length > 0) return { kind: 'items', items, matched: 'all', wanted };
+  const all = rankItems(columns, asked.tally, needed);
+  const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
+  if (items.length > 0) {
+    const likelier = likelierTerm(normalised, term, asked, parts);
+    const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
+    return { kind: 'items', items, matched: 'all', wanted, meant: asked.meant, ...corrected };
+  }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
   if (languages.some((language) => needed[language] === 0)) {
@@ -46,28 +75,57 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
 
   const begun = await ask(lastAsBeginning(term), parts);
   const beginning = rankItems(columns, begun.tally, begun.needed);
-  if (beginning.length > 0) return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted };
-  return { kind: 'items', items: rankMost(columns, asked), matched: 'most', wanted };
+  if (beginning.length > 0)
+    return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
+  const right = correctedTerms(normalised, term, asked, parts);
+  for (const each of right) {
+    const found = await ask(read(each), parts);
+    const those = rankItems(columns, found.tally, found.needed);
+    if (those.length > 0) return applied(each, found, those, 'all');
+  }
+  const most = rankMost(columns, asked);
+  const [likeliest] = right;
+  if (most.length > 0 || likeliest === undefined)
+    return { kind: 'items', items: most, matched: 'most', wanted, meant: asked.meant };
+  const found = await ask(read(likeliest), parts);
+  return applied(likeliest, found, rankMost(columns, found), 'most');
+}
+
+function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
+  // Where that finds nothing either, nothing is gained by saying it.
+  const corrected = items.length === 0 ? {} : { corrected: { term, applied: true } };
+  return { kind: 'items', items, matched, wanted, meant, ...corrected };
 }
 
 interface Asked {
   readonly tally: Tally;
   readonly needed: Queries['needed'];
   readonly leftOut: readonly Uint32Array[];
+  readonly meant: readonly Meant[];
+  /** By the groups of the term: how many places of records its words were found in. */
+  readonly hitsOfGroups: readonly number[];
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
-async function ask(term: Term, { columns, lookups, stems, vocabulary }: MatchingParts): Promise<Asked> {
+async function ask(term: Term, { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
+  const meanings = meaningsOf(term, thesaurus);
   const inLanguage = async (language: Language): Promise<InLanguage> => {
-    const patterns = termPatterns(term, language, vocabulary);
+    const patterns = termPatterns(term, language, vocabulary, meanings);
     return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
   };
   const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
   const queries = writeQueries({ nl, en });
   const found = await lookups.load(queries.lookups);
   return {
-    tally: tally(columns.size, queries, found),
+    tally: tally(columns, queries, found),
     needed: queries.needed,
+    hitsOfGroups: queries.groups.map((group) =>
+      group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
+    ),
+    meant: meanings.flatMap(({ words, labels }) => {
+      const places = wherever(found[queries.meant.get(words.join(' ')) ?? -1]);
+      return places.some(({ length }) => length > 0) ? [{ words: words.join(' '), also: labels }] : [];
+    }),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: new Map([
       ['nl', wantedBy(nl.patterns, nl.stemOf)],
@@ -76,9 +134,20 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary }: Matching
   };
 }
 
+/** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
+function withNearest(columns: Columns, { tally, needed }: Asked, all: Uint32Array): Uint32Array {
+  const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
+  if (enough.nl === needed.nl && enough.en === needed.en) return all;
+  const has = (item: number) => tally.having[item] ?? 0;
+  const isWhole = new Set(all);
+  // Sorting keeps the order of those that have as many.
+  const others = rankItems(columns, tally, enough).filter((item) => !isWhole.has(item));
+  return Uint32Array.from([...all, ...[...others].sort((a, b) => has(b) - has(a))]);
+}
+
 /** The items that have the most groups: two of three at least, and one of two. */
 function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
-  const least = (count: number) => Math.floor((count * 2) / 3);
+  const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);

@@ -1,3 +1,4 @@
+import { identifierTyped } from '#services/query/postgres/indexing/identifierWord.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 /** What has to stand in a record. Words are folded, see `wordsOf`. */
@@ -5,8 +6,10 @@ export type Operand =
   | { kind: 'word'; word: string }
   /** Typed with an asterisk: any word that starts like this. */
   | { kind: 'start'; word: string }
-  /** Words next to each other: typed in quotes, or without a space, as in `CO2-uitstoot` and `2,4-D`. */
-  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' };
+  /** Words just as they are, next to each other: typed in quotes, one alone as well; or without a space, as in `CO2-uitstoot` and `2,4-D`. */
+  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' }
+  /** A DOI, an ISBN, or what else may be one: one word in the index (`identifierWord`), or words next to each other. */
+  | { kind: 'identifier'; word: string; words: readonly string[] };
 
 /** A record needs one operand of every group, and none of those to leave out. */
 export interface Term {
@@ -39,10 +42,13 @@ export function parseTerm(normalised: string): Term {
 }
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
+  const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
+  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words: wordsOf(piece) };
   const words = wordsOf(quoted ?? piece);
   const [word] = words;
   if (word === undefined) return undefined;
-  if (words.length > 1) return { kind: 'adjacent', words, typed: quoted === undefined ? 'together' : 'quoted' };
-  if (quoted === undefined && piece.endsWith('*')) return { kind: 'start', word };
+  if (quoted !== undefined) return { kind: 'adjacent', words, typed: 'quoted' };
+  if (words.length > 1) return { kind: 'adjacent', words, typed: 'together' };
+  if (piece.endsWith('*')) return { kind: 'start', word };
   return { kind: 'word', word };
 }

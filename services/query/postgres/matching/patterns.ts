@@ -1,15 +1,23 @@
+import { formsOf } from '#services/query/postgres/lexicon/forms.ts';
+import { dutchCompounds, lexiconOf } from '#services/query/postgres/lexicon/lexicon.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+import type { Meaning } from './meanings.ts';
 import type { Operand } from './parseTerm.ts';
 
 /**
  * One way in which an operand may stand in a text:
+ * - `word`: a word, in any of its forms, or as a part of a compound
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
+ * - `meant`: any of these rows of words, which mean the same as what was typed
  * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
+  | { kind: 'word'; word: string; forms: readonly string[] }
   | { kind: 'row'; words: readonly string[] }
+  | { kind: 'meant'; key: string; rows: readonly (readonly string[])[] }
   | { kind: 'of'; first: string; second: string }
   | { kind: 'start'; word: string; alike: readonly string[] };
 
@@ -21,6 +29,9 @@ const halfMin = 3;
 
 /** Longer than any compound. */
 const compoundMax = 40;
+
+/** Words of a longer term are looked up without their other forms. */
+const formsMax = 16;
 
 /** How many words that start alike are looked up. */
 const startsMax = 50;
@@ -40,22 +51,32 @@ export function patternsOf(
   groups: readonly (readonly Operand[])[],
   language: Language,
   vocabulary: Vocabulary,
+  meanings: readonly Meaning[],
 ): GroupPatterns[] {
+  // Who types a whole text means its words.
+  const hasForms = groups.length <= formsMax;
   return groups.map((group, at) => ({
-    own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
+    own: group.flatMap((operand) => ownPatterns(operand, language, vocabulary, hasForms)),
     other: [
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
       ...spelledTogether(group, groups[at + 1], language),
+      ...meanings.filter(({ from, until }) => at >= from && at < until).map(meantPattern),
     ],
   }));
 }
 
+function meantPattern({ words, labels }: Meaning): Pattern {
+  return { kind: 'meant', key: words.join(' '), rows: labels.map(wordsOf) };
+}
+
 /** An operand just as it is typed. */
-export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary): Pattern[] {
+export function ownPatterns(operand: Operand, language: Language, vocabulary: Vocabulary, hasForms = true): Pattern[] {
   switch (operand.kind) {
     case 'word':
-      return [operand.word, ...otherNumber(operand.word, language)].map((word) => ({ kind: 'row', words: [word] }));
+      return [
+        { kind: 'word', word: operand.word, forms: hasForms ? allForms(operand.word, language, vocabulary) : [] },
+      ];
     case 'adjacent':
       return [
         { kind: 'row', words: operand.words },
@@ -63,9 +84,18 @@ export function ownPatterns(operand: Operand, language: Language, vocabulary: Vo
       ];
     case 'start':
       return [{ kind: 'start', word: operand.word, alike: vocabulary.startingWith(operand.word, startsMax) }];
+    case 'identifier':
+      return [[operand.word], operand.words].map((words) => ({ kind: 'row', words }));
     default:
       return operand satisfies never;
   }
+}
+
+function allForms(word: string, language: Language, vocabulary: Vocabulary): string[] {
+  const lexicon = lexiconOf(language);
+  const isComposed = language === 'nl' ? dutchCompounds().isComposed : () => false;
+  const isWord = (form: string) => lexicon.has(form) || vocabulary.knows(form) || isComposed(form);
+  return [...otherNumber(word, language), ...formsOf(word, language, isWord)];
 }
 
 /**

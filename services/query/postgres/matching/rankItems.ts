@@ -8,7 +8,25 @@ import type { Queries } from './writeQueries.ts';
  * What a word is worth by where it stands. Chosen by trying, against `npm run bench -- relevance`; the record of
  * decisions says what else was tried and made no difference.
  */
-const worthOf: Readonly<Record<Zone, number>> = { title: 100, keywords: 20, abstract: 15 };
+const worthOf: Readonly<Record<Zone, number>> = {
+  title: 100,
+  keywords: 20,
+  abstract: 15,
+  authors: 12,
+  sources: 5,
+  // Together less than a word in the abstract.
+  subjectParts: 8,
+  abstractParts: 5,
+};
+
+/** What another word for the same is worth of that: everywhere together less than the word itself in a compound. */
+const meantFactor = 0.04;
+
+/**
+ * What it is worth besides when all of several words are those of authors: who types a name means a person, though
+ * the words of it may stand in titles. One word alone may be either: `visser`, `berg`.
+ */
+const personWorth = 200;
 
 /** Which groups of a term each item has, and what its words are worth. */
 export interface Tally {
@@ -23,7 +41,8 @@ export interface Tally {
  *
  * @param found what the lookups of the queries found, in their order
  */
-export function tally(size: number, { groups, leaveOut, ranked }: Queries, found: readonly Places[]): Tally {
+export function tally({ size, english }: Columns, queries: Queries, found: readonly Places[]): Tally {
+  const { groups, leaveOut, ranked, needed } = queries;
   const having = new Uint8Array(size);
   const score = new Uint16Array(size);
   // By item, the last group that it has been counted for, from 1.
@@ -38,6 +57,13 @@ export function tally(size: number, { groups, leaveOut, ranked }: Queries, found
     }
   });
   for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
+  addPersons(score, { groups, needed, english }, found);
+  for (const at of queries.meant.values()) {
+    for (const zone of zoneNames) {
+      const worth = Math.floor(worthOf[zone] * meantFactor);
+      for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
+    }
+  }
   for (const at of ranked) {
     for (const zone of zoneNames) {
       const worth = worthOf[zone];
@@ -47,9 +73,34 @@ export function tally(size: number, { groups, leaveOut, ranked }: Queries, found
   return { having, score };
 }
 
+/** Adds what it is worth that authors have all words. */
+function addPersons(
+  score: Uint16Array,
+  { groups, needed, english }: Pick<Queries, 'groups' | 'needed'> & Pick<Columns, 'english'>,
+  found: readonly Places[],
+): void {
+  if (Math.max(needed.nl, needed.en) < 2) return;
+  // By item, how many groups and the last of them, which are few.
+  const named = new Map<number, { groups: number; last: number }>();
+  groups.forEach((lookups, place) => {
+    for (const at of lookups) {
+      for (const item of found[at]?.authors ?? []) {
+        const before = named.get(item);
+        if (before === undefined) named.set(item, { groups: 1, last: place });
+        else if (before.last !== place) named.set(item, { groups: before.groups + 1, last: place });
+      }
+    }
+  });
+  for (const [item, { groups: count }] of named) {
+    if (count >= 2 && count >= (english[item] === 1 ? needed.en : needed.nl)) {
+      score[item] = (score[item] ?? 0) + personWorth;
+    }
+  }
+}
+
 /** All places of a lookup. */
 export function wherever(places: Places | undefined): Uint32Array[] {
-  return places === undefined ? [] : [places.title, places.keywords, places.abstract];
+  return places === undefined ? [] : zoneNames.map((zone) => places[zone]);
 }
 
 /** The items with so many groups at least, by language; a language with 0 has none. Best first, equal ones from the newest. */

@@ -1,5 +1,6 @@
 import type { Language, StemOf } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import type { Meaning } from './meanings.ts';
 import type { Term } from './parseTerm.ts';
 import { type GroupPatterns, ownPatterns, type Pattern, patternsOf } from './patterns.ts';
 
@@ -9,9 +10,14 @@ export interface TermPatterns {
   readonly leaveOut: readonly Pattern[];
 }
 
-export function termPatterns(term: Term, language: Language, vocabulary: Vocabulary): TermPatterns {
+export function termPatterns(
+  term: Term,
+  language: Language,
+  vocabulary: Vocabulary,
+  meanings: readonly Meaning[],
+): TermPatterns {
   return {
-    groups: patternsOf(term.groups, language, vocabulary),
+    groups: patternsOf(term.groups, language, vocabulary, meanings),
     leaveOut: term.leaveOut.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
   };
 }
@@ -37,8 +43,12 @@ export function wantedBy({ groups }: TermPatterns, stemOf: StemOf): Wanted {
 
 function wordsOfPattern(pattern: Pattern): readonly string[] {
   switch (pattern.kind) {
+    case 'word':
+      return [pattern.word, ...pattern.forms];
     case 'row':
       return pattern.words;
+    case 'meant':
+      return pattern.rows.flat();
     case 'of':
       return [pattern.first, pattern.second];
     case 'start':

@@ -1,5 +1,5 @@
 import { type Language, languages, type StemOf } from '#services/query/postgres/text/stems.ts';
-import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
+import { byZone, partZones, type Zone, zones } from '#services/query/postgres/text/zones.ts';
 import type { Pattern } from './patterns.ts';
 import type { TermPatterns } from './termPatterns.ts';
 
@@ -16,6 +16,8 @@ export interface Queries {
   readonly leaveOut: readonly number[];
   /** What counts for the rank: every word for itself, however many groups it belongs to. */
   readonly ranked: readonly number[];
+  /** What counts much less, because it only means the same: by what was typed. */
+  readonly meant: ReadonlyMap<string, number>;
 }
 
 /** What a language looks up, and how it stems. */
@@ -37,7 +39,7 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   const draftOf: DraftOf = (key) => {
     const known = drafts.get(key);
     if (known !== undefined) return known;
-    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false };
+    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false, inParts: false };
     drafts.set(key, fresh);
     return fresh;
   };
@@ -66,6 +68,11 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
     groups: groups.map((places) => [...places]),
     needed,
     leaveOut,
+    meant: new Map(
+      all.flatMap(([key, { place }]) =>
+        key.startsWith(meantMark) ? [[key.slice(meantMark.length), place] as const] : [],
+      ),
+    ),
     ranked: all.flatMap(([key, { place, isRanked }]) => (isRanked && !key.startsWith('-') ? [place] : [])),
   };
 }
@@ -75,14 +82,18 @@ interface Draft {
   readonly place: number;
   readonly queries: Set<string>;
   isRanked: boolean;
+  /** Parts of compounds are looked up too: those of a word, not those of words in a row. */
+  inParts: boolean;
 }
+
+/** Before the names of lookups of what only means the same. */
+const meantMark = '~';
 
 const zonePlaceholder = '_';
 
-function lookupOf({ queries }: Draft): Lookup {
+function lookupOf({ queries, inParts }: Draft): Lookup {
   const whole = [...queries].join(' | ');
-  const write = (zone: Zone) => whole.replaceAll(zonePlaceholder, zones[zone]);
-  return { title: write('title'), keywords: write('keywords'), abstract: write('abstract') };
+  return byZone((zone) => (inParts || !partZones.has(zone) ? whole.replaceAll(zonePlaceholder, zones[zone]) : ''));
 }
 
 type DraftOf = (key: string) => Draft;
@@ -112,16 +123,41 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       draft.isRanked = true;
       return [draft.place];
     }
+    case 'word': {
+      const { word, forms } = pattern;
+      const stem = stemOf(word);
+      if (stem === undefined) return [];
+      const draft = draftOf(word);
+      for (const each of [stem, ...forms.flatMap((form) => stemOf(form) ?? [])]) draft.queries.add(write(each));
+      draft.isRanked = true;
+      draft.inParts = true;
+      return [draft.place];
+    }
     case 'row': {
       const placed = placedOf(pattern.words, stemOf);
       const [first, ...others] = placed;
       if (first === undefined) return [];
-      if (others.length === 0) return [addWord(first.word, first.stem)];
+      if (others.length === 0 && ranked === 'words') return [addWord(first.word, first.stem)];
+      if (others.length === 0) {
+        // By another name than the word that has forms and is a part of compounds.
+        const draft = draftOf(`=${first.word}`);
+        draft.queries.add(write(first.stem));
+        draft.isRanked = true;
+        return [draft.place];
+      }
       const draft = draftOf(pattern.words.join(' '));
       draft.queries.add(writeRow(placed));
       // A compound written apart is told by its halves, too: who asks for `stalvloer` wants `de vloer van een stal`.
       if (ranked === 'row') draft.isRanked = true;
       else for (const { word, stem } of placed) addWord(word, stem);
+      return [draft.place];
+    }
+    case 'meant': {
+      const draft = draftOf(`${meantMark}${pattern.key}`);
+      for (const row of pattern.rows) {
+        const placed = placedOf(row, stemOf);
+        if (placed.length > 0) draft.queries.add(writeRow(placed));
+      }
       return [draft.place];
     }
     case 'of': {

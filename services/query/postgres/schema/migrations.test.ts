@@ -54,6 +54,8 @@ for (const { name, available, create } of testDatabases) {
       texts: await database.query('select xmin::text as writer, item from item_text order by item'),
       values: await database.query('select xmin::text as writer, item, facet, value from item_facet order by 2, 3, 4'),
     });
+    const withoutWriter = (items: Awaited<ReturnType<typeof rows>>['items']) =>
+      items.map((row) => ({ ...row, writer: '' }));
     const hits = async ({ search }: Engine, term: string) => {
       const choices = [{ facet: 'trefwoord', values: ['akkerrand'] }];
       const asked = {
@@ -68,14 +70,14 @@ for (const { name, available, create } of testDatabases) {
       return (await search.search(asked)).hits;
     };
 
-    it('are taken over as they are from the last version without migrations', async () => {
+    it('are taken over from the last version without migrations: its records stay, its index is older', async () => {
       const before = await rows();
       await database.query('drop table applied_migration');
       await database.query(`delete from meta where key in ('text', 'facets')`);
       events = [];
       const engine = await open();
       expect(events).toEqual(['query.migrated']);
-      expect(await rows()).toEqual(before);
+      expect(withoutWriter((await rows()).items)).toEqual(withoutWriter(before.items));
       expect(await hits(engine, 'bonenkruid')).toBe(2);
       expect(await engine.collection.progress.read('a file')).toBe(3);
       const unread = { version: 'one', load: () => Promise.reject(new Error('They are there.')) };
@@ -102,7 +104,6 @@ for (const { name, available, create } of testDatabases) {
       const engine = await open();
       expect(await hits(engine, 'bonenkruid')).toBe(2);
       const after = await rows();
-      const withoutWriter = (items: typeof before.items) => items.map((row) => ({ ...row, writer: '' }));
       expect(withoutWriter(after.items)).toEqual(withoutWriter(before.items));
       expect(after.texts.map(({ writer }) => writer)).not.toEqual(before.texts.map(({ writer }) => writer));
       // A portal that was running has heard of it, and has forgotten what it had found before.

@@ -1,11 +1,12 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Hit, SearchPort } from '#services/query/ports/searchPort.ts';
+import type { Hit, SearchPort, Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
+import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
@@ -13,9 +14,10 @@ import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { highlight } from './highlight.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
+import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
-import { remember } from './remember.ts';
+import { type Remembered, remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
 interface Parts {
@@ -23,7 +25,10 @@ interface Parts {
   readonly suggester: Suggester;
   /** The collection as it is now: another object after every change. */
   readonly current: () => Columns;
+  readonly thesaurus: () => Thesaurus;
 }
+
+const noWords: WordsOfText = { stemOf: () => undefined, partsOf: () => [] };
 
 const nothingWanted: Wanted = { stems: new Set(), starts: [] };
 
@@ -31,12 +36,20 @@ const nothingWanted: Wanted = { stems: new Set(), starts: [] };
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
  * and sorting of the same search never wait for the database.
  */
-export function createSearch({ query, suggester, current }: Parts): SearchPort {
+export function createSearch({ query, suggester, current, thesaurus }: Parts): SearchPort {
   const store = createItemStore(query);
   const stems = createStems(query);
   const partsOf = (columns: Columns) => {
     const lookups = createLookups(query);
-    return (): MatchingParts => ({ columns, lookups, stems, vocabulary: suggester.vocabulary() });
+    return (exact: boolean): MatchingParts => ({
+      columns,
+      lookups,
+      stems,
+      vocabulary: suggester.vocabulary(),
+      speller: exact ? undefined : suggester.speller,
+      thesaurus: exact ? noThesaurus : thesaurus(),
+      exact,
+    });
   };
 
   const findValues = createValueFinder();
@@ -52,24 +65,29 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
   return {
     search: async (request) => {
       const { columns, foundBy, countIn } = catchUp();
-      const found = await foundBy(request.scope, normaliseTerm(request.term));
+      const found = await foundBy(request.scope, normaliseTerm(request.term), request.exact);
       const counted = countIn(found, request.choices);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
       return {
         hits: counted.items.length,
         matched: found.matched,
+        meant: found.meant,
+        spelling: await spellingOf(found, counted.items.length, async (term) => {
+          const other = await foundBy(request.scope, term);
+          return countIn(other, request.choices).items.length;
+        }),
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
         without: counted.items.length === 0 ? countWithout(columns, found.items, request.choices) : [],
       };
     },
-    values: async ({ scope, term, choices, facet, find, limit }) => {
+    values: async ({ scope, term, choices, exact, facet, find, limit }) => {
       const { columns, foundBy, countIn } = catchUp();
       const place = columns.facets.findIndex((column) => column.facet.id === facet);
       const column = columns.facets[place];
       if (column === undefined) return undefined;
-      const { counts } = countIn(await foundBy(scope, normaliseTerm(term)), choices);
+      const { counts } = countIn(await foundBy(scope, normaliseTerm(term), exact), choices);
       return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
     },
     overview: async (scope) => catchUp().overview(scope),
@@ -85,6 +103,17 @@ export function createSearch({ query, suggester, current }: Parts): SearchPort {
   };
 }
 
+/** What was meant, where that finds anything with the same choices. */
+async function spellingOf(
+  { corrected }: Remembered,
+  hits: number,
+  hitsOf: (term: string) => Promise<number>,
+): Promise<Spelling | undefined> {
+  if (corrected === undefined) return undefined;
+  const spelling = { ...corrected, hits: corrected.applied ? hits : await hitsOf(corrected.term) };
+  return spelling.applied || spelling.hits > 0 ? spelling : undefined;
+}
+
 function readRecord(text: string): CollectionRecord {
   // Written by this very service.
   return JSON.parse(text);
@@ -95,12 +124,14 @@ async function highlightAll(
   wanted: ReadonlyMap<Language, Wanted>,
   stems: Stems,
 ): Promise<Hit[]> {
-  const stemOf = new Map(
+  const wordsIn = new Map(
     await Promise.all(
       languages.map(async (language) => {
         const own = wanted.has(language) ? records.filter((record) => textLanguage(record) === language) : [];
+        const partsOf = language === 'nl' && own.length > 0 ? dutchCompounds().partsOf : () => [];
         const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
-        return [language, await stems.load(language, [...words])] as const;
+        for (const word of [...words]) for (const part of partsOf(word)) words.add(part);
+        return [language, { stemOf: await stems.load(language, [...words]), partsOf }] as const;
       }),
     ),
   );
@@ -109,7 +140,7 @@ async function highlightAll(
     highlight: highlight(
       record,
       wanted.get(textLanguage(record)) ?? nothingWanted,
-      stemOf.get(textLanguage(record)) ?? (() => undefined),
+      wordsIn.get(textLanguage(record)) ?? noWords,
     ),
   }));
 }

@@ -12,14 +12,20 @@ const leadIn = 60;
 
 const ellipsis = '…';
 
+/** What is known of the words of a text: their stems, and the parts of those that are compounds. */
+export interface WordsOfText {
+  readonly stemOf: StemOf;
+  readonly partsOf: (word: string) => readonly string[];
+}
+
 type Marked = Span & { match: boolean; stem: string };
 
 /**
  * Marks the words for which a record was found, in its title and in the passage of its abstract that has most of them.
  * Without any, the passage is the start of the abstract.
  */
-export function highlight(record: CollectionRecord, wanted: Wanted, stemOf: StemOf): Highlight {
-  const mark = (text: string) => spansOf(text).map((span) => markSpan(span, wanted, stemOf));
+export function highlight(record: CollectionRecord, wanted: Wanted, words: WordsOfText): Highlight {
+  const mark = (text: string) => spansOf(text).map((span) => markSpan(span, wanted, words));
   const { title, abstract } = record;
   const marked = mark(abstract);
   const { start, end } = passageOf(abstract, marked);
@@ -34,9 +40,12 @@ export function highlight(record: CollectionRecord, wanted: Wanted, stemOf: Stem
   };
 }
 
-function markSpan(span: Span, { stems, starts }: Wanted, stemOf: StemOf): Marked {
+function markSpan(span: Span, { stems, starts }: Wanted, { stemOf, partsOf }: WordsOfText): Marked {
   const stem = stemOf(span.word) ?? '';
-  const match = stems.has(stem) || starts.some((start) => span.word.startsWith(start));
+  const match =
+    stems.has(stem) ||
+    starts.some((start) => span.word.startsWith(start)) ||
+    partsOf(span.word).some((part) => stems.has(stemOf(part) ?? ''));
   return { ...span, match, stem };
 }
 

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { type Choice, type FacetCounts, facetValuesMax, type Scope } from '#services/query/ports/searchPort.ts';
+import {
+  type Choice,
+  type FacetCounts,
+  facetValuesMax,
+  type Meant,
+  type Scope,
+} from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type Counted, count } from '#services/query/postgres/counting/count.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
@@ -17,24 +23,32 @@ export interface Remembered {
   readonly term: string;
   readonly items: Uint32Array;
   readonly matched: 'all' | 'most';
+  readonly meant: readonly Meant[];
+  readonly corrected?: { readonly term: string; readonly applied: boolean };
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
 /** One state of the collection, with what has been found and counted in it. */
 export interface State {
   readonly columns: Columns;
-  /** What a normalised term finds in a scope. */
-  readonly foundBy: (scope: Scope, term: string) => Promise<Remembered>;
+  /** What a normalised term finds in a scope; `exact` corrects nothing, see `SearchRequest`. */
+  readonly foundBy: (scope: Scope, term: string, exact?: boolean) => Promise<Remembered>;
   /** Pages and orders of the same search are counted once. */
   readonly countIn: (found: Remembered, choices: readonly Choice[]) => Counted;
   readonly overview: (scope: Scope) => FacetCounts;
 }
 
 /** No record has a place, so that none is on the map. */
-const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map() };
+const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map(), meant: [] };
 
-export function remember(columns: Columns, matching: () => MatchingParts): State {
-  const load = async (term: string) => settle(columns, term, await matchTerm(term, matching()));
+/** Before a term that is looked for exactly, which has no such character itself. */
+const exactly = '\0';
+
+export function remember(columns: Columns, matching: (exact: boolean) => MatchingParts): State {
+  const load = async (key: string) => {
+    const exact = key.startsWith(exactly);
+    return settle(columns, key, await matchTerm(exact ? key.slice(1) : key, matching(exact)));
+  };
   const terms = new LRUCache<string, Remembered>({
     maxSize: termsBytes,
     sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
@@ -59,9 +73,11 @@ export function remember(columns: Columns, matching: () => MatchingParts): State
   };
   return {
     columns,
-    foundBy: async (scope, term) => {
+    foundBy: async (scope, term, exact = false) => {
       if (scope === 'map') return nowhere;
-      return term === everythingTerm ? everything : ((await terms.fetch(term)) ?? load(term));
+      if (term === everythingTerm) return everything;
+      const key = exact ? exactly + term : term;
+      return (await terms.fetch(key)) ?? load(key);
     },
     countIn,
     overview: (scope) => {
@@ -76,7 +92,10 @@ export function remember(columns: Columns, matching: () => MatchingParts): State
 }
 
 function settle(columns: Columns, term: string, found: Matches): Remembered {
-  if (found.kind === 'items') return { term, items: found.items, matched: found.matched, wanted: found.wanted };
+  if (found.kind === 'items') {
+    const { items, matched, wanted, meant, corrected } = found;
+    return { term, items, matched, wanted, meant, ...(corrected === undefined ? {} : { corrected }) };
+  }
   const { items: left } = found;
   const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
   return { ...nowhere, term, items };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Suggestions } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import { createSpeller, type Speller } from '#services/query/postgres/spelling/speller.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
@@ -27,11 +28,13 @@ export interface Suggester {
   /** From memory, at once. Nothing for no words. */
   readonly suggest: (typed: string, language: Language) => Suggestions;
   readonly vocabulary: () => Vocabulary;
+  /** Corrects with the words of the collection. */
+  readonly speller: Speller;
   /** Resolves when the collection is suggested from as it is now. */
   readonly renew: () => Promise<void>;
 }
 
-type Index = { columns: Columns } & Omit<Suggester, 'renew'>;
+type Index = { columns: Columns } & Omit<Suggester, 'renew' | 'speller'>;
 
 /**
  * Suggestions from the keywords and titles of the collection. They follow its changes within some seconds: what is
@@ -61,11 +64,16 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
         isBuilding = false;
       });
   };
+  const speller = createSpeller(() => index.vocabulary().counts);
   return {
     suggest: (typed, language) => {
       catchUp();
-      return index.suggest(typed, language);
+      const suggested = index.suggest(typed, language);
+      if (suggested.terms.length + suggested.titles.length + suggested.dossiers.length > 0) return suggested;
+      const right = correctTyped(typed, speller, index.vocabulary());
+      return right === undefined ? suggested : index.suggest(right, language);
     },
+    speller,
     vocabulary: () => {
       catchUp();
       return index.vocabulary();
@@ -74,6 +82,19 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
       index = await build(query, current());
     },
   };
+}
+
+/** What is being typed with its words spelled as the collection has them; `undefined` where it has nothing like it. */
+function correctTyped(typed: string, speller: Speller, vocabulary: Vocabulary): string | undefined {
+  const words = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
+  const right = words.map((word, at) => {
+    if (vocabulary.knows(word) || speller.isRight(word)) return word;
+    const isLast = at === words.length - 1;
+    const [whole] = speller.candidates(word, 1).filter(({ count }) => count > 0);
+    return whole?.word ?? (isLast ? speller.beginning(word) : undefined);
+  });
+  if (right.every((word, at) => word === words[at])) return undefined;
+  return right.every((word) => word !== undefined) ? right.join(' ') : undefined;
 }
 
 async function build(query: RunQuery, columns: Columns): Promise<Index> {

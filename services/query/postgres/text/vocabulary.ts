@@ -1,6 +1,10 @@
 /** The words of the collection's titles and keywords, folded. */
 export interface Vocabulary {
   readonly knows: (word: string) => boolean;
+  /** How many records have each word. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** How many have the most frequent one. */
+  readonly highest: number;
   /** The most frequent words with this beginning, at most `most`. */
   readonly startingWith: (beginning: string, most: number) => readonly string[];
 }
@@ -30,6 +34,8 @@ export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabular
   const sorted = [...counts.keys()].sort(byCodeUnit);
   return {
     knows: (word) => counts.has(word),
+    counts,
+    highest: [...counts.values()].reduce((highest, count) => Math.max(highest, count), 0),
     startingWith: (beginning, most) => {
       const { start, end } = rangeOf(sorted, beginning);
       return sorted

@@ -1,5 +1,5 @@
 /** Longer than any word of either language; what is longer is cut, the same way in records and in terms. */
-const wordMax = 100;
+export const wordMax = 100;
 
 /** Letters and digits with their accents; an `'s` at the end belongs to the word: `foto's` is a form of `foto`. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ]s(?![\p{L}\p{N}\p{M}]))?/gu;
@@ -32,7 +32,8 @@ export function wordsOf(text: string): string[] {
   return spansOf(text).map(({ word }) => word);
 }
 
-function fold(word: string): string {
+/** One word in the spelling in which it is looked up. */
+export function fold(word: string): string {
   // Almost every word is written like this, and the rest takes ten times as long.
   if (/^[a-zA-Z0-9]+$/.test(word)) return word.toLowerCase().slice(0, wordMax);
   return (

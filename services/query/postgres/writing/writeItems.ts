@@ -1,9 +1,9 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/postgres/text/indexedText.ts';
+import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
-import { type Zone, zones } from '#services/query/postgres/text/zones.ts';
+import { type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
@@ -68,12 +68,17 @@ const mark = (words: string, zone: Zone) =>
 const putItems = `
   with given as materialized (
     select id, record_id, language, year, title, title_key, record, to_tsvector(config, title_words) as in_title,
-      to_tsvector(config, keyword_words) as in_keywords, to_tsvector(config, abstract_words) as in_abstract
+      to_tsvector(config, keyword_words) as in_keywords, to_tsvector(config, author_words) as in_authors,
+      to_tsvector(config, abstract_words) as in_abstract, to_tsvector(config, source_words) as in_sources,
+      -- Without their places, which would say nothing.
+      strip(to_tsvector(config, subject_parts)) as "in_subjectParts",
+      strip(to_tsvector(config, abstract_parts)) as "in_abstractParts"
     from (
       select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
       from json_to_recordset($1::json) as given (
         id int4, record_id text, language text, year int4, title text, title_key text, record json,
-        title_words text, keyword_words text, abstract_words text)
+        title_words text, keyword_words text, author_words text, abstract_words text, source_words text,
+        subject_parts text, abstract_parts text)
     ) as given
   ), items as (
     insert into item (id, record_id, sample, language, year, title, title_key, record)
@@ -82,7 +87,8 @@ const putItems = `
       title = excluded.title, title_key = excluded.title_key, record = excluded.record
   )
   insert into item_text (item, search, pad)
-  select id, (${mark('in_title', 'title')} || ${mark('in_keywords', 'keywords')} || ${mark('in_abstract', 'abstract')})::tsvector, repeat(' ', ${paddingLength}) from given
+  select id, (${zoneNames.map((zone) => mark(`"in_${zone}"`, zone)).join(' || ')})::tsvector, repeat(' ', ${paddingLength})
+  from given
   on conflict (item) do update set search = excluded.search`;
 
 // Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.

@@ -9,7 +9,7 @@ import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
 import { searchPath } from '../../search/addresses.ts';
 import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
-import { hiddenFields } from '../../search/parameters.ts';
+import { hiddenFields, withExact } from '../../search/parameters.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
 import type { ScreenProps } from '../viewDefinition.ts';
 import type { SearchView } from './address.ts';
@@ -22,7 +22,8 @@ export function SearchScreen({ view, response: answer }: SearchScreenProps) {
   const st = useTexts('search');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = view.term === '*' ? t('search.titleAll') : t('search.titleFor', { term: view.term });
-  const fields = hiddenFields(view.parameters);
+  // Another term may be misspelt again.
+  const fields = hiddenFields(withExact(view.parameters, false));
   return (
     <>
       <Band tone="band" width="content" rhythm="close">

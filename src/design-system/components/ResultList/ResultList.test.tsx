@@ -4,7 +4,7 @@ import { ResultList } from './ResultList.tsx';
 
 const markup = (state: 'searching' | 'results') =>
   renderToStaticMarkup(
-    <ResultList id="results" title="42 resultaten" detail="Pagina 2 van 3" state={state} note="Bijna goed.">
+    <ResultList id="results" title="42 resultaten" detail="Pagina 2 van 3" state={state} note={<p>Bijna goed.</p>}>
       <p>Gevonden</p>
     </ResultList>,
   );

@@ -16,8 +16,8 @@ export interface ResultListProps {
   order?: ReactNode;
   /** What narrows the list, each to be taken away. */
   tags?: ReactNode;
-  /** What one should know of these results. */
-  note?: string | undefined;
+  /** What one should know of these results, in paragraphs. */
+  note?: ReactNode;
   /** Said beside their number where they are not what the visitor has chosen since: "Je keuze is nog niet toegepast". */
   stale?: string | undefined;
   /** The results, best first; or why there are none. */
@@ -52,7 +52,7 @@ export function ResultList(props: ResultListProps) {
         </div>
       )}
       {tags}
-      {note && <p className="max-w-reading text-text-muted">{note}</p>}
+      {note && <div className="result-list-note flex flex-col gap-1 text-small text-text-muted">{note}</div>}
       {children}
       {pages}
     </section>

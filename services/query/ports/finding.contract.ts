@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Engine } from './engine.ts';
+
+const link = { url: '', access: 'open', filetype: '' };
+const blank: CollectionRecord = {
+  ...link,
+  id: '',
+  title: '',
+  publisher: '',
+  journal: '',
+  year: 1950,
+  abstract: '',
+  keywords: [],
+  documenttype: 'artikel',
+  language: 'nl',
+  theme: '',
+  links: [link],
+};
+
+/** Records with words that no sample has, so that what is found is known. */
+const given: readonly Partial<CollectionRecord>[] = [
+  {
+    id: 'WOS:000312345600007',
+    title: 'Ganzenkruid op natte percelen',
+    authors: [
+      { name: 'Hoogstraat, Anna Maria', orcid: '0000-0002-1825-0097' },
+      { name: 'van der Quispel, J.W.' },
+      { name: 'Núñez-Çelik, Ö.' },
+    ],
+    organisations: [{ name: 'Wageningen University & Research' }, { name: 'Zwalmse Hogeschool (ZHS), Delft' }],
+    publisher: 'Uitgeverij Moerbos',
+    journal: 'Vlindertijdschrift',
+    doi: '10.5072/zw.2019-04(3)',
+    isbn: ['9789086861231'],
+    handle: '20500.12345/678',
+  },
+  {
+    id: 'finding-2',
+    language: 'en',
+    title: 'Wet parcels and their plants',
+    authors: [{ name: 'Bokhorst PL' }, { name: 'Tomas Ljungkvist' }],
+    organisations: [{ name: 'Institute for Marsh Biology' }],
+    journal: 'Journal of Quagmire Studies',
+    doi: '10.5072/quag.2020.11',
+  },
+  { id: 'compound-title', title: 'Quinoaziekte herkennen' },
+  { id: 'compound-abstract', title: 'Over een gewas', abstract: 'Er is veel quinoaziekte gezien.' },
+  { id: 'compound-word', title: 'Over een ander gewas', abstract: 'De ziekte van quinoa.', year: 1940 },
+  { id: 'meant', title: 'Teelt van gierstmelde' },
+  { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
+  { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
+  { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
+];
+
+/**
+ * The part of the ports' contract that is about finding what people remember, as they write it. `engine` holds the
+ * sample records, and knows of one concept: `quinoa`, `gierstmelde`, `wet parcels`. What is put beside the samples is
+ * taken out again.
+ */
+export function describeFinding(name: string, engine: () => Engine): void {
+  describe(`finding: ${name}`, () => {
+    const records = given.map((record) => ({ ...blank, ...record }));
+    const asked = {
+      scope: 'gkn3',
+      choices: [],
+      order: { by: 'score' },
+      offset: 0,
+      limit: 20,
+      facetValues: 0,
+    } as const;
+    const search = (term: string) => engine().search.search({ ...asked, term });
+    const found = async (term: string) => (await search(term)).records.map(({ id }) => id);
+
+    beforeAll(async () => {
+      await engine().collection.apply(records.map((record) => ({ kind: 'put', record })));
+    }, 60_000);
+    afterAll(async () => {
+      await engine().collection.apply(records.map(({ id }) => ({ kind: 'delete', id })));
+    }, 60_000);
+
+    describe('what a person remembers', () => {
+      it.each([
+        'hoogstraat anna',
+        'A.M. Hoogstraat',
+        'Hoogstraat AM',
+        'j.w. van der quispel',
+        'Quispel, JW',
+        'nunez celik',
+        '0000-0002-1825-0097',
+        'zhs',
+        'zwalmse hogeschool',
+        'wur ganzenkruid',
+        'Moerbos',
+        'vlindertijdschrift',
+        '10.5072/zw.2019-04(3)',
+        'https://doi.org/10.5072/ZW.2019-04(3)',
+        'doi:10.5072/zw.2019-04(3)',
+        '978-90-8686-123-1',
+        '9086861237',
+        'https://hdl.handle.net/20500.12345/678',
+        'WOS:000312345600007',
+      ])('finds a Dutch record first by %s', async (term) => {
+        expect((await found(term))[0]).toBe('WOS:000312345600007');
+        expect((await search(term)).matched).toBe('all');
+      });
+
+      it.each(['P.L. Bokhorst', 'T. Ljungkvist', 'marsh biology', 'quagmire studies', '10.5072/quag.2020.11'])(
+        'finds an English record by %s',
+        async (term) => {
+          expect(await found(term)).toEqual(['finding-2']);
+        },
+      );
+
+      it('takes one word for a subject before it takes it for a name', async () => {
+        expect(await found('hoogstraat')).toEqual(['finding-3', 'WOS:000312345600007']);
+      });
+    });
+
+    describe('Dutch as it is written', () => {
+      it('finds a part of a compound at either end, below the whole word', async () => {
+        const whole = ['compound-word', 'compound-title', 'compound-abstract'];
+        expect((await found('quinoa')).slice(0, 3)).toEqual(whole);
+        const all = await found('ziekte quinoa');
+        expect(all).toEqual(whole);
+        expect(await found('"quinoa"')).toEqual(['compound-word']);
+      });
+
+      it('marks the compound that has the part', async () => {
+        const record = (await search('quinoa')).records.find(({ id }) => id === 'compound-title');
+        expect(record?.highlight.title).toContainEqual({ text: 'Quinoaziekte', match: true });
+      });
+
+      it.each([
+        ['kwezel kalf', 'form-calves'],
+        ['kwezel castratie', 'form-calves'],
+        ['kwezel castreren', 'form-calves'],
+        ['kwezel coöperatie', 'form-hyphen'],
+        ['zeeeend', 'form-hyphen'],
+        ['kwezel reunie', 'form-hyphen'],
+      ])('%s finds %s', async (term, id) => {
+        expect(await found(term)).toContain(id);
+      });
+    });
+
+    describe('what is misspelt', () => {
+      it('finds what was meant where nothing else is found, and says so', async () => {
+        const { spelling, records, hits, matched } = await search('weidevogles');
+        expect(spelling).toEqual({ term: 'weidevogels', hits, applied: true });
+        expect(hits).toBe((await search('weidevogels')).hits);
+        expect(matched).toBe('all');
+        expect(records.length).toBeGreaterThan(0);
+      });
+
+      it('is corrected within a term, and not where it is asked for exactly', async () => {
+        expect((await search('-eenhoorn aardappelziekkte')).spelling?.term).toBe('-eenhoorn aardappelziekte');
+        // No record has both of these words: those that have one come, once it is written as they write it.
+        const most = await search('eenhoorn weidevogles');
+        expect([most.matched, most.spelling?.term, most.spelling?.applied]).toEqual([
+          'most',
+          'eenhoorn weidevogels',
+          true,
+        ]);
+        const exact = await engine().search.search({ ...asked, term: 'weidevogles', exact: true });
+        expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
+      });
+
+      it('is told from words that are right and that no record has', async () => {
+        expect((await search('eenhoorn')).spelling).toBeUndefined();
+        expect((await search('weidevogels')).spelling).toBeUndefined();
+        // The beginning of a word is not a mistake either.
+        expect((await search('ammoni')).spelling).toBeUndefined();
+      });
+
+      it('is corrected while it is typed', async () => {
+        const { terms } = await engine().search.suggest({ scope: 'gkn3', typed: 'bodemverdig', language: 'nl' });
+        expect(terms.map(({ text }) => text)).toContain('bodemverdichting');
+      });
+    });
+
+    describe('questions', () => {
+      it.each([
+        ['hoe houd ik het beste quinoa zonder ziekte?', 'compound-word'],
+        ['what is the best way to study wet parcels', 'finding-2'],
+        ['waar wonen anna maria en de andere hoogstraat', 'finding-3'],
+      ])('%s has its answer first', async (term, id) => {
+        const answer = await search(term);
+        expect(answer.records[0]?.id).toBe(id);
+      });
+
+      it('have records with most of their words behind those with all', async () => {
+        const whole = await search('regenwormen bodemleven groenbemesters compost');
+        const has = ({ title, abstract, keywords }: CollectionRecord) =>
+          ['regenworm', 'bodemleven', 'groenbemest', 'compost'].filter((word) =>
+            [title, abstract, ...keywords].join(' ').toLowerCase().includes(word),
+          ).length;
+        const counts = whole.records.map(has);
+        expect(counts).toEqual([...counts].sort((a, b) => b - a));
+        expect(Math.min(...counts)).toBeGreaterThanOrEqual(whole.matched === 'all' ? 3 : 2);
+      });
+    });
+
+    describe('what is meant', () => {
+      it('finds other words for the same, in any language, below the word itself, and says which', async () => {
+        const answer = await search('quinoa');
+        const ids = answer.records.map(({ id }) => id);
+        expect(ids.slice(0, 3)).toEqual(['compound-word', 'compound-title', 'compound-abstract']);
+        expect(new Set(ids.slice(3))).toEqual(new Set(['meant', 'finding-2']));
+        expect(answer.meant).toEqual([{ words: 'quinoa', also: ['gierstmelde', 'wet parcels'] }]);
+        expect(await found('wet parcels')).toContain('meant');
+      });
+
+      it('is left alone where words are asked for exactly, or where nothing is found by it', async () => {
+        const exact = await engine().search.search({ ...asked, term: 'quinoa', exact: true });
+        expect([exact.hits, exact.meant]).toEqual([3, []]);
+        expect((await search('weidevogels')).meant).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { Parser, type Quad } from 'n3';
+import type { Concept } from './thesaurus.ts';
+
+const skos = 'http://www.w3.org/2004/02/skos/core#';
+const skosXl = 'http://www.w3.org/2008/05/skos-xl#';
+
+/** Of the terms of SKOS and SKOS-XL those that name a concept; preferred ones stand first. */
+const naming = new Map<string, 'first' | 'last'>([
+  [`${skos}prefLabel`, 'first'],
+  [`${skos}altLabel`, 'last'],
+  [`${skos}hiddenLabel`, 'last'],
+  [`${skosXl}prefLabel`, 'first'],
+  [`${skosXl}altLabel`, 'last'],
+]);
+const literalForm = `${skosXl}literalForm`;
+
+/** The languages of which labels are kept, and names without one (Latin names of species). */
+const languages = new Set(['nl', 'en', 'la', '']);
+
+/** What lines of N-Triples are worth reading for: a large thesaurus has ten times as many others. */
+const named = /(?:pref|alt|hidden)Label>|literalForm>/;
+
+/**
+ * Reads the concepts of a thesaurus in SKOS or SKOS-XL, as N-Triples (a line at a time, in any size) or Turtle, packed
+ * with gzip or not. Rejects when it cannot be read.
+ */
+export async function readSkos(file: string): Promise<Concept[]> {
+  const labels = createLabels();
+  const packed = createReadStream(file);
+  const stream = /\.gz$/i.test(file) ? packed.pipe(createGunzip()) : packed;
+  packed.on('error', (error) => stream.destroy(error));
+  const isLines = /\.nt(?:\.gz)?$/i.test(file);
+  const parser = new Parser({ format: isLines ? 'N-Triples' : 'Turtle' });
+  let text = '';
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (!isLines) text += `${line}\n`;
+    // Each line of N-Triples stands for itself.
+    else if (named.test(line)) for (const quad of new Parser({ format: 'N-Triples' }).parse(line)) labels.add(quad);
+  }
+  if (!isLines) for (const quad of parser.parse(text)) labels.add(quad);
+  return labels.concepts();
+}
+
+/** Gathers the labels of concepts, in whatever order they come. */
+function createLabels() {
+  const byConcept = new Map<string, { first: string[]; last: string[] }>();
+  /** SKOS-XL: labels are things of their own. */
+  const texts = new Map<string, string>();
+  return {
+    add: ({ subject, predicate, object }: Quad) => {
+      const place = naming.get(predicate.value);
+      if (object.termType === 'Literal' && !languages.has(object.language.split('-')[0] ?? '')) return;
+      if (predicate.value === literalForm) texts.set(subject.value, object.value);
+      if (place === undefined) return;
+      const concept = byConcept.get(subject.value) ?? { first: [], last: [] };
+      byConcept.set(subject.value, concept);
+      concept[place].push(object.termType === 'Literal' ? object.value : `\0${object.value}`);
+    },
+    concepts: (): Concept[] =>
+      [...byConcept.values()].map(({ first, last }) => ({
+        labels: [
+          ...new Set(
+            [...first, ...last].flatMap((label) =>
+              label.startsWith('\0') ? (texts.get(label.slice(1)) ?? []) : label,
+            ),
+          ),
+        ],
+      })),
+  };
+}
