@@ -4,19 +4,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import type { Log } from '#services/log.ts';
-import type { Stop } from './embeddedServices.ts';
 
 /**
  * Makes the embedded database with the sample records at the first start, in a process of its own, so that the portal's
  * does not keep what that takes. Where it fails the portal writes them itself, and says why it cannot.
  *
  * @param folder where the database will be
+ * @param running is told how to end the process
  */
 export async function writeFirstRecords(
   folder: string,
   settings: Pick<Settings, 'databaseUrl' | 'sampleRecords' | 'query'>,
   log: Log,
-  running: Stop[],
+  running: (() => Promise<void>)[],
 ): Promise<void> {
   const isFirst = settings.databaseUrl === undefined && settings.query.embedded && !existsSync(folder);
   if (!isFirst || !settings.sampleRecords) return;
