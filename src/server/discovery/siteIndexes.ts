@@ -21,16 +21,25 @@ export interface SiteIndexes {
   lookUp(site: ServedSite, hrefs: readonly string[]): Promise<void>;
 }
 
-/** What is remembered of one site, in characters: strangers' previews may ask for addresses without end. */
-const mostRemembered = 8_000_000;
+/** What is remembered of one site's pages, in characters: as many as a walk finds. */
+const mostWalked = 64_000_000;
+
+/** The same of what was looked up besides: strangers' previews may ask for addresses without end. */
+const mostLookedUp = 4_000_000;
 
 /** Links of one page that are looked up one by one; a page has hardly more that no walk has met. */
 const mostLookUps = 30;
 
+/** By their addresses. */
+interface Remembered {
+  readonly walked: LRUCache<string, Visited>;
+  readonly lookedUp: LRUCache<string, Visited>;
+}
+
 interface SiteIndexesOptions {
   readonly readPage: PageReader;
   readonly directory: SiteDirectory;
-  /** Of each site (characters). */
+  /** What is looked up besides the walks, of each site (characters). */
   readonly maximumSize?: number;
 }
 
@@ -38,23 +47,17 @@ interface SiteIndexesOptions {
 export function createSiteIndexes({
   readPage,
   directory,
-  maximumSize = mostRemembered,
+  maximumSize = mostLookedUp,
 }: SiteIndexesOptions): SiteIndexes {
-  const bySite = new Map<string, LRUCache<string, Visited>>();
-  /** Sites of which something had to be forgotten: nothing is said of the whole of them any more. */
-  const forgotten = new Set<string>();
-  const visitedOf = (site: ServedSite) => {
-    const known = bySite.get(site.id);
-    if (known) return known;
-    const visited = new LRUCache<string, Visited>({
-      maxSize: maximumSize,
-      sizeCalculation: sizeOf,
-      dispose: (_visited, _address, reason) => {
-        if (reason === 'evict') forgotten.add(site.id);
-      },
-    });
-    bySite.set(site.id, visited);
-    return visited;
+  const bySite = new Map<string, Remembered>();
+  const rememberedOf = (site: ServedSite) => {
+    const remembered = bySite.get(site.id) ?? { walked: bounded(mostWalked), lookedUp: bounded(maximumSize) };
+    bySite.set(site.id, remembered);
+    return remembered;
+  };
+  const find = (site: ServedSite, address: string) => {
+    const { walked, lookedUp } = rememberedOf(site);
+    return walked.get(address) ?? lookedUp.get(address);
   };
   const addressOf = (href: string, site: ServedSite) => {
     const link = siteLink(href, site, directory);
@@ -71,26 +74,23 @@ export function createSiteIndexes({
     return undefined;
   };
 
-  const remembering: PageReader = async (site, path, language) => {
+  const remember = async (where: keyof Remembered, site: ServedSite, path: string, language: Language | undefined) => {
     const page = await readPage(site, path, language);
-    const visited = visitedOf(site);
     const address = addressWith(path, language);
+    const keep = (visited: Visited) => rememberedOf(site)[where].set(address, visited);
     switch (page.kind) {
       case 'page':
-        visited.set(address, {
-          kind: 'page',
-          page: indexedPage(page.plan, path, site, (href) => addressOf(href, site)),
-        });
+        keep({ kind: 'page', page: indexedPage(page.plan, path, site, (href) => addressOf(href, site)) });
         break;
       case 'moved':
-        visited.set(address, { kind: 'moved' });
+        keep({ kind: 'moved' });
         break;
       case 'none':
-        visited.set(address, { kind: 'nowhere' });
+        keep({ kind: 'nowhere' });
         break;
       case 'failed':
         // What was known of it before holds until it can be asked again.
-        if (!visited.has(address)) visited.set(address, { kind: 'unknown' });
+        if (!find(site, address)) keep({ kind: 'unknown' });
         break;
       default:
         page satisfies never;
@@ -99,17 +99,18 @@ export function createSiteIndexes({
   };
 
   return {
-    readPage: remembering,
+    readPage: (site, path, language) => remember('walked', site, path, language),
     indexOf(site, state) {
-      const visited = visitedOf(site);
-      const pages = [...visited.values()].flatMap((each) => (each.kind === 'page' ? [each.page] : []));
+      const { walked, lookedUp } = rememberedOf(site);
+      const visited = [...lookedUp.values(), ...walked.values()];
+      const pages = visited.flatMap((each) => (each.kind === 'page' ? [each.page] : []));
       return {
-        state: forgotten.has(site.id) ? 'partial' : state,
+        state,
         pages: [...new Map(pages.map((page) => [page.address, page])).values()],
         find(href) {
           const link = linkAmong(href, site);
           if (link === undefined) return { kind: 'elsewhere' };
-          const target = visitedOf(link.site).get(addressWith(link.path, link.language)) ?? { kind: 'unknown' };
+          const target = find(link.site, addressWith(link.path, link.language)) ?? { kind: 'unknown' };
           // A page of another site is there, or not; what else is known of it is that site's own.
           return target.kind === 'page' && link.site.id !== site.id ? { kind: 'elsewhere' } : target;
         },
@@ -117,13 +118,19 @@ export function createSiteIndexes({
     },
     async lookUp(site, hrefs) {
       const links = hrefs.flatMap((href) => linkAmong(href, site) ?? []);
-      const unknown = links.filter((link) => !visitedOf(link.site).has(addressWith(link.path, link.language)));
+      const unknown = links.filter((link) => !find(link.site, addressWith(link.path, link.language)));
       const each = new Map(unknown.map((link) => [`${link.site.id} ${addressWith(link.path, link.language)}`, link]));
       await Promise.all(
-        [...each.values()].slice(0, mostLookUps).map((link) => remembering(link.site, link.path, link.language)),
+        [...each.values()]
+          .slice(0, mostLookUps)
+          .map((link) => remember('lookedUp', link.site, link.path, link.language)),
       );
     },
   };
+}
+
+function bounded(maxSize: number): LRUCache<string, Visited> {
+  return new LRUCache({ maxSize, sizeCalculation: sizeOf });
 }
 
 /** Characters of an entry, with what the bookkeeping of one costs. */
