@@ -34,7 +34,10 @@ describe('pictures that are drawn apart', () => {
     await drawing.draw(logo);
     const late = drawing.draw(large);
     process.kill(drawing.pid() ?? 0, 'SIGKILL');
+    // Asked before anybody can have noticed.
+    const another = drawing.draw(logo);
     await expect(late).rejects.toThrow('has ended');
+    await expect(another).rejects.toThrow('has ended');
     expect((await drawing.draw(logo)).byteLength).toBeGreaterThan(0);
   });
 });

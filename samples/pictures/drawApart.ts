@@ -47,12 +47,15 @@ export function drawApart({ idleMs = 5000 } = {}): Drawing {
       else one?.reject(new Error(answer.reason));
       rest();
     });
-    started.once('exit', () => {
+    const gone = () => {
       if (child !== started) return;
       child = undefined;
       for (const one of waiting.values()) one.reject(new Error('The process that draws pictures has ended.'));
       waiting.clear();
-    });
+    };
+    started.once('exit', gone);
+    // It could not be started, or asked: without a listener that would end the portal.
+    started.on('error', gone);
     return started;
   };
   const end = async () => {
