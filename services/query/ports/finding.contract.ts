@@ -161,6 +161,14 @@ export function describeFinding(name: string, engine: () => Engine): void {
           'eenhoorn weidevogels',
           true,
         ]);
+        // One word is found as it stands: its results are shown, and the other one is asked about.
+        const closest = await search('aardappelziekte weidevogles');
+        expect([closest.matched, closest.spelling?.term, closest.spelling?.applied]).toEqual([
+          'most',
+          'aardappelziekte weidevogels',
+          false,
+        ]);
+        expect(closest.spelling?.hits).toBeGreaterThan(closest.hits);
         const exact = await engine().search.search({ ...asked, term: 'weidevogles', exact: true });
         expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
       });

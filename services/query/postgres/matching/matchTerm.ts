@@ -84,11 +84,14 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
     if (those.length > 0) return applied(each, found, those, 'all');
   }
   const most = rankMost(columns, asked);
+  const closest = { kind: 'items', items: most, matched: 'most', wanted, meant: asked.meant } as const;
   const [likeliest] = right;
-  if (most.length > 0 || likeliest === undefined)
-    return { kind: 'items', items: most, matched: 'most', wanted, meant: asked.meant };
+  if (likeliest === undefined) return closest;
   const found = await ask(read(likeliest), parts);
-  return applied(likeliest, found, rankMost(columns, found), 'most');
+  const better = rankMost(columns, found);
+  if (most.length === 0) return applied(likeliest, found, better, 'most');
+  // What was typed found something without its mistake: whether it is one is for the reader to say.
+  return better.length > most.length ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
 }
 
 function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
