@@ -86,7 +86,7 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.getByText('100 of 500 reviewed').first().waitFor({ state: 'attached' });
     expect(await decided()).toHaveLength(100);
     await page.getByRole('button', { name: /Predicted by nothing/ }).press('Enter');
-    await page.getByRole('button', { name: 'Undo whole group' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo the group’s decisions' }).press('Enter');
     await expect.poll(decided).toEqual([]);
     await page.context().close();
   });
