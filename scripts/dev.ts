@@ -42,6 +42,7 @@ const developmentAssets: Assets = {
   ],
   fonts: () => [],
   logo: (siteId) => `/sites/${siteId}/logo.svg`,
+  inline: () => undefined,
   view: () => ({ scripts: [], stylesheets: [] }),
 };
 

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { mainRange } from './fontLetters.ts';
 
 const siteStyles = /\/sites\/(?:portlets\/)?[^/]+\/site\.css$/;
 
-/** The upright face with the basic letters: what a page asks for first and nearly everything is set in. */
-const isMain = (face: string) => /font-style:\s*normal/.test(face) && face.includes('U+0000-00FF');
+/** The upright face with the main letters, which `cutFonts` made: what a page asks for first and nearly everything is set in. */
+const isMain = (face: string) => /font-style:\s*normal/.test(face) && face.includes(mainRange);
 
 /**
  * Has the built portal show a page in its site's main faces only when they come with its first paint, else in the

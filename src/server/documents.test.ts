@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { cmsPage, startTestPortal, type TestPortal, type TestPortalOptions } from './testing/testPortal.ts';
+import { cmsPage, startTestPortal, type TestPortal, type TestPortalOptions, testAssets } from './testing/testPortal.ts';
 
 let running: TestPortal;
 const pages = { '/nl/groenkennisnet/bodem': cmsPage('Bodem & water') };
@@ -37,7 +37,7 @@ describe('the document of a page', () => {
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${style}.css">`);
     }
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/groenkennisnet.woff2" crossorigin>',
+      '<script data-first data-fonts="/assets/groenkennisnet.woff2" src="/assets/before-paint.js"></script>',
     );
     expect(html).toContain(
       '<link rel="modulepreload" href="/assets/src/templates/pages/content/ContentPage.tsx.js" fetchpriority="low">',
@@ -46,6 +46,34 @@ describe('the document of a page', () => {
       /<script type="module" async fetchpriority="low" src="\/assets\/entry\.js"><\/script>\n<\/body>/,
     );
     expect(html.indexOf('/assets/before-paint.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('holds its styles for who has no file of ours yet, and names them to who comes from another page', async () => {
+    const inline = (address: string) => ({
+      text: `/* ${address} */${' '.repeat(address.includes('view') ? 0 : 3000)}`,
+      hash: `sha256-${address}`,
+    });
+    const get = await portalWith({ pages, assets: { ...testAssets, inline }, env: { PAGE_CACHE_SECONDS: '60' } });
+    const come = async (from: string) => {
+      const response = await get('/bodem', { 'sec-fetch-site': from });
+      expect(response.headers.get('vary')).toBe('accept-encoding, sec-fetch-site');
+      return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+    };
+    for (const round of ['made', 'kept']) {
+      const first = await come('none');
+      expect(first.html, round).toMatch(/<style>\/\* \/assets\/app\.css \*\/ +<\/style>/);
+      expect(first.html).toContain('<script data-first data-fonts=');
+      expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all">');
+      expect(first.policy).toContain(
+        "'sha256-/assets/app.css' 'sha256-/assets/groenkennisnet.css' 'sha256-/assets/view.css';",
+      );
+      expect(first.policy).toContain("script-src 'self' 'sha256-/assets/before-paint.js'");
+      const next = await come('same-origin');
+      expect(next.html.match(/<style>.*<\/style>/g), round).toEqual(['<style>/* /assets/view.css */</style>']);
+      expect(next.html).toContain('<link rel="stylesheet" href="/assets/view.css" disabled>');
+      expect(next.html).toContain('<link rel="stylesheet" href="/assets/app.css">');
+      expect(next.policy).toContain("; style-src-elem 'self' 'sha256-/assets/view.css'; ");
+    }
   });
 
   it('names what is for paper after the styles it is painted with, which wait for it on paper alone', async () => {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 
 declare global {
   interface Window {
@@ -9,9 +9,15 @@ declare global {
 
 /** What a visitor with a phone waits for, in ms; `shift` is without unit. */
 export interface Visit {
+  /** First contentful paint. */
+  readonly first: number;
   readonly largest: number;
   readonly blocked: number;
   readonly shift: number;
+  /** Bytes on the wire until the first paint, headers and pictures left out: what the paint waited for. */
+  readonly waited: number;
+  /** Requests until the page had rested for `rest` ms. */
+  readonly requests: number;
 }
 
 /** A link of 1.6 Mbps with 150 ms to the server: what tools call slow 4G. */
@@ -39,47 +45,63 @@ function holdPhone(browser: Browser): Promise<BrowserContext> {
   });
 }
 
-/** Everything a page asks of its own server until it is read to its end, by addresses, the document first. */
-export async function requestsOf(browser: Browser, url: string): Promise<readonly string[]> {
-  const context = await holdPhone(browser);
-  const page = await context.newPage();
-  const addresses = new Set<string>();
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().startsWith(new URL(url).origin)) addresses.add(request.url());
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await context.close();
-  return [...addresses];
-}
-
 /**
- * Opens a page on a phone that has never seen it and waits until it has come to rest.
+ * Opens a page in a browser of its own, on a phone that has never seen it, and waits until it has come to rest.
  *
  * @param alive what is there only once script has taken the page over; nothing for a page without script
+ * @param rest how long it is watched afterwards (ms)
  */
-export async function visit(browser: Browser, url: string, alive?: (page: Page) => Promise<void>): Promise<Visit> {
-  const context = await holdPhone(browser);
+export async function visit(url: string, alive?: (page: Page) => Promise<void>, rest = 500): Promise<Visit> {
+  const browser = await openBrowser();
   try {
-    const page = await context.newPage();
+    const page = await (await holdPhone(browser)).newPage();
     await page.addInitScript(note);
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
+    const wire = watchWire(session);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', link);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'networkidle' });
     await alive?.(page);
-    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 500))));
+    await page.evaluate((ms) => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, ms))), rest);
     const noted = await page.evaluate(() => window.noted);
     if (!noted || noted.paint === 0 || noted.largest === 0) throw new Error(`${url} was never painted.`);
     const after = noted.tasks.filter(({ start, duration }) => start + duration > noted.paint);
     return {
+      first: noted.paint,
       largest: noted.largest,
       blocked: after.reduce((sum, { duration }) => sum + Math.max(0, duration - noticeable), 0),
       shift: noted.shifts,
+      waited: wire.bytesBefore(noted.paint),
+      requests: wire.requests(),
     };
   } finally {
-    await context.close();
+    await browser.close();
   }
+}
+
+/** Counts what goes over the wire, from before a page is opened. */
+function watchWire(session: CDPSession) {
+  const pictures = new Set<string>();
+  const pieces: { readonly id: string; readonly at: number; readonly bytes: number }[] = [];
+  let began: number | undefined;
+  let requests = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    began ??= timestamp;
+    requests++;
+    if (type === 'Image') pictures.add(requestId);
+  });
+  session.on('Network.dataReceived', ({ requestId: id, timestamp: at, encodedDataLength: bytes }) =>
+    pieces.push({ id, at, bytes }),
+  );
+  return {
+    requests: () => requests,
+    /** @param paint ms after the page was asked for */
+    bytesBefore: (paint: number) =>
+      pieces
+        .filter(({ id, at }) => !pictures.has(id) && (at - (began ?? 0)) * 1000 <= paint)
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 function note(): void {

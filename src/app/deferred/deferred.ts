@@ -5,6 +5,7 @@ import type { PublicSite } from '../context/publicSite.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { textsOf } from '../language/textsOf.ts';
+import { hasRoom } from '../navigation/navigator/prefetchLimits.ts';
 import { registerOfflinePage } from '../offline/registerOfflinePage.ts';
 import { createDataLayer } from '../telemetry/dataLayer.ts';
 import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
@@ -12,7 +13,7 @@ import { listenToViews } from '../telemetry/shownViews.ts';
 import { takeOverErrors } from '../telemetry/takeOverErrors.ts';
 
 /** The document that the code runs in. */
-interface Document {
+interface ShownDocument {
   readonly site: PublicSite;
   readonly audience: 'visitors' | 'editors';
   readonly i18n: i18n;
@@ -25,7 +26,7 @@ let hasStarted = false;
  * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
  * offline page. Once for each document.
  */
-export function startDeferred({ site, audience, i18n }: Document): void {
+export function startDeferred({ site, audience, i18n }: ShownDocument): void {
   if (hasStarted) return;
   hasStarted = true;
   takeOverErrors(site);
@@ -49,11 +50,22 @@ export function startDeferred({ site, audience, i18n }: Document): void {
     if (key === storageKey) adopt((newValue ?? '').split(' ').slice(1).join(' '));
   });
   registerOfflinePage();
+  fetchFonts();
+}
+
+/** A page in stand-ins for its fonts (`before-paint.ts`) gets them for the next one. */
+function fetchFonts(): void {
+  if (document.documentElement.dataset.fonts !== 'later' || !hasRoom()) return;
+  for (const href of document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts?.split(' ') ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'font', crossOrigin: '', href }),
+    );
+  }
 }
 
 /** Asks for consent once more, because the visitor wants to; the focus comes back to where it was. */
-export function askAgain(document: Document): void {
+export function askAgain(shown: ShownDocument): void {
   // A visitor may be quicker than the browser is idle.
-  startDeferred(document);
-  asking?.askAgain(window.document.activeElement);
+  startDeferred(shown);
+  asking?.askAgain(document.activeElement);
 }

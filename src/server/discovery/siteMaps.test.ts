@@ -134,6 +134,7 @@ describe('a map of more pages than a file holds', () => {
       address: '',
       key: path,
       began: 0,
+      stylesIn: 'document',
       trace: {},
     };
     return routes.fetch(request, visit);

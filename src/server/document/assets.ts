@@ -4,6 +4,13 @@ export interface ViewAssets {
   readonly stylesheets: readonly string[];
 }
 
+/** A file that may stand in a document itself. */
+export interface InlineFile {
+  readonly text: string;
+  /** As a content policy names it: `sha256-…`. */
+  readonly hash: string;
+}
+
 /** Where a document finds its scripts, styles, fonts and logos: in a build, or on a development server. */
 export interface Assets {
   /** Markup that comes first in the head: what a development server needs; empty in a build. */
@@ -18,6 +25,8 @@ export interface Assets {
   /** The fonts of a site that its first view shows. */
   fonts(siteId: string): readonly string[];
   logo(siteId: string): string;
+  /** What stands at an address, when a document may hold it instead of leading there; nothing on a development server. */
+  inline(address: string): InlineFile | undefined;
   /** What the chunks of these source files need, each once. */
   view(sources: readonly string[]): ViewAssets;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,9 @@ async function build(entries: object = manifest) {
   await mkdir(join(directory, '.vite'), { recursive: true });
   await mkdir(join(directory, 'assets'), { recursive: true });
   await writeFile(join(directory, '.vite', 'manifest.json'), JSON.stringify(entries));
-  await writeFile(join(directory, 'assets', 'a.css'), face('Body', 'body'));
+  const styles = ['app', 'print', 'entry', 'text', 'page'].map((name) => [`${name}.css`, `.${name}{}\n`] as const);
+  const files = [...styles, ['a.css', face('Body', 'body')], ['before-paint.js', "'</script>'"]] as const;
+  for (const [name, text] of files) await writeFile(join(directory, 'assets', name), text);
   return readBuiltAssets(directory, ['a']);
 }
 
@@ -48,6 +51,18 @@ describe('readBuiltAssets', () => {
     expect(assets.printStylesheet).toBe('/assets/print.css');
     expect(assets.logo('a')).toBe('/assets/a.svg');
     expect(assets.fonts('a')).toEqual(['/assets/body.woff2']);
+  });
+
+  it('has styles for documents to hold, under the hash that a policy knows them by', async () => {
+    const assets = await build();
+    const hash = `sha256-${createHash('sha256').update('.page{}').digest('base64')}`;
+    expect(assets.inline('/assets/page.css')).toEqual({ text: '.page{}', hash });
+    expect(assets.inline('/assets/page.js')).toBeUndefined();
+  });
+
+  it('leaves out what would end the element that holds it', async () => {
+    const assets = await build();
+    expect(assets.inline('/assets/before-paint.js')).toBeUndefined();
   });
 
   it('finds the chunks of a view with all that they and the entry import, each once', async () => {

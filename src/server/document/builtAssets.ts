@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Assets, ViewAssets } from './assets.ts';
+import type { Assets, InlineFile, ViewAssets } from './assets.ts';
 import { mainFonts } from './mainFonts.ts';
 
 const chunkSchema = z.object({
@@ -49,6 +50,10 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
     const { file } = chunk(styleOf(id));
     fonts.set(id, mainFonts(await readFile(join(directory, file), 'utf8'), address(file)));
   }
+  const stylesheets = Object.values(manifest).flatMap(({ file, css }) =>
+    [...css, file.endsWith('.css') ? file : []].flat(),
+  );
+  const inline = await readInlineFiles(directory, [...new Set([chunk(beforePaint).file, ...stylesheets])]);
   const views = new Map<string, ViewAssets>();
 
   return {
@@ -59,6 +64,7 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
     printStylesheet: address(chunk(printStyles).file),
     fonts: (siteId) => fonts.get(siteId) ?? [],
     logo: (siteId) => address(chunk(logoOf(siteId)).file),
+    inline: (of) => inline.get(of),
     view(sources) {
       const key = sources.join();
       const known = views.get(key);
@@ -74,6 +80,16 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
       return made;
     },
   };
+}
+
+/** Styles and the first script as documents hold them, by their addresses; what would end its own element is left out. */
+async function readInlineFiles(directory: string, files: readonly string[]): Promise<ReadonlyMap<string, InlineFile>> {
+  const read = files.map(async (file): Promise<[string, InlineFile][]> => {
+    const text = (await readFile(join(directory, file), 'utf8')).trim();
+    const inline = { text, hash: `sha256-${hash('sha256', text, 'base64')}` };
+    return text.includes('</') || text.includes('<!--') ? [] : [[`/${file}`, inline]];
+  });
+  return new Map((await Promise.all(read)).flat());
 }
 
 /** The files of chunks and of everything they import, in the order in which they are needed. */

@@ -3,8 +3,9 @@ import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
+import type { InlineHashes } from '../http/securityHeaders.ts';
 import { portletTheme } from '../sites/portletDirectory.ts';
-import type { Assets } from './assets.ts';
+import type { Assets, InlineFile } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
@@ -15,30 +16,60 @@ import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
  */
 const wholeAtFirst = '<link rel="expect" href="#main" blocking="render">';
 
-/** The HTML document around the app's markup, with the state the browser hydrates from. */
+/**
+ * Styles of a component or two (characters) stand in every document: a request of their own costs more. Code that brings
+ * them along later finds their links, and asks for nothing: `disabled` ones are not fetched.
+ */
+const worthKeeping = 3000;
+
+/** React says first what it would have fetched early; the pictures among it are asked for before the styles have come. */
+const earlyPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** A document, and what its policy has to allow in it. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly inline: InlineHashes;
+}
+
+/**
+ * The HTML document around the app's markup, with the state the browser hydrates from.
+ *
+ * @param stylesIn `document` for visitors who have none of the files yet: nothing has to be waited for but the document
+ */
 export function renderDocument(
   state: PortalState,
   rendered: RenderedApp,
   facts: DocumentFacts,
   assets: Assets,
-): string {
+  stylesIn: 'document' | 'files',
+): RenderedDocument {
   const { site, language } = state;
+  const isFirst = stylesIn === 'document';
   const view = assets.view(rendered.chunks);
   const theme = site.portlet ? portletTheme(site.id) : site.id;
   const styles = [...view.stylesheets, ...assets.view(rendered.styledBy).stylesheets];
   const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
-  const forPrint = assets.printStylesheet === undefined ? [] : [assets.printStylesheet];
-  return `<!doctype html>
+  const inline = new Map(
+    stylesheets
+      .flatMap((href) => inlined(href, assets))
+      .filter(([, { text }]) => isFirst || text.length < worthKeeping),
+  );
+  const [early = ''] = earlyPictures.exec(rendered.html) ?? [];
+  const fonts = assets.fonts(theme).join(' ');
+  const beforePaint = assets.inline(assets.beforePaint);
+  const html = `<!doctype html>
 <html lang="${language}" data-site="${site.id}"${facts.mode ? ` data-mode="${facts.mode}"` : ''} data-script="none">
 <head>
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.title)}</title>
-<script src="${assets.beforePaint}"></script>
-${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}${each(
-  stylesheets,
-  (href) => `<link rel="stylesheet" href="${href}">`,
-)}${each(forPrint, (href) => `<link rel="stylesheet" href="${href}" media="print">`)}${headMarkup(facts)}${
+<script${isFirst ? ' data-first' : ''}${fonts ? ` data-fonts="${fonts}"` : ''}${
+    beforePaint ? `>${beforePaint.text}` : ` src="${assets.beforePaint}">`
+  }</script>
+${early}${early && '\n'}${each(stylesheets, (href) => {
+  const styles = inline.get(href);
+  return styles ? `<style>${styles.text}</style>` : `<link rel="stylesheet" href="${href}">`;
+})}${headMarkup(facts)}${
   site.portlet
     ? ''
     : `${wholeAtFirst}
@@ -47,12 +78,26 @@ ${each(assets.fonts(theme), (href) => `<link rel="preload" as="font" type="font/
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">
 </head>
 <body>
-<div id="portal">${rendered.html}</div>
+<div id="portal">${rendered.html.slice(early.length)}</div>
 ${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
-${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
+${each([...inline], ([href, { text }]) => `<link rel="stylesheet" href="${href}" ${text.length < worthKeeping ? 'disabled' : 'media="not all"'}>`)}${
+  assets.printStylesheet === undefined ? '' : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
+}${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
 </body>
 </html>
 `;
+  return {
+    html,
+    inline: {
+      scripts: beforePaint ? [beforePaint.hash] : [],
+      styles: [...inline.values()].map(({ hash }) => hash),
+    },
+  };
+}
+
+function inlined(href: string, assets: Assets): [string, InlineFile][] {
+  const file = assets.inline(href);
+  return file ? [[href, file]] : [];
 }
 
 /** The state as JSON; its answers are written once each, however many documents carry them. */

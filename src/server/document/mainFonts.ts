@@ -2,7 +2,7 @@
 const maximumFonts = 2;
 
 /** Ranges that hold the basic letters, as they are written and as minifiers shorten them. */
-const basicLatin = /u\+(?:0+-0*ff|\?\?)/i;
+const basicLatin = /u\+(?:0*20-0*7e|0+-0*ff|\?\?)/i;
 
 /**
  * The font files a first view needs: of each family that a stylesheet declares, the upright face with the basic

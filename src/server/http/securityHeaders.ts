@@ -8,7 +8,7 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types porta
 const reporting = `report-uri ${violationsPath}`;
 
 /**
- * What documents may do. Styles are files; attributes of style are for focus points and for what scripts measure, and
+ * What documents may do. Styles are files, or the same word for word in the document (`allowInline`); attributes of style are for focus points and for what scripts measure, and
  * `style-src` speaks to browsers that cannot tell the two apart. Providers of video appear in frames only, and only
  * after the visitor's consent.
  */
@@ -48,6 +48,28 @@ export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 } as const;
+
+/** What stands in a document itself, as its policy names it: `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The same headers for a document that holds these styles and scripts. */
+export function allowInline(
+  headers: Readonly<Record<string, string>>,
+  { scripts, styles }: InlineHashes,
+): Readonly<Record<string, string>> {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined || scripts.length + styles.length === 0) return headers;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  return {
+    ...headers,
+    'content-security-policy': policy
+      .replace("script-src 'self'", ["script-src 'self'", ...quoted(scripts)].join(' '))
+      .replace("style-src-elem 'self'", ["style-src-elem 'self'", ...quoted(styles)].join(' ')),
+  };
+}
 
 /** Where else than at the portal a site's documents may find something: origins, like `https://cijfers.example.nl`. */
 export interface OutsideOrigins {

@@ -16,6 +16,11 @@ export interface RequestContext {
   readonly address: string;
   /** Under which the document for this request is kept; the same for all who get the same document. */
   readonly key: string;
+  /**
+   * Where the document has its styles: who comes from a page of ours has the files, for everybody else they stand in
+   * the document, and no paint waits for another answer.
+   */
+  readonly stylesIn: 'document' | 'files';
   /** When the request came in, on the clock of `performance` (ms). */
   readonly began: number;
   /** What the log should say beside status and time. */

@@ -19,9 +19,12 @@ export function createRequestContexts(
   // A proxy adds the address it saw at the end; what stands before it, anyone can write.
   const forwardedAddress = (request: Request) =>
     trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const stylesIn = (request: Request) =>
+    request.headers.get('sec-fetch-site') === 'same-origin' ? 'files' : 'document';
   const keyOf = (request: Request) => {
     const host = forwardedHost(request);
-    return host === undefined ? request.url : `${host} ${request.url}`;
+    const address = host === undefined ? request.url : `${host} ${request.url}`;
+    return stylesIn(request) === 'document' ? address : `${address} files`;
   };
   return {
     keyOf,
@@ -43,6 +46,7 @@ export function createRequestContexts(
         search: url.slice(pathEnd),
         address: forwardedAddress(request) ?? address ?? 'unknown',
         key: keyOf(request),
+        stylesIn: stylesIn(request),
         began: performance.now(),
         trace: {},
       };

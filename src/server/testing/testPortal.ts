@@ -20,6 +20,7 @@ export const testAssets: Assets = {
   printStylesheet: '/assets/print.css',
   fonts: (siteId) => [`/assets/${siteId}.woff2`],
   logo: (siteId) => `/assets/${siteId}.svg`,
+  inline: () => undefined,
   view: (sources) => ({ scripts: sources.map((source) => `/assets/${source}.js`), stylesheets: ['/assets/view.css'] }),
 };
 

@@ -5,11 +5,12 @@ import type { RenderApp } from '#app/entry-server.tsx';
 import { definitionOf, type ResponseTypes, type ViewKind, type ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import type { Assets } from '../document/assets.ts';
-import { renderDocument } from '../document/document.ts';
+import { type RenderedDocument, renderDocument } from '../document/document.ts';
 import { type DocumentFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
 import { noIndex, noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
+import { allowInline } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
@@ -58,15 +59,16 @@ export async function renderView<Kind extends ViewKind>(
     const state = stateOf(parts, response, context);
     const rendered = await renderApp(state);
     for (const crash of rendered.crashed) serverView.onCrash(crash, context);
-    return renderDocument(state, rendered, facts, assets);
+    return renderDocument(state, rendered, facts, assets, context.stylesIn);
   };
-  const replyWith = (code: number, html: string, { indexing }: DocumentFacts): RenderedView => ({
+  const replyWith = (code: number, { html, inline }: RenderedDocument, { indexing }: DocumentFacts): RenderedView => ({
     status: code,
     reply: new Reply(html, {
       status: code,
       contentType: 'text/html; charset=utf-8',
       headers: {
-        ...serverView.headers(view, context),
+        ...allowInline(serverView.headers(view, context), inline),
+        vary: 'accept-encoding, sec-fetch-site',
         'cache-control': code === 200 && !posted ? serverView.cacheControl : noStore,
         // Said in the markup too; a header is heard before that is read.
         ...(indexing === 'refused' ? noIndex : {}),
@@ -90,7 +92,7 @@ export async function renderView<Kind extends ViewKind>(
   } catch (error) {
     logFailure(error, failed);
   }
-  return replyWith(failed, lastResort(language), unlisted);
+  return replyWith(failed, { html: lastResort(language), inline: { scripts: [], styles: [] } }, unlisted);
 }
 
 function stateOf<Kind extends ViewKind>(
