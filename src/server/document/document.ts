@@ -49,11 +49,11 @@ export function renderDocument(
   const theme = site.portlet ? portletTheme(site.id) : site.id;
   const styles = [...view.stylesheets, ...assets.view(rendered.styledBy).stylesheets];
   const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
+  const isSmall = ([, { text }]: [string, InlineFile]) => text.length < worthKeeping;
   const inline = new Map(
-    stylesheets
-      .flatMap((href) => inlined(href, assets))
-      .filter(([, { text }]) => isFirst || text.length < worthKeeping),
+    stylesheets.flatMap((href) => inlined(href, assets)).filter((file) => isFirst || isSmall(file)),
   );
+  const print = assets.printStylesheet === undefined ? [] : inlined(assets.printStylesheet, assets).filter(isSmall);
   const [early = ''] = earlyPictures.exec(rendered.html) ?? [];
   const fonts = assets.fonts(theme).join(' ');
   const beforePaint = assets.inline(assets.beforePaint);
@@ -69,7 +69,7 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${early}${early && '\n'}${each(stylesheets, (href) => {
   const styles = inline.get(href);
   return styles ? `<style>${styles.text}</style>` : `<link rel="stylesheet" href="${href}">`;
-})}${headMarkup(facts)}${
+})}${each(print, ([, { text }]) => `<style media="print">${text}</style>`)}${headMarkup(facts)}${
   site.portlet
     ? ''
     : `${wholeAtFirst}
@@ -81,7 +81,9 @@ ${early}${early && '\n'}${each(stylesheets, (href) => {
 <div id="portal">${rendered.html.slice(early.length)}</div>
 ${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
 ${each([...inline], ([href, { text }]) => `<link rel="stylesheet" href="${href}" ${text.length < worthKeeping ? 'disabled' : 'media="not all"'}>`)}${
-  assets.printStylesheet === undefined ? '' : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
+  assets.printStylesheet === undefined || print.length > 0
+    ? ''
+    : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
 }${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
 </body>
 </html>
@@ -90,7 +92,7 @@ ${each([...inline], ([href, { text }]) => `<link rel="stylesheet" href="${href}"
     html,
     inline: {
       scripts: beforePaint ? [beforePaint.hash] : [],
-      styles: [...inline.values()].map(({ hash }) => hash),
+      styles: [...inline, ...print].map(([, { hash }]) => hash),
     },
   };
 }
