@@ -75,14 +75,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 1,
               },
               {
-                // What every page fetches once it is idle: one file, and one for each language.
-                debugName: 'later',
-                name: (id) => `later${/\/languages\/(\w+)\//.exec(id)?.[0].replaceAll('/', '-').slice(10, -1) ?? ''}`,
-                test: /\/src\/app\/(?:deferred|navigation\/navigator|failures|consent)\/|\/languages\/\w+\/(?:errors|navigation|consent)\.json/,
-                includeDependenciesRecursively: false,
-                priority: 0.5,
-              },
-              {
                 // What six chunks and more share comes in one file: half as many requests, and hardly more bytes.
                 name: 'shared',
                 minShareCount: 6,
