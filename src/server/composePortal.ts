@@ -21,6 +21,7 @@ import { publicCacheControl } from './http/cacheControl.ts';
 import { transportHeaders } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
 import type { Log } from './log.ts';
+import { createOaiFeature } from './oai/oaiFeature.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
 import { createPeople } from './people/people.ts';
 import { createPeopleFeature } from './people/peopleFeature.ts';
@@ -128,6 +129,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createViolationFeature(ground),
     createCalendarFeature(ground),
     createCitationFeature(ground),
+    createOaiFeature(ground),
     createPictureFeature(ground),
     createPeopleFeature(ground),
     createSessionFeature(ground),

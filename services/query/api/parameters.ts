@@ -1,5 +1,6 @@
 import type { Facet } from '#services/query/collection/facet.ts';
 import {
+  type ChangesRequest,
   type Choice,
   facetValuesMax,
   type Scope,
@@ -94,6 +95,46 @@ export function parseSuggest(parameters: URLSearchParams): Parsed<{ typed: strin
     if (language !== 'nl' && language !== 'en') throw new WrongParameter('lang', language, 'Use one of nl, en.');
     return { typed: once(parameters, 'q') ?? '', language };
   });
+}
+
+/** A change of one record, or the changes of a time. */
+export type ParsedChanges = { readonly id: string } | ChangesRequest;
+
+/** Reads the parameters of a look at changes: `id` alone, or `from`, `until`, `after` and `max`. */
+export function parseChanges(parameters: URLSearchParams): Parsed<ParsedChanges> {
+  return attempt(() => {
+    const id = once(parameters, 'id');
+    if (id !== undefined) return { id };
+    return {
+      from: moment(parameters, 'from'),
+      until: moment(parameters, 'until'),
+      after: afterOf(once(parameters, 'after')),
+      limit: wholeNumber(parameters, 'max', { otherwise: changesDefault, least: 1, most: limitMax }),
+    };
+  });
+}
+
+const changesDefault = 100;
+
+function moment(parameters: URLSearchParams, name: string): string | undefined {
+  const given = once(parameters, name);
+  if (given === undefined || isMoment(given)) return given;
+  throw new WrongParameter(name, given, 'Give a moment in UTC such as 2026-01-31T12:00:00Z.');
+}
+
+/** Days that no month has are none: the clock would go on to the next. */
+function isMoment(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 19));
+}
+
+function afterOf(given: string | undefined): ChangesRequest['after'] {
+  if (given === undefined) return undefined;
+  const at = given.indexOf(' ');
+  const [changed, id] = [given.slice(0, at), given.slice(at + 1)];
+  // PostgreSQL refuses what is no character.
+  if (at > 0 && isMoment(changed) && !id.includes('\0')) return { changed, id };
+  throw new WrongParameter('after', given, 'Give what the page before named as next.');
 }
 
 function attempt<T>(read: () => T): Parsed<T> {

@@ -123,6 +123,32 @@ export interface Suggestions {
   readonly dossiers: readonly SuggestedTitle[];
 }
 
+/** When a record was last written, or deleted: then there is no `record`. */
+export interface RecordChange {
+  readonly id: string;
+  /** In UTC, to the microsecond: `2026-01-31T12:00:00.123456Z`. */
+  readonly changed: string;
+  readonly record: CollectionRecord | undefined;
+}
+
+/** The changes of a time, the earliest first; `from` belongs to it and `until` does not. */
+export interface ChangesRequest {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** The last change of the page before. */
+  readonly after?: Pick<RecordChange, 'id' | 'changed'> | undefined;
+  readonly limit: number;
+}
+
+export interface ChangesResult {
+  /** Of the whole collection; unset while nothing was ever written. */
+  readonly earliest: string | undefined;
+  /** How many there are in the time that was asked for, those of other pages too. */
+  readonly total: number;
+  readonly changes: readonly RecordChange[];
+  readonly isLast: boolean;
+}
+
 /**
  * What the query service asks of an engine that searches. Every engine has to pass `searchPort.contract.ts`.
  */
@@ -139,6 +165,10 @@ export interface SearchPort {
   readonly suggest: (request: { scope: Scope; typed: string; language: 'nl' | 'en' }) => Promise<Suggestions>;
   /** One record by its identifier, in whatever scope it is; `undefined` when there is none. */
   readonly record: (id: string) => Promise<CollectionRecord | undefined>;
+  /** The last change of each record. One that changes while pages are read comes again on a later one. */
+  readonly changes: (request: ChangesRequest) => Promise<ChangesResult>;
+  /** The last change of one record; `undefined` for one that was never there. */
+  readonly change: (id: string) => Promise<RecordChange | undefined>;
   /** Rejects when the engine cannot answer. */
   readonly check: () => Promise<void>;
 }
