@@ -20,6 +20,7 @@ import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
 import { transportHeaders } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
+import { createListFeature } from './lists/listFeature.ts';
 import type { Log } from './log.ts';
 import { createOaiFeature } from './oai/oaiFeature.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
@@ -130,6 +131,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createCalendarFeature(ground),
     createCitationFeature(ground),
     createOaiFeature(ground),
+    createListFeature(ground),
     createPictureFeature(ground),
     createPeopleFeature(ground),
     createSessionFeature(ground),

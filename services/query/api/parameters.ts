@@ -97,14 +97,16 @@ export function parseSuggest(parameters: URLSearchParams): Parsed<{ typed: strin
   });
 }
 
-/** A change of one record, or the changes of a time. */
-export type ParsedChanges = { readonly id: string } | ChangesRequest;
+/** The changes of some records, or of a time. */
+export type ParsedChanges = { readonly ids: readonly string[] } | ChangesRequest;
 
-/** Reads the parameters of a look at changes: `id` alone, or `from`, `until`, `after` and `max`. */
+/** Reads the parameters of a look at changes: `id`, once or more, or `from`, `until`, `after` and `max`. */
 export function parseChanges(parameters: URLSearchParams): Parsed<ParsedChanges> {
   return attempt(() => {
-    const id = once(parameters, 'id');
-    if (id !== undefined) return { id };
+    const ids = parameters.getAll('id');
+    if (ids.length > changedMax) throw new WrongParameter('id', ids.at(-1) ?? '', `Give at most ${changedMax}.`);
+    // PostgreSQL refuses what is no character.
+    if (ids.length > 0) return { ids: ids.filter((id) => !id.includes('\0')) };
     return {
       from: moment(parameters, 'from'),
       until: moment(parameters, 'until'),
@@ -115,6 +117,7 @@ export function parseChanges(parameters: URLSearchParams): Parsed<ParsedChanges>
 }
 
 const changesDefault = 100;
+const changedMax = 100;
 
 function moment(parameters: URLSearchParams, name: string): string | undefined {
   const given = once(parameters, name);
@@ -132,7 +135,6 @@ function afterOf(given: string | undefined): ChangesRequest['after'] {
   if (given === undefined) return undefined;
   const at = given.indexOf(' ');
   const [changed, id] = [given.slice(0, at), given.slice(at + 1)];
-  // PostgreSQL refuses what is no character.
   if (at > 0 && isMoment(changed) && !id.includes('\0')) return { changed, id };
   throw new WrongParameter('after', given, 'Give what the page before named as next.');
 }
@@ -221,7 +223,8 @@ function orderOf(parameters: URLSearchParams): SortOrder {
   }
   const by = ascending ?? descending ?? 'score';
   if (by === 'score') return { by };
-  if (by === 'titel' || by === 'jaar') return { by, direction: ascending === undefined ? 'desc' : 'asc' };
+  if (by === 'titel' || by === 'jaar' || by === 'toegevoegd')
+    return { by, direction: ascending === undefined ? 'desc' : 'asc' };
   const name = ascending === undefined ? 'wq_srt_desc' : 'wq_srt_asc';
-  throw new WrongParameter(name, by, 'Use one of score, titel, jaar.');
+  throw new WrongParameter(name, by, 'Use one of score, titel, jaar, toegevoegd.');
 }

@@ -10,7 +10,7 @@ describe('a request whose sender has left before its turn came', () => {
       suggest: vi.fn(),
       record: vi.fn(),
       changes: vi.fn(),
-      change: vi.fn(),
+      changesOf: vi.fn(),
       check: vi.fn(),
     };
     const api = createQueryApi({ search, facets: [], log: () => {} });

@@ -41,7 +41,8 @@ interface Parts {
  * - `GET /{scope}/changes?from=…&until=…&after=…&max=100` → `{ earliest, total, changes: [{ id, changed, record }], next }`:
  *   when records were last written, the earliest first, for those who keep a copy; `from` belongs to the time and `until`
  *   does not, both in UTC (`2026-01-31T12:00:00Z`). A change without `record` is a deletion. `next`, as `after`, asks for the
- *   next page; there is none behind the last. With `?id=…` it is the change of one record, or none
+ *   next page; there is none behind the last. With `?id=…`, up to a hundred times, the last change of each of these
+ *   records
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
@@ -149,9 +150,9 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
 async function readChanges(search: SearchPort, scope: Scope, request: ParsedChanges) {
   // No record has a place on the map yet.
   if (scope === 'map') return { total: 0, changes: [] };
-  if ('id' in request) {
-    const change = await search.change(request.id);
-    return { total: change === undefined ? 0 : 1, changes: change === undefined ? [] : [change] };
+  if ('ids' in request) {
+    const changes = await search.changesOf(request.ids);
+    return { total: changes.length, changes };
   }
   const { earliest, total, changes, isLast } = await search.changes(request);
   const last = changes.at(-1);

@@ -16,7 +16,7 @@ const remove = (id: string): Change => ({ kind: 'delete', id });
 /** What every engine has to tell of when records were written. Leaves the collection as it was. */
 export function describeChanges(name: string, engine: () => Engine): void {
   const apply = (...changes: readonly Change[]) => engine().collection.apply(changes);
-  const change = (id: string) => engine().search.change(id);
+  const change = async (id: string) => (await engine().search.changesOf([id, 'nooit']))[0];
   const ids = async (request: ChangesRequest) =>
     (await engine().search.changes(request)).changes.map(({ id, record }) => `${record ? '' : '-'}${id}`);
   const now = async () => (await change('w-0'))?.changed ?? expect.fail();
@@ -32,6 +32,25 @@ export function describeChanges(name: string, engine: () => Engine): void {
       await apply(put('w-2'));
       expect(await ids({ from, limit: 9 })).toEqual(['w-0', 'w-2', 'w-1', '-w-3']);
       expect((await change('w-1'))?.record?.title).toBe('Nog een wijziging');
+    });
+
+    it('put what came in last before what was there, however often that changes', async () => {
+      const added = async (direction: 'asc' | 'desc') => {
+        const order = { by: 'toegevoegd', direction } as const;
+        const asked = {
+          scope: 'gkn3',
+          term: '"een wijziging"',
+          choices: [],
+          offset: 0,
+          limit: 99,
+          facetValues: 0,
+          order,
+        } as const;
+        const { records } = await engine().search.search(asked);
+        return records.map(({ id }) => id).filter((id) => id.startsWith('w-'));
+      };
+      expect(await added('desc')).toEqual(['w-2', 'w-0']);
+      expect(await added('asc')).toEqual(['w-0', 'w-2']);
     });
 
     it('have a beginning that belongs to the time, and an end that does not', async () => {

@@ -10,11 +10,13 @@ import type { CollectionRecord } from '#services/query/collection/record.ts';
 export const scopes = ['gkn3', 'gkz', 'map'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Relevance is always best first; titles and years run either way. */
+/** Relevance is always best first; the others run either way. */
 export type SortOrder =
   | { by: 'score' }
   | { by: 'titel'; direction: 'asc' | 'desc' }
-  | { by: 'jaar'; direction: 'asc' | 'desc' };
+  | { by: 'jaar'; direction: 'asc' | 'desc' }
+  /** When it came into the collection. */
+  | { by: 'toegevoegd'; direction: 'asc' | 'desc' };
 
 /** The chosen values of one facet, of which some may be ranges (`rangeOf`). Unknown values match nothing. */
 export interface Choice {
@@ -167,8 +169,8 @@ export interface SearchPort {
   readonly record: (id: string) => Promise<CollectionRecord | undefined>;
   /** The last change of each record. One that changes while pages are read comes again on a later one. */
   readonly changes: (request: ChangesRequest) => Promise<ChangesResult>;
-  /** The last change of one record; `undefined` for one that was never there. */
-  readonly change: (id: string) => Promise<RecordChange | undefined>;
+  /** The last change of each of these records that was ever there. */
+  readonly changesOf: (ids: readonly string[]) => Promise<readonly RecordChange[]>;
   /** Rejects when the engine cannot answer. */
   readonly check: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { WholeRecord } from './changeSource.ts';
+import type { WholeRecord } from '../records/wholeRecord.ts';
 import { textElement } from './xml.ts';
 
 const namespaces = [
@@ -21,11 +21,11 @@ export function dublinCore(record: WholeRecord, page: string): string {
   const isOpen = links.some(({ access }) => access === 'open');
   const fields: readonly (readonly [name: string, values: readonly (string | undefined)[]])[] = [
     ['title', [record.title]],
-    ['creator', record.authors],
+    ['creator', record.authors.map(({ name }) => name)],
     ['subject', record.keywords],
     ['description', [record.abstract || record.description || record.summary]],
     ['publisher', [record.publisher]],
-    ['contributor', record.organisations],
+    ['contributor', record.organisations.map(({ name }) => name)],
     ['date', [record.year?.toString().padStart(4, '0')]],
     ['type', [record.documenttype]],
     ['format', links.map(({ filetype }) => filetype)],

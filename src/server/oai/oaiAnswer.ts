@@ -1,4 +1,4 @@
-import type { ChangePage, RecordChange } from './changeSource.ts';
+import type { ChangePage, RecordChange } from '../records/changeSource.ts';
 import { dublinCore } from './dublinCore.ts';
 import { type ListRequest, metadataPrefix, type OaiError, writeToken } from './oaiArguments.ts';
 import { escapeXml, textElement } from './xml.ts';

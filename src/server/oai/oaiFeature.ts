@@ -8,11 +8,11 @@ import { Reply } from '../http/Reply.ts';
 import { sharedResourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readBytes } from '../posts/readBytes.ts';
+import { type ChangePage, type ChangesAsked, createChangeSource } from '../records/changeSource.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { type ChangePage, type ChangesAsked, createChangeSource } from './changeSource.ts';
 import {
   idOf,
   metadataFormats,
@@ -70,7 +70,7 @@ export function createOaiFeature({ services, main, limits, settings }: OaiOption
     const request: OaiRequest = readArguments(given);
     const changeOf = async (identifier: string) => {
       const id = idOf(repository, identifier);
-      const change = id === undefined ? undefined : (await load({ id })).changes[0];
+      const change = id === undefined ? undefined : (await load({ ids: [id] })).changes[0];
       if (change === undefined) throw new OaiError('idDoesNotExist', 'There is no record with this identifier.');
       return change;
     };

@@ -17,7 +17,7 @@ import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
-import { listChanges, readChange } from './listChanges.ts';
+import { listChanges, readChanges } from './listChanges.ts';
 import { type Remembered, remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
@@ -99,7 +99,7 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
       return text === undefined ? undefined : readRecord(text);
     },
     changes: (request) => listChanges(query, request),
-    change: (id) => readChange(query, id),
+    changesOf: (ids) => readChanges(query, ids),
     check: async () => {
       await query('select 1');
     },

@@ -6,9 +6,8 @@ const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 const changes = `select record_date.record_id as id, ${moment('changed')} as changed, item.record::text as record
   from record_date left join item on item.record_id = record_date.record_id and not deleted`;
 
-export async function readChange(query: RunQuery, id: string): Promise<RecordChange | undefined> {
-  const [row] = await query(`${changes} where record_date.record_id = $1`, [id]);
-  return row && changeOf(row);
+export async function readChanges(query: RunQuery, ids: readonly string[]): Promise<readonly RecordChange[]> {
+  return (await query(`${changes} where record_date.record_id = any($1::text[])`, [ids])).map(changeOf);
 }
 
 export async function listChanges(

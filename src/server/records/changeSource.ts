@@ -1,25 +1,6 @@
 import { z } from 'zod';
 import type { JsonClient } from '../calls/jsonClient.ts';
-import { queryRecordSchema } from '../records/queryRecord.ts';
-
-const text = z.string().catch('');
-const named = z.array(
-  z
-    .object({ name: z.string().min(1) })
-    .optional()
-    .catch(undefined),
-);
-const names = named.transform((list) => list.flatMap((each) => each?.name ?? [])).catch([]);
-
-/** A record with all that a copy of it should have. */
-const wholeRecordSchema = queryRecordSchema.extend({
-  authors: names,
-  organisations: names,
-  doi: text,
-  isbn: z.array(text).catch([]),
-  handle: text,
-});
-export type WholeRecord = z.output<typeof wholeRecordSchema>;
+import { wholeRecordSchema } from './wholeRecord.ts';
 
 const changeSchema = z.object({
   id: z.coerce.string().min(1),
@@ -39,7 +20,8 @@ const pageSchema = z.object({
 export type ChangePage = z.output<typeof pageSchema>;
 
 export interface ChangesAsked {
-  readonly id?: string;
+  /** Of these records alone. */
+  readonly ids?: readonly string[];
   /** Moments in UTC; `from` belongs to the time and `until` does not. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -61,10 +43,7 @@ const pageSizes = ['100', '10'] as const;
 export function createChangeSource(query: JsonClient): LoadChanges {
   return async (scope, asked, signal) => {
     for (const max of pageSizes) {
-      const given = Object.entries({ max, ...asked }).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      );
-      const path = `/${encodeURIComponent(scope)}/changes?${new URLSearchParams(given)}`;
+      const path = `/${encodeURIComponent(scope)}/changes?${parametersOf({ max, ...asked })}`;
       const outcome = await query.get(path, undefined, signal);
       if (outcome.kind === 'oversized') continue;
       // To a service that knows records alone, `changes` is the id of one that is not there.
@@ -74,4 +53,9 @@ export function createChangeSource(query: JsonClient): LoadChanges {
     }
     return 'failed';
   };
+}
+
+function parametersOf({ ids = [], ...rest }: ChangesAsked): URLSearchParams {
+  if (ids.length > 0) return new URLSearchParams(ids.map((id) => ['id', id]));
+  return new URLSearchParams(Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
