@@ -3,7 +3,7 @@ import type { Language } from '#languages/languages.ts';
 import { xmlText } from '../discovery/xmlText.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ListedRecord } from '../search/loadList.ts';
-import { serverTexts } from '../texts/serverTexts.ts';
+import { searchFeedTitle } from '../sites/siteOffers.ts';
 
 /** Longer than this a summary is cut (characters). */
 const summaryMax = 800;
@@ -25,11 +25,9 @@ interface SearchFeed {
 
 /** What a search has that is new (Atom, RFC 4287). The same records always give the same bytes. */
 export function searchFeed({ term, language, siteTitle, host, address, page, ...list }: SearchFeed): string {
-  const t = serverTexts(language);
-  const title = term === '*' ? t('list.feedAll', { site: siteTitle }) : t('list.feed', { term, site: siteTitle });
   const dates = list.records.map(({ id, year }) => new Date(list.changed.get(id) ?? beginOf(year)));
   const feed = new Feed({
-    title: xmlText(title),
+    title: xmlText(searchFeedTitle(term, language, siteTitle)),
     id: xmlText(page),
     link: xmlText(page),
     language,
