@@ -24,6 +24,7 @@ import { createListFeature } from './lists/listFeature.ts';
 import type { Log } from './log.ts';
 import { createOaiFeature } from './oai/oaiFeature.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
+import { createOpenApiFeature } from './openapi/openApiFeature.ts';
 import { createPeople } from './people/people.ts';
 import { createPeopleFeature } from './people/peopleFeature.ts';
 import { createSessionFeature } from './people/sessionFeature.ts';
@@ -131,6 +132,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createCalendarFeature(ground),
     createCitationFeature(ground),
     createOaiFeature(ground),
+    createOpenApiFeature(ground),
     createListFeature(ground),
     createPictureFeature(ground),
     createPeopleFeature(ground),
