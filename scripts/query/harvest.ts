@@ -27,6 +27,9 @@ import { tallyText } from './tallyText.ts';
 const usage =
   'Give one address: npm run query:harvest -- [--set name] [--from 2020-01-31] [--prefix oai_dc|mods] [--dry-run] https://…/oai';
 
+/** Milliseconds between two lines on progress. */
+const progressEvery = 2000;
+
 function readCommand() {
   const { values, positionals } = parseArgs({
     options: {
@@ -61,8 +64,15 @@ async function run(): Promise<number> {
   const harvestWith = async (take: (entries: readonly Entry[]) => Promise<void>, last: () => string) => {
     const kept = openHarvestMemory(readSettings(process.env).dataDir, { address, set, prefix });
     const memory = isDry ? { ...kept, read: () => ({}), write: () => {} } : kept;
+    let shown = performance.now();
+    const onProgress = (read: number, size: number | undefined) => {
+      if (performance.now() - shown < progressEvery) return;
+      shown = performance.now();
+      console.log(`${read} records read${size === undefined ? '' : ` of ${size}`}`);
+    };
+    const onNote = (note: string) => console.log(note);
     try {
-      await harvest({ provider, prefix, set, from, memory, summary, take, onNote: (note) => console.log(note) });
+      await harvest({ provider, prefix, set, from, memory, summary, take, onNote, onProgress });
     } finally {
       console.log([...summary.lines(), last()].join('\n'));
     }

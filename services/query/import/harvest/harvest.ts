@@ -31,6 +31,8 @@ interface Harvest {
   /** Takes a page's entries. When it rejects, the next harvest begins with that page. */
   readonly take: (entries: readonly Entry[]) => Promise<void>;
   readonly onNote: (note: string) => void;
+  /** Is told after each page how many records of the list were read, and how many it has where the provider says. */
+  readonly onProgress?: (read: number, size: number | undefined) => void;
 }
 
 interface Identity {
@@ -82,7 +84,7 @@ interface Beginning {
 }
 
 async function readList(options: Harvest, { from, token: first, began: before }: Beginning): Promise<ListEnd> {
-  const { provider, prefix, set, memory, summary, take, onNote } = options;
+  const { provider, prefix, set, memory, summary, take, onProgress } = options;
   const { root, fieldsOf } = prefixes[prefix];
   const entryOf = createEntries(summary);
   let [token, began, last] = [first, before, ''];
@@ -110,7 +112,7 @@ async function readList(options: Harvest, { from, token: first, began: before }:
       ...memory.read(),
       open: { began, resumptionToken: token, ...(from === undefined ? {} : { from }) },
     });
-    if (answer.listSize !== undefined) onNote(`${at} of ${answer.listSize} records`);
+    onProgress?.(at, answer.listSize);
   }
 }
 
