@@ -10,6 +10,7 @@ import type { KeyOf, TranslateTexts } from './translate.ts';
 interface Namespaces {
   readonly answer: typeof import('./nl/answer.json');
   readonly consent: typeof import('./nl/consent.json');
+  readonly developers: typeof import('./nl/developers.json');
   readonly errors: typeof import('./nl/errors.json');
   readonly interface: typeof import('./nl/interface.json');
   readonly logout: typeof import('./nl/logout.json');

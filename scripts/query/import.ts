@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
-import { sendFile, type Tally } from '#services/query/import/sendFile.ts';
+import { sendFile } from '#services/query/import/sendFile.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryFile } from '#services/query/import/tryFile.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
+import { tallyText } from './tallyText.ts';
 
 /*
  * Brings records into the running portal's collection, in the formats of `docs/records.md`.
@@ -55,10 +56,6 @@ function readMapping(text: string): [column: string, field: FieldName] {
 
 const number = (value: number) => value.toLocaleString('en');
 
-function summaryOf({ lines, written, unchanged, deleted, bad }: Tally): string {
-  return `${number(lines)} records: ${number(written)} written, ${number(unchanged)} unchanged, ${number(deleted)} deleted, ${number(bad)} refused`;
-}
-
 async function run(): Promise<number> {
   const { file, reading, isDry } = readCommand();
   const report = (last: string) => console.log([...reading.summary.lines(), last].join('\n'));
@@ -77,11 +74,11 @@ async function run(): Promise<number> {
       if (performance.now() - shown < progressEvery) return;
       shown = performance.now();
       const rate = (now.lines / (shown - began)) * 1000;
-      console.log(`up to record ${number(records)}, ${number(Math.round(rate))} a second; ${summaryOf(now)}`);
+      console.log(`up to record ${number(records)}, ${number(Math.round(rate))} a second; ${tallyText(now)}`);
     },
   });
   const seconds = (performance.now() - began) / 1000;
-  report(`${summaryOf(tally)}, in ${seconds.toFixed(1)} s`);
+  report(`${tallyText(tally)}, in ${seconds.toFixed(1)} s`);
   return tally.bad === 0 ? 0 : 1;
 }
 

@@ -291,7 +291,7 @@ describe('a wrong request', () => {
     ['wq_flt=jaar&wq_val=2020&'.repeat(51).slice(0, -1), 'wq_val', mostChoices],
     [`wq_flt=trefwoord&wq_val=${Array.from({ length: 51 }, (_, at) => `t${at}`).join('||')}`, 'wq_val', mostChoices],
     ['wq_flt=kleur&wq_val=rood', 'wq_flt', `Use one of ${facetNames.join(', ')}.`],
-    ['wq_srt_asc=prijs', 'wq_srt_asc', 'Use one of score, titel, jaar.'],
+    ['wq_srt_asc=prijs', 'wq_srt_asc', 'Use one of score, titel, jaar, toegevoegd.'],
     ['wq_srt_asc=jaar&wq_srt_desc=titel', 'wq_srt_desc', 'Give either wq_srt_asc or wq_srt_desc.'],
     ['wq_sort=jaar', 'wq_sort', 'Use one of wq_max, wq_ofs, wq_flt, wq_val, wq_srt_asc, wq_srt_desc.'],
   ])('%s is a 400 that names the parameter and the mend', async (query, parameter, mend) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { oaiPath } from '#app/api/oaiAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { previewPagePath } from '#app/views/preview/address.ts';
 import { lastResort } from './document/lastResort.ts';
@@ -64,10 +65,11 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
   };
 }
 
-/** Calls of the API, and what forms without JavaScript post to. */
+/** Calls of the API, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
 function isWritten(method: string, pathname: string): boolean {
   if (pathname.startsWith('/api/')) return ['POST', 'PUT', 'DELETE'].includes(method);
-  return method === 'POST' && (pathname === previewPagePath || pathname.startsWith(`${personalPath}/`));
+  const takesForms = pathname === previewPagePath || pathname === oaiPath || pathname.startsWith(`${personalPath}/`);
+  return method === 'POST' && takesForms;
 }
 
 function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {

@@ -20,8 +20,11 @@ import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
 import { transportHeaders } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
+import { createListFeature } from './lists/listFeature.ts';
 import type { Log } from './log.ts';
+import { createOaiFeature } from './oai/oaiFeature.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
+import { createOpenApiFeature } from './openapi/openApiFeature.ts';
 import { createPeople } from './people/people.ts';
 import { createPeopleFeature } from './people/peopleFeature.ts';
 import { createSessionFeature } from './people/sessionFeature.ts';
@@ -128,6 +131,9 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createViolationFeature(ground),
     createCalendarFeature(ground),
     createCitationFeature(ground),
+    createOaiFeature(ground),
+    createOpenApiFeature(ground),
+    createListFeature(ground),
     createPictureFeature(ground),
     createPeopleFeature(ground),
     createSessionFeature(ground),

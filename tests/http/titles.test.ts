@@ -26,6 +26,7 @@ describe('titles', () => {
     ['a record that is not there', '/zoeken/resultaat/-?id=0', '/search/result/-?id=0'],
     ['a question', '/ai-zoeken', '/ai-search'],
     ['bookmarks', '/mijn-gkn', '/mijn-gkn?language=en'],
+    ['the page for developers', '/developers', '/developers?language=en'],
     ['signing out', '/logout', '/logout?language=en'],
     ['a preview of nothing', '/preview', '/preview?language=en'],
   ] as const)('of %s differ between its languages', async ([, dutch, english]) => {

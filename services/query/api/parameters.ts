@@ -1,5 +1,6 @@
 import type { Facet } from '#services/query/collection/facet.ts';
 import {
+  type ChangesRequest,
   type Choice,
   facetValuesMax,
   type Scope,
@@ -96,6 +97,48 @@ export function parseSuggest(parameters: URLSearchParams): Parsed<{ typed: strin
   });
 }
 
+/** The changes of some records, or of a time. */
+export type ParsedChanges = { readonly ids: readonly string[] } | ChangesRequest;
+
+/** Reads the parameters of a look at changes: `id`, once or more, or `from`, `until`, `after` and `max`. */
+export function parseChanges(parameters: URLSearchParams): Parsed<ParsedChanges> {
+  return attempt(() => {
+    const ids = parameters.getAll('id');
+    if (ids.length > changedMax) throw new WrongParameter('id', ids.at(-1) ?? '', `Give at most ${changedMax}.`);
+    // PostgreSQL refuses what is no character.
+    if (ids.length > 0) return { ids: ids.filter((id) => !id.includes('\0')) };
+    return {
+      from: moment(parameters, 'from'),
+      until: moment(parameters, 'until'),
+      after: afterOf(once(parameters, 'after')),
+      limit: wholeNumber(parameters, 'max', { otherwise: changesDefault, least: 1, most: limitMax }),
+    };
+  });
+}
+
+const changesDefault = 100;
+const changedMax = 100;
+
+function moment(parameters: URLSearchParams, name: string): string | undefined {
+  const given = once(parameters, name);
+  if (given === undefined || isMoment(given)) return given;
+  throw new WrongParameter(name, given, 'Give a moment in UTC such as 2026-01-31T12:00:00Z.');
+}
+
+/** Days that no month has are none: the clock would go on to the next. */
+function isMoment(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 19));
+}
+
+function afterOf(given: string | undefined): ChangesRequest['after'] {
+  if (given === undefined) return undefined;
+  const at = given.indexOf(' ');
+  const [changed, id] = [given.slice(0, at), given.slice(at + 1)];
+  if (at > 0 && isMoment(changed) && !id.includes('\0')) return { changed, id };
+  throw new WrongParameter('after', given, 'Give what the page before named as next.');
+}
+
 function attempt<T>(read: () => T): Parsed<T> {
   try {
     return { kind: 'request', request: read() };
@@ -180,7 +223,8 @@ function orderOf(parameters: URLSearchParams): SortOrder {
   }
   const by = ascending ?? descending ?? 'score';
   if (by === 'score') return { by };
-  if (by === 'titel' || by === 'jaar') return { by, direction: ascending === undefined ? 'desc' : 'asc' };
+  if (by === 'titel' || by === 'jaar' || by === 'toegevoegd')
+    return { by, direction: ascending === undefined ? 'desc' : 'asc' };
   const name = ascending === undefined ? 'wq_srt_desc' : 'wq_srt_asc';
-  throw new WrongParameter(name, by, 'Use one of score, titel, jaar.');
+  throw new WrongParameter(name, by, 'Use one of score, titel, jaar, toegevoegd.');
 }

@@ -9,6 +9,8 @@ describe('a request whose sender has left before its turn came', () => {
       overview: vi.fn(),
       suggest: vi.fn(),
       record: vi.fn(),
+      changes: vi.fn(),
+      changesOf: vi.fn(),
       check: vi.fn(),
     };
     const api = createQueryApi({ search, facets: [], log: () => {} });

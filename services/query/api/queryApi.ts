@@ -4,7 +4,14 @@ import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
 import { splitJoined } from './joinedValues.ts';
-import { type Mistake, parseSearch, parseSuggest, parseValues } from './parameters.ts';
+import {
+  type Mistake,
+  type ParsedChanges,
+  parseChanges,
+  parseSearch,
+  parseSuggest,
+  parseValues,
+} from './parameters.ts';
 
 interface Parts {
   readonly search: SearchPort;
@@ -31,6 +38,11 @@ interface Parts {
  *   called in either language, and for several words each of them. The most frequent first, numbers the highest first; at
  *   most `max` (1 to 200, else 50), and `more` is how many match besides those
  * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
+ * - `GET /{scope}/changes?from=…&until=…&after=…&max=100` → `{ earliest, total, changes: [{ id, changed, record }], next }`:
+ *   when records were last written, the earliest first, for those who keep a copy; `from` belongs to the time and `until`
+ *   does not, both in UTC (`2026-01-31T12:00:00Z`). A change without `record` is a deletion. `next`, as `after`, asks for the
+ *   next page; there is none behind the last. With `?id=…`, up to a hundred times, the last change of each of these
+ *   records
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
@@ -106,6 +118,14 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
     });
   });
 
+  api.get('/:scope/changes', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseChanges(new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(await readChanges(search, scope, parsed.request));
+  });
+
   api.get('/:scope/:id', async (context) => {
     const scope = context.req.param('scope');
     if (scopeOf(scope) === undefined) return noScope(scope);
@@ -125,6 +145,18 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
   });
 
   return api;
+}
+
+async function readChanges(search: SearchPort, scope: Scope, request: ParsedChanges) {
+  // No record has a place on the map yet.
+  if (scope === 'map') return { total: 0, changes: [] };
+  if ('ids' in request) {
+    const changes = await search.changesOf(request.ids);
+    return { total: changes.length, changes };
+  }
+  const { earliest, total, changes, isLast } = await search.changes(request);
+  const last = changes.at(-1);
+  return { earliest, total, changes, ...(isLast || last === undefined ? {} : { next: `${last.changed} ${last.id}` }) };
 }
 
 function listFilters(counts: FacetCounts) {

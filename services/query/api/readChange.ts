@@ -30,7 +30,10 @@ const identifier = z
   .union([z.string(), z.number()], 'give an identifier')
   .transform(String)
   .pipe(required(shortText))
-  .refine((id) => id !== 'filters', 'give another identifier: filters is an address of its own');
+  .refine(
+    (id) => id !== 'filters' && id !== 'changes',
+    'give another identifier: filters and changes are addresses of their own',
+  );
 
 const webAddress = optional(2000).refine(
   (url) => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url)),

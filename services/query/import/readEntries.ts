@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { SourceRecord } from '#services/query/collection/record.ts';
 import type { FieldName } from './mapping/fieldNames.ts';
-import { createSpellings, type Spellings } from './mapping/keywords.ts';
+import { createSpellings } from './mapping/keywords.ts';
 import { mapRecord } from './mapping/mapRecord.ts';
 import { valueAt } from './reading/json.ts';
 import { readLines } from './reading/readLines.ts';
@@ -47,13 +47,10 @@ export async function* readEntries(
   }
   const { head, whole } = await takeHead(readText(file));
   const source = chooseFormat(format, head, file);
-  const twice = createDuplicates(summary);
-  const spellings = createSpellings();
-  let number = 0;
+  const entryOf = createEntries(summary);
   for await (const found of source.read(whole, { columns })) {
-    number += 1;
-    const entry = entryOf(found, spellings, twice, summary);
-    if (entry !== undefined) yield { number, at: found.at, ...entry };
+    const entry = entryOf(found);
+    if (entry !== undefined) yield entry;
   }
 }
 
@@ -71,18 +68,27 @@ export class UnknownFormat extends Error {
   override name = 'UnknownFormat';
 }
 
-type Outcome = { kind: 'json'; json: string } | { kind: 'bad'; reason: string };
-
-/** `undefined` for a record that another one of the file stands for. */
-function entryOf(found: Found, spellings: Spellings, twice: Duplicates, summary: Summary): Outcome | undefined {
-  if (found.kind === 'broken') return { kind: 'bad', reason: found.reason };
-  summary.fields(found.fields);
-  const mapped = mapRecord(found.fields, spellings);
-  summary.problems(found.at, mapped.problems);
-  if (mapped.kind === 'refused') return { kind: 'bad', reason: mapped.reason };
-  if (mapped.kind === 'deletion') return { kind: 'json', json: JSON.stringify({ id: mapped.id, deleted: true }) };
-  if (twice.isLeftOut(found.at, mapped.record)) return undefined;
-  return { kind: 'json', json: JSON.stringify(mapped.record) };
+/**
+ * Makes entries out of what one source holds, in its order. What it gives is `undefined` for a record that another one
+ * of the source stands for.
+ */
+export function createEntries(summary: Summary): (found: Found) => Entry | undefined {
+  const twice = createDuplicates(summary);
+  const spellings = createSpellings();
+  let number = 0;
+  return (found) => {
+    number += 1;
+    const place = { number, at: found.at };
+    if (found.kind === 'broken') return { ...place, kind: 'bad', reason: found.reason };
+    summary.fields(found.fields);
+    const mapped = mapRecord(found.fields, spellings);
+    summary.problems(found.at, mapped.problems);
+    if (mapped.kind === 'refused') return { ...place, kind: 'bad', reason: mapped.reason };
+    if (mapped.kind === 'deletion')
+      return { ...place, kind: 'json', json: JSON.stringify({ id: mapped.id, deleted: true }) };
+    if (twice.isLeftOut(found.at, mapped.record)) return undefined;
+    return { ...place, kind: 'json', json: JSON.stringify(mapped.record) };
+  };
 }
 
 interface Duplicates {

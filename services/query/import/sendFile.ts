@@ -3,19 +3,7 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { callService } from './callService.ts';
 import { type Entry, type Reading, readEntries } from './readEntries.ts';
-
-/** A batch is one transaction, during which nothing else is answered: a few tenths of a second of the embedded database. */
-const batchLines = 250;
-const batchCharacters = 1024 * 1024;
-
-export interface Tally {
-  /** Records of the file that have been dealt with in this run; ones that others of the file stand for do not count. */
-  readonly lines: number;
-  readonly written: number;
-  readonly unchanged: number;
-  readonly deleted: number;
-  readonly bad: number;
-}
+import { addTallies, batchesOf, emptyTally, sendBatch, type Tally } from './sendBatch.ts';
 
 interface Sending {
   readonly file: string;
@@ -33,12 +21,6 @@ export class SendingStopped extends Error {
   override name = 'SendingStopped';
 }
 
-const answerSchema = z.object({
-  written: z.int(),
-  unchanged: z.int(),
-  deleted: z.int(),
-  bad: z.array(z.object({ line: z.int(), reason: z.string() })),
-});
 const progressSchema = z.object({ line: z.int() });
 
 /**
@@ -52,28 +34,17 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
   const { line: done } = progressSchema.parse(await call('GET', {}));
   if (done > 0) onResume(done);
 
-  const tally = { lines: 0, written: 0, unchanged: 0, deleted: 0, bad: 0 };
+  let tally = emptyTally;
   let reached = done;
-  const report = (at: number, reason: string) => {
-    tally.bad += 1;
-    reading.summary.refused(at, reason);
-  };
-  for await (const batch of batchesOf(readEntries(file, reading), done)) {
-    const good = batch.flatMap((entry) => (entry.kind === 'json' ? [entry] : []));
+  for await (const batch of batchesOf(entriesAfter(done, readEntries(file, reading)))) {
     const last = batch.at(-1)?.number ?? reached;
-    for (const entry of batch) if (entry.kind === 'bad') report(entry.at, entry.reason);
-    const body = good.map(({ json }) => json).join('\n');
-    const answer = await call('POST', { line: String(last) }, body).catch((error: unknown) => {
+    const post = (body: string) => call('POST', { line: String(last) }, body);
+    const sent = await sendBatch(batch, post, reading.summary).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       const advice = 'Everything before it has been written. Run the same command again: it goes on from there.';
       throw new SendingStopped(`It stopped after record ${reached} (${reason}). ${advice}`);
     });
-    const { written, unchanged, deleted, bad } = answerSchema.parse(answer);
-    for (const { line, reason } of bad) report(good[line - 1]?.at ?? last, reason);
-    tally.lines += batch.length;
-    tally.written += written;
-    tally.unchanged += unchanged;
-    tally.deleted += deleted;
+    tally = addTallies(tally, sent);
     reached = last;
     onProgress(tally, reached);
   }
@@ -96,18 +67,6 @@ async function nameOf(file: string, { format = '', columns = new Map() }: Readin
   }
 }
 
-async function* batchesOf(entries: AsyncIterable<Entry>, done: number): AsyncGenerator<Entry[]> {
-  let batch: Entry[] = [];
-  let characters = 0;
-  for await (const entry of entries) {
-    if (entry.number <= done) continue;
-    const length = entry.kind === 'json' ? entry.json.length : 0;
-    if (batch.length > 0 && (batch.length === batchLines || characters + length > batchCharacters)) {
-      yield batch;
-      [batch, characters] = [[], 0];
-    }
-    batch.push(entry);
-    characters += length;
-  }
-  if (batch.length > 0) yield batch;
+async function* entriesAfter(done: number, entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  for await (const entry of entries) if (entry.number > done) yield entry;
 }

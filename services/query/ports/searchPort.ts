@@ -10,11 +10,13 @@ import type { CollectionRecord } from '#services/query/collection/record.ts';
 export const scopes = ['gkn3', 'gkz', 'map'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Relevance is always best first; titles and years run either way. */
+/** Relevance is always best first; the others run either way. */
 export type SortOrder =
   | { by: 'score' }
   | { by: 'titel'; direction: 'asc' | 'desc' }
-  | { by: 'jaar'; direction: 'asc' | 'desc' };
+  | { by: 'jaar'; direction: 'asc' | 'desc' }
+  /** When it came into the collection. */
+  | { by: 'toegevoegd'; direction: 'asc' | 'desc' };
 
 /** The chosen values of one facet, of which some may be ranges (`rangeOf`). Unknown values match nothing. */
 export interface Choice {
@@ -123,6 +125,32 @@ export interface Suggestions {
   readonly dossiers: readonly SuggestedTitle[];
 }
 
+/** When a record was last written, or deleted: then there is no `record`. */
+export interface RecordChange {
+  readonly id: string;
+  /** In UTC, to the microsecond: `2026-01-31T12:00:00.123456Z`. */
+  readonly changed: string;
+  readonly record: CollectionRecord | undefined;
+}
+
+/** The changes of a time, the earliest first; `from` belongs to it and `until` does not. */
+export interface ChangesRequest {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** The last change of the page before. */
+  readonly after?: Pick<RecordChange, 'id' | 'changed'> | undefined;
+  readonly limit: number;
+}
+
+export interface ChangesResult {
+  /** Of the whole collection; unset while nothing was ever written. */
+  readonly earliest: string | undefined;
+  /** How many there are in the time that was asked for, those of other pages too. */
+  readonly total: number;
+  readonly changes: readonly RecordChange[];
+  readonly isLast: boolean;
+}
+
 /**
  * What the query service asks of an engine that searches. Every engine has to pass `searchPort.contract.ts`.
  */
@@ -139,6 +167,10 @@ export interface SearchPort {
   readonly suggest: (request: { scope: Scope; typed: string; language: 'nl' | 'en' }) => Promise<Suggestions>;
   /** One record by its identifier, in whatever scope it is; `undefined` when there is none. */
   readonly record: (id: string) => Promise<CollectionRecord | undefined>;
+  /** The last change of each record. One that changes while pages are read comes again on a later one. */
+  readonly changes: (request: ChangesRequest) => Promise<ChangesResult>;
+  /** The last change of each of these records that was ever there. */
+  readonly changesOf: (ids: readonly string[]) => Promise<readonly RecordChange[]>;
   /** Rejects when the engine cannot answer. */
   readonly check: () => Promise<void>;
 }

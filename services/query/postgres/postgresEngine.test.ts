@@ -4,6 +4,7 @@ import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import { describeChanges } from '#services/query/ports/changes.contract.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { describeFinding } from '#services/query/ports/finding.contract.ts';
@@ -74,6 +75,8 @@ for (const { name, available, create } of testDatabases) {
       });
 
       describeFinding(name, () => engine);
+
+      describeChanges(name, () => engine);
 
       describeCollectionPort(name, () => engine, facets);
     });

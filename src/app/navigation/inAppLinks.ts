@@ -6,7 +6,7 @@ import { isPreviewPath } from '../views/preview/address.ts';
 import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
-const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|login$|[^/]+\.(?:rss|xml|txt)$)/;
+const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|(?:login|oai)$|[^/]+\.(?:rss|xml|txt|json)$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well

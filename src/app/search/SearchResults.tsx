@@ -4,6 +4,7 @@ import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
+import { ListOut } from './listOut/ListOut.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SearchOrder } from './SearchOrder.tsx';
@@ -57,13 +58,16 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       {isEmpty ? (
         <NothingFound view={view} answer={answer} />
       ) : (
-        <ol className="grid grid-cols-1 gap-6">
-          {answer.records.map((record) => (
-            <li key={record.id}>
-              <SearchRecordItem record={record} context={view} level={3} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="grid grid-cols-1 gap-6">
+            {answer.records.map((record) => (
+              <li key={record.id}>
+                <SearchRecordItem record={record} context={view} level={3} />
+              </li>
+            ))}
+          </ol>
+          <ListOut key={answer.records[0]?.id} view={view} answer={answer} />
+        </>
       )}
     </ResultList>
   );

@@ -1,4 +1,5 @@
 import { answerView } from './answer/view.ts';
+import { developersView } from './developers/view.ts';
 import { logoutView } from './logout/view.ts';
 import { pageView } from './page/view.ts';
 import { personalView } from './personal/view.ts';
@@ -16,6 +17,7 @@ import { defineViews, type ResponseIn, type ViewDefinition, type ViewIn } from '
  */
 export const views = defineViews({
   answer: answerView,
+  developers: developersView,
   logout: logoutView,
   page: pageView,
   personal: personalView,

@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly indexing: 'allowed' | 'refused';
   /** None for searches, errors and whatever is only one visitor's. */
   readonly listing: Listing | undefined;
+  /** What follows the document's list, for feed readers. */
+  readonly feed?: { readonly title: string; readonly href: string } | undefined;
   /** Where pages may stand that embed the document: they may know how high it is. */
   readonly embedders?: readonly string[];
   /** The colours it is shown in, whatever the visitor chose for the site. */

@@ -11,11 +11,12 @@ function openGraphLocale(language: Language): string {
 }
 
 /** What a document's head says to machines, a line each: for search engines, link previews and browsers' search. */
-export function headMarkup({ indexing, listing, embedders = [] }: DocumentFacts): string {
+export function headMarkup({ indexing, listing, feed, embedders = [] }: DocumentFacts): string {
   const lines = indexing === 'refused' ? [meta('name', 'robots', 'noindex')] : [];
   if (embedders.length > 0) {
     lines.push(meta('name', 'responsive-embedded-sizing', `allow-origins=${embedders.join(' ')}`));
   }
+  if (feed) lines.push(feedLine('atom', feed.title, feed.href));
   if (listing) lines.push(...listingLines(listing));
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -47,9 +48,13 @@ function listingLines({ site, language, canonical, alternates, description, ...p
     meta('name', 'twitter:card', picture && !isSquare(picture) ? 'summary_large_image' : 'summary'),
     ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
     ...(kind === 'article' && modified ? [meta('property', 'article:modified_time', modified)] : []),
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, language))}" href="${feedPath(language)}">`,
+    feedLine('rss', feedTitle(site, language), feedPath(language)),
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.plan.title)}" href="${openSearchPath}">`,
   ];
+}
+
+function feedLine(kind: 'atom' | 'rss', title: string, href: string): string {
+  return `<link rel="alternate" type="application/${kind}+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 }
 
 function isSquare({ size }: SharedPicture): boolean {

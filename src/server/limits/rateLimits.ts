@@ -8,6 +8,8 @@ import { networkOf } from './networkOf.ts';
  */
 const rates = {
   search: { points: 1200, duration: 60 },
+  // A thousand records each, of several searches.
+  list: { points: 60, duration: 60 },
   suggestion: { points: 3000, duration: 60 },
   preview: { points: 300, duration: 60 },
   // A board has thirty frames of one answer, for which nobody else is asked.
@@ -44,6 +46,7 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
   if (state === 'off') return unlimited;
   const limiters = {
     search: new RateLimiterMemory(rates.search),
+    list: new RateLimiterMemory(rates.list),
     suggestion: new RateLimiterMemory(rates.suggestion),
     preview: new RateLimiterMemory(rates.preview),
     frame: new RateLimiterMemory(rates.frame),

@@ -1,6 +1,6 @@
 import { createIdSource, type Found } from '../calls/idSource.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
-import { type QueryRecord, queryRecordSchema } from './queryRecord.ts';
+import { type WholeRecord, wholeRecordSchema } from './wholeRecord.ts';
 
 /**
  * Records of a scope by their ids, all asked at once, each shown as its asker needs it; `urn:` ids are never asked. A
@@ -9,7 +9,7 @@ import { type QueryRecord, queryRecordSchema } from './queryRecord.ts';
 export type LoadRecords = <T>(
   scope: string,
   ids: readonly string[],
-  show: (record: QueryRecord) => T,
+  show: (record: WholeRecord) => T,
 ) => Promise<Found<T>>;
 
 interface RecordSourceOptions {
@@ -23,7 +23,7 @@ export function createRecordSource({ query, freshSeconds }: RecordSourceOptions)
     client: query,
     freshSeconds,
     maximumSize: 8_000_000,
-    read: (answer) => queryRecordSchema.safeParse(answer).data,
+    read: (answer) => wholeRecordSchema.safeParse(answer).data,
   });
   return (scope, ids, show) => {
     const asked = ids.filter((id) => !isUrn(id));

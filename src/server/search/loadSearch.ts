@@ -6,6 +6,7 @@ import { hitOf } from '../records/queryRecord.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { createFilterSource } from './filterSource.ts';
+import { type ListedRecord, type ListWanted, listed, loadList } from './loadList.ts';
 import { loadValues } from './loadValues.ts';
 import { mergeFilters } from './mergeFilters.ts';
 import { type PresetFilters, withoutPreset, withPreset } from './presetFilters.ts';
@@ -45,7 +46,18 @@ export type TidyParameters = (
   asked: Pick<SearchAsked, 'site' | 'parameters' | 'within'>,
 ) => Promise<URLSearchParams | undefined>;
 
+/** Records of a search's list, with what their types are called, and how many the whole list has. */
+export interface SearchList {
+  readonly term: string;
+  readonly hits: number;
+  readonly records: readonly ListedRecord[];
+}
+
+/** `failed` where the query service gives no list. Never rejects. */
+export type LoadList = (asked: SearchAsked, wanted: ListWanted) => Promise<SearchList | 'failed'>;
+
 export interface SearchLoader {
+  readonly list: LoadList;
   readonly tidyParameters: TidyParameters;
   readonly search: LoadSearch;
   readonly values: LoadFilterValues;
@@ -119,6 +131,24 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
           // What a portlet sets is not the visitor's to take away.
           .filter(({ filter, value }) => chosenIn(wanted.choices, filter).includes(value)),
       };
+    },
+    async list(asked, wanted) {
+      const { known, ...prepared } = await prepare(asked);
+      const { scope, wanted: asking, whole, signal } = prepared;
+      const types = known?.find(({ id }) => id === 'documenttype');
+      const nameOf = (type: string) => type && labelOf(types, type, asked.language);
+      const { term, ids } = asking;
+      if (ids.length > 0) {
+        const { found, state } = await loadRecords(scope, ids, (record) => listed(record, nameOf));
+        const records = [...found.values()];
+        return state === 'failed' && records.length === 0 ? 'failed' : { term, hits: records.length, records };
+      }
+      const list = known && (await loadList(query, { scope, whole, signal }, wanted));
+      if (!list) {
+        failed(asked.site, term, 'list', prepared.outcome);
+        return 'failed';
+      }
+      return { term, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
     },
     async values(asked) {
       const { known, ...prepared } = await prepare(asked);

@@ -33,6 +33,24 @@ export function valuesCall(scope: string, { term, choices, exact }: SearchQuery,
   return `/${encodeURIComponent(scope)}/values?${query}`;
 }
 
+/**
+ * The call for a part of a search's list, without its filters.
+ * @param newest those first that came into the collection last: not of the specification
+ */
+export function listCall(
+  scope: string,
+  { term, choices, sort, exact }: SearchQuery,
+  { offset, most, newest }: { readonly offset: number; readonly most: number; readonly newest: boolean },
+): string {
+  const query = new URLSearchParams({ q: term, wq_max: String(most), wq_ofs: String(offset) });
+  appendChoices(query, choices);
+  if (newest) query.append('wq_srt_desc', 'toegevoegd');
+  else if (sort) query.append(`wq_srt_${sort.direction}`, sort.field);
+  if (exact) query.set('exact', '1');
+  query.append('facet_values', '0');
+  return `/${encodeURIComponent(scope)}?${query}`;
+}
+
 function appendChoices(query: URLSearchParams, choices: Choices): void {
   for (const [name, { combine, values }] of choices) {
     for (const value of combine === 'and' ? values : [values.join('||')]) {

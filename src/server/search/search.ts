@@ -2,7 +2,13 @@ import type { Services } from '../calls/services.ts';
 import type { Log } from '../log.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import { createFilterSource } from './filterSource.ts';
-import { createSearchLoader, type LoadFilterValues, type LoadSearch, type TidyParameters } from './loadSearch.ts';
+import {
+  createSearchLoader,
+  type LoadFilterValues,
+  type LoadList,
+  type LoadSearch,
+  type TidyParameters,
+} from './loadSearch.ts';
 import { createSuggestionLoader, type LoadSuggestions } from './loadSuggestions.ts';
 
 /** What the query service finds, as the portal works with it. */
@@ -10,6 +16,7 @@ export interface Search {
   readonly loadSearch: LoadSearch;
   readonly tidyParameters: TidyParameters;
   readonly loadValues: LoadFilterValues;
+  readonly loadList: LoadList;
   readonly loadSuggestions: LoadSuggestions;
 }
 
@@ -28,6 +35,7 @@ export function createSearch({ services, loadRecords, freshSeconds, log }: Searc
     loadSearch: loader.search,
     tidyParameters: loader.tidyParameters,
     loadValues: loader.values,
+    loadList: loader.list,
     loadSuggestions: createSuggestionLoader({ query: quickQuery, loadFilters, freshSeconds, log }),
   };
 }

@@ -17,6 +17,12 @@ export function feedTitle(site: ServedSite, language: Language): string {
   return serverTexts(language)('feed.title', { site: site.plan.title });
 }
 
+/** @param term `*` stands for everything */
+export function searchFeedTitle(term: string, language: Language, site: string): string {
+  const t = serverTexts(language);
+  return term === '*' ? t('list.feedAll', { site }) : t('list.feed', { term, site });
+}
+
 /**
  * The address of a search as other programs fill it in. As a query, because in a path every program encodes a slash
  * in its own way.

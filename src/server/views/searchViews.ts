@@ -1,8 +1,11 @@
+import { feedAddress } from '#app/api/listAddress.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import { type SearchView, searchViewPath } from '#app/views/search/address.ts';
+import { unlisted } from '../document/documentFacts.ts';
 import { recordFacts } from '../document/recordFacts.ts';
 import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
+import { searchFeedTitle } from '../sites/siteOffers.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 
@@ -22,6 +25,10 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
       if (tidy) return { kind: 'redirect', status: 302, location: searchViewPath({ ...view, parameters: tidy }) };
       return withinSite(view, context, options, options.loadSearch(asked));
     },
+    facts: (view, _, { site }) => ({
+      ...unlisted,
+      feed: { title: searchFeedTitle(view.term, view.language, site.plan.title), href: feedAddress(view) },
+    }),
   };
 }
 

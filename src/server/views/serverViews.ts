@@ -1,5 +1,6 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { AnyPreviewResponse } from '#app/views/preview/toolResponse.ts';
+import { createDevelopersView, type DevelopersViewOptions } from './developersView.ts';
 import { createPageView, type PageViewOptions } from './pageView.ts';
 import { createPersonalView, type PersonalViewOptions } from './personalView.ts';
 import {
@@ -14,6 +15,7 @@ import { textView } from './siteView.ts';
 
 export interface ServerViewsOptions
   extends PageViewOptions,
+    DevelopersViewOptions,
     SearchViewOptions,
     PortletViewOptions,
     PersonalViewOptions {
@@ -24,6 +26,7 @@ export interface ServerViewsOptions
 export function createServerViews(options: ServerViewsOptions): ServerViews {
   return {
     answer: textView(options),
+    developers: createDevelopersView(options),
     logout: textView(options),
     page: createPageView(options),
     personal: createPersonalView(options),

@@ -44,6 +44,8 @@ const sharedViews: readonly PortalDocument[] = [
     '/mijn-gkn?language=en',
     '/logout',
     '/logout?language=en',
+    '/developers',
+    '/developers?language=en',
     '/preview?url=/nl/groenkennisnet/dossiers',
     '/preview?url=/en/groenkennisnet/themes',
   ),

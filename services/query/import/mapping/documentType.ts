@@ -1,6 +1,7 @@
 /** The vocabulary of document types, each with what sources call it, in small letters (see `docs/records.md`). */
 export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   artikel: [
+    'contribution to periodical',
     'artikel',
     'article',
     'journal article',
@@ -79,6 +80,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'edbook',
   ],
   hoofdstuk: [
+    'book part',
     'hoofdstuk',
     'chapter',
     'book chapter',
@@ -98,6 +100,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'entry',
   ],
   conferentiebijdrage: [
+    'conference object',
+    'lecture',
     'conferentiebijdrage',
     'conference paper',
     'conference-paper',
@@ -142,13 +146,13 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   ],
   preprint: ['preprint', 'posted-content', 'pre-print', 'unpublished', 'unpb', 'manuscript'],
   dataset: ['dataset', 'data set', 'data', 'database', 'gegevens', 'aggr', 'dbase'],
-  software: ['software', 'computer program', 'comp', 'computationalnotebook', 'program'],
+  software: ['software, multimedia', 'software', 'computer program', 'comp', 'computationalnotebook', 'program'],
   factsheet: ['factsheet', 'fact sheet', 'feitenblad'],
   brochure: ['brochure', 'pamphlet', 'pamp', 'folder', 'leaflet', 'booklet', 'flyer'],
-  video: ['video', 'film', 'motion_picture', 'audiovisual', 'mpct', 'vide', 'broadcast', 'animatie'],
+  video: ['moving image', 'video', 'film', 'motion_picture', 'audiovisual', 'mpct', 'vide', 'broadcast', 'animatie'],
   podcast: ['podcast', 'song', 'sound', 'audio', 'soun'],
-  afbeelding: ['afbeelding', 'image', 'graphic', 'figure', 'foto', 'photo', 'art', 'infographic'],
-  kaart: ['kaart', 'map', 'e'],
+  afbeelding: ['still image', 'afbeelding', 'image', 'graphic', 'figure', 'foto', 'photo', 'art', 'infographic'],
+  kaart: ['cartographic', 'kaart', 'map', 'e'],
   lesmateriaal: [
     'lesmateriaal',
     'teaching material',
@@ -223,6 +227,14 @@ const generic = new Set([
   'publication',
   "research support, non-u.s. gov't",
   'research-article',
+  'published version',
+  'accepted version',
+  'submitted version',
+  'draft',
+  'peerreviewed',
+  'nonpeerreviewed',
+  'peer-reviewed',
+  'peer reviewed',
 ]);
 
 /**
@@ -235,6 +247,8 @@ export function documentType(given: readonly string[]): string | undefined | 'un
     .map((text) =>
       text
         .trim()
+        // `info:eu-repo/semantics/bookPart`, as repositories say it.
+        .replace(/^info:eu-repo\/semantics\/(.*)$/, (_whole, name: string) => name.replace(/(?=[A-Z])/g, ' '))
         .toLowerCase()
         .replace(/^https?:\/\/.*[/#]/, ''),
     )

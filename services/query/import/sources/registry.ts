@@ -4,8 +4,10 @@ import { crossref } from './crossref.ts';
 import { cslJson } from './cslJson.ts';
 import { csv } from './csv.ts';
 import { dataCite } from './dataCite.ts';
+import { dublinCore } from './dublinCore.ts';
 import { json } from './json.ts';
 import { marcXml } from './marcXml.ts';
+import { mods } from './mods.ts';
 import { openAlex } from './openAlex.ts';
 import { pubMed } from './pubMed.ts';
 import { ris } from './ris.ts';
@@ -14,7 +16,7 @@ import { webOfScience } from './webOfScience.ts';
 
 /** All formats that records come in, the special before the general: the first that recognises a file reads it. */
 export const formats: readonly SourceFormat[] = [
-  ...[marcXml, agrisXml, openAlex, crossref, dataCite, cslJson, json],
+  ...[marcXml, agrisXml, mods, dublinCore, openAlex, crossref, dataCite, cslJson, json],
   ...[ris, pubMed, webOfScience, bibTex, csv],
 ];
 

@@ -27,7 +27,17 @@ export function pageOf(
 
 function walk(columns: Columns, order: Exclude<SortOrder, { by: 'score' }>): Iterable<number> {
   if (order.by === 'jaar') return order.direction === 'asc' ? columns.byOldest : columns.byNewest;
+  // New items take the next numbers.
+  if (order.by === 'toegevoegd') return order.direction === 'asc' ? upTo(columns.size) : downFrom(columns.size);
   return order.direction === 'asc' ? columns.byTitle : backwards(columns.byTitle);
+}
+
+function* upTo(size: number): Iterable<number> {
+  for (let at = 0; at < size; at += 1) yield at;
+}
+
+function* downFrom(size: number): Iterable<number> {
+  for (let at = size - 1; at >= 0; at -= 1) yield at;
 }
 
 function* backwards(items: Uint32Array): Iterable<number> {

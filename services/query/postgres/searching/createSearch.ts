@@ -17,6 +17,7 @@ import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
+import { listChanges, readChanges } from './listChanges.ts';
 import { type Remembered, remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
@@ -97,6 +98,8 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
       const text = await store.readRecord(id);
       return text === undefined ? undefined : readRecord(text);
     },
+    changes: (request) => listChanges(query, request),
+    changesOf: (ids) => readChanges(query, ids),
     check: async () => {
       await query('select 1');
     },

@@ -3,6 +3,7 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, Outcome } from '#services/query/ports/collectionPort.ts';
 import { announce, takeTurn } from '#services/query/postgres/schema/coordination.ts';
+import { dateDeleted, dateWritten } from './recordDates.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
 /** As many records as one statement takes. */
@@ -38,7 +39,13 @@ export async function changeItems(
     });
     const gone = batch.flatMap(([id, { kind }]) => (kind === 'delete' ? (known.get(id)?.id ?? []) : []));
     const records = await number(query, put);
-    if (records.length > 0) await writeItems(query, facets, records, sample);
+    if (records.length > 0) {
+      await writeItems(query, facets, records, sample);
+      await dateWritten(
+        query,
+        records.map(({ record }) => record.id),
+      );
+    }
     if (gone.length > 0) await deleteItems(query, gone);
     touched.push(...records.map(({ id }) => id), ...gone);
     outcome.written += records.length;
@@ -103,6 +110,7 @@ async function number(
 }
 
 async function deleteItems(query: RunQuery, ids: readonly number[]): Promise<void> {
+  await dateDeleted(query, ids);
   await query('delete from item_facet where item = any($1::int4[])', [ids]);
   await query('delete from item_text where item = any($1::int4[])', [ids]);
   await query('delete from item where id = any($1::int4[])', [ids]);

@@ -1,0 +1,71 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import type { XmlElement } from '#services/query/import/reading/readElements.ts';
+import { readOaiRecords } from './oaiRecords.ts';
+import type { SourceFormat } from './sourceFormat.ts';
+
+/** The elements of Dublin Core that mean one thing, whoever writes them. */
+const simple: Readonly<Record<string, FieldName>> = {
+  ...{ title: 'title', creator: 'authors', subject: 'keywords', publisher: 'publisher' },
+  ...{ type: 'documenttype', language: 'language' },
+} as const;
+
+/** A description that is shorter says where or how ("Peer reviewed", "12 p."), unless there is no other. */
+const abstractMin = 80;
+
+/** Dublin Core as OAI-PMH has it (`oai_dc`), in answers that were kept. */
+export const dublinCore: SourceFormat = {
+  id: 'oai_dc',
+  title: 'Dublin Core in XML',
+  recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?dc\b[^>]*>|<(?:\w+:)?dc$/.test(head),
+  read: (text) => readOaiRecords(text, 'dc', dublinCoreFields),
+};
+
+export function dublinCoreFields(dc: XmlElement): RawField[] {
+  const longest = Math.max(0, ...dc.children.map(({ name, text }) => (name === 'description' ? text.length : 0)));
+  const fields = dc.children.map(({ name, text }): RawField => {
+    const value = text.trim();
+    const plain = (field: FieldName | undefined, as = value): RawField => ({ name, field, text: as });
+    switch (name) {
+      case 'description':
+        return plain(text.length >= Math.min(abstractMin, longest) ? 'abstract' : undefined);
+      case 'date':
+        return plain(value.startsWith('info:') ? undefined : 'year', value.replace(/^issued:\s*/i, ''));
+      case 'identifier':
+        return plain(identifierField(value), value.replace(/^(?:isbn|doi|hdl|handle|uri):?\s+/i, ''));
+      case 'relation':
+        return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
+      case 'source':
+        return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]);
+      case 'format':
+        return plain(/^[\w-]+\/[\w.+-]+$/.test(value) ? 'filetype' : undefined, fileType(value));
+      case 'rights':
+        return plain('access', accessIn(value));
+      default:
+        return plain(simple[name]);
+    }
+  });
+  // A moment is when the repository noted something; a day or a year is when it was published.
+  return fields.toSorted((a, b) => Number(isMoment(a)) - Number(isMoment(b)));
+}
+
+const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
+
+function identifierField(value: string): FieldName | undefined {
+  if (/^(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\//i.test(value)) return 'doi';
+  if (/^(?:urn:)?isbn\b|^97[89][\d -]{10,14}$/i.test(value)) return 'isbn';
+  if (/^(?:hdl:|https?:\/\/hdl\.handle\.net\/)/i.test(value)) return 'handle';
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(value) ? 'url' : undefined;
+}
+
+/** A source is a journal's name, with volume and pages behind a semicolon, or its ISSN, or an address. */
+const isJournal = (value: string) => !/^(?:https?:|urn:|info:|issn|isbn|doi|[\d -]+[\dx]?$)/i.test(value);
+
+/** What comes behind the stroke of a media type. */
+export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//, '');
+
+/** Whether rights as repositories word them let anyone read; empty where they say neither. */
+export function accessIn(rights: string): string {
+  if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)/i.test(rights)) return 'open';
+  return /(?:closed|restricted|embargoed) ?access/i.test(rights) ? 'restricted' : '';
+}

@@ -1,0 +1,123 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { findAll, type XmlElement } from '#services/query/import/reading/readElements.ts';
+import { accessIn, fileType } from './dublinCore.ts';
+import { readOaiRecords } from './oaiRecords.ts';
+import type { SourceFormat } from './sourceFormat.ts';
+
+/** MODS 3 in XML: a record, a collection, or answers of OAI-PMH that were kept. */
+export const mods: SourceFormat = {
+  id: 'mods',
+  title: 'MODS',
+  recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?mods(?:Collection)?\b|loc\.gov\/mods/.test(head),
+  read: (text) => readOaiRecords(text, 'mods', modsFields),
+};
+
+/** Who is named without one of these did something else than write: edited, funded, printed. */
+const authorRoles = /^(?:aut|author|cre|creator|auteur|dis|dissertant|)$/i;
+
+export const modsFields = (record: XmlElement): RawField[] => record.children.flatMap(readElement);
+
+function readElement(element: XmlElement): RawField[] {
+  const { name, attributes } = element;
+  const text = element.text.trim();
+  const one = (field: FieldName | undefined, value = text): RawField[] => [{ name, field, text: value }];
+  const each = (field: FieldName, ...names: readonly string[]): RawField[] =>
+    findAll(element, ...names).map((inner) => ({ name: `${name}.${inner.name}`, field, text: inner.text.trim() }));
+  switch (name) {
+    case 'titleinfo':
+      // Abbreviated, translated and uniform titles have a type; the title itself has none.
+      if (attributes.type !== undefined) return one(undefined);
+      return [
+        { name, field: 'title', text: partsOf(element, ' ', 'nonsort', 'title') },
+        { name: `${name}.subtitle`, field: 'subtitle', text: partsOf(element, ': ', 'subtitle', 'partname') },
+      ];
+    case 'name':
+      return nameFields(element);
+    case 'genre':
+    case 'typeofresource':
+      return one('documenttype');
+    case 'origininfo':
+      return [...each('publisher', 'publisher'), ...each('year', 'dateissued'), ...each('year', 'copyrightdate')];
+    case 'language':
+      return each('language', 'languageterm');
+    case 'abstract':
+      return one('abstract');
+    case 'subject':
+      return [
+        { name, field: 'keywords', text: partsOf(element, ' - ', 'topic', 'geographic', 'temporal', 'titleinfo') },
+      ];
+    case 'relateditem':
+      return attributes.type === 'host' ? hostFields(element) : one(undefined);
+    case 'identifier':
+      return attributes.invalid === 'yes' ? one(undefined) : one(identifierField(attributes.type ?? '', text));
+    case 'location':
+      return each('url', 'url');
+    case 'physicaldescription':
+      return each('filetype', 'internetmediatype').map((field) => ({ ...field, text: fileType(field.text) }));
+    case 'accesscondition':
+      return one('access', accessIn(`${text} ${attributes.href ?? ''}`));
+    default:
+      return one(undefined);
+  }
+}
+
+/** The texts of the elements of these names in an element, in the order in which they stand there. */
+function partsOf(element: XmlElement, between: string, ...names: readonly string[]): string {
+  const parts = element.children.filter(({ name }) => names.includes(name)).map(({ text }) => text.trim());
+  return parts.filter((part) => part !== '').join(between);
+}
+
+function nameFields(person: XmlElement): RawField[] {
+  const roles = findAll(person, 'roleterm').map(({ text }) => text.trim());
+  const isAuthor = roles.length === 0 || roles.some((role) => authorRoles.test(role));
+  const isOrganisation = person.attributes.type === 'corporate';
+  const identifier = findAll(person, 'nameidentifier')
+    .map(({ text }) => text.trim())
+    .join(' ');
+  const own: RawField = {
+    name: `name.${person.attributes.type ?? 'personal'}`,
+    field: isOrganisation
+      ? 'organisations'
+      : isAuthor && person.attributes.type !== 'conference'
+        ? 'authors'
+        : undefined,
+    text: nameIn(person),
+    identifier,
+  };
+  const places = isAuthor
+    ? findAll(person, 'affiliation').map(
+        ({ text }): RawField => ({ name: 'name.affiliation', field: 'organisations', text: text.trim() }),
+      )
+    : [];
+  return [own, ...places];
+}
+
+/** `Jansen, Anna`, of parts that say which is which, or as it is written. */
+function nameIn(person: XmlElement): string {
+  const parts = person.children.filter(({ name }) => name === 'namepart');
+  const typed = (type: string | undefined) =>
+    parts
+      .filter(({ attributes }) => attributes.type === type)
+      .map(({ text }) => text.trim())
+      .join(' ');
+  const [family, given] = [typed('family'), typed('given')];
+  if (family === '') return typed(undefined) || given;
+  return given === '' ? family : `${family}, ${given}`;
+}
+
+function hostFields(host: XmlElement): RawField[] {
+  const [title] = host.children.filter(({ name }) => name === 'titleinfo');
+  const dates = findAll(host, 'dateissued', 'date').map(
+    ({ text }): RawField => ({ name: 'relatedItem.date', field: 'year', text: text.trim() }),
+  );
+  const journal = title === undefined ? '' : partsOf(title, ' ', 'nonsort', 'title');
+  return [{ name: 'relatedItem.titleInfo', field: 'journal', text: journal }, ...dates];
+}
+
+function identifierField(type: string, text: string): FieldName | undefined {
+  if (/doi/i.test(type)) return 'doi';
+  if (/isbn/i.test(type)) return 'isbn';
+  if (/hdl|handle/i.test(type)) return 'handle';
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? 'url' : undefined;
+}

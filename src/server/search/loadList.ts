@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { JsonClient } from '../calls/jsonClient.ts';
+import { type WholeRecord, wholeRecordSchema } from '../records/wholeRecord.ts';
+import { listCall } from './queryCalls.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+/** A record of a list, with what its type is called. */
+export type ListedRecord = WholeRecord & { readonly typeLabel: string | undefined };
+
+export interface ListWanted {
+  /** Records, from the first of the list. */
+  readonly most: number;
+  /** Those first that came into the collection last, where the query service knows, else by their year. */
+  readonly newest: boolean;
+}
+
+/** So many abstracts stay below what an answer may hold. */
+const partSize = 200;
+/** A service that gives fewer at a time is asked no oftener than this. */
+const partsMax = 50;
+
+const listSchema = z.object({
+  hits: z.coerce.number().int().nonnegative(),
+  records: z.array(wholeRecordSchema.optional().catch(undefined)),
+});
+
+interface ListAsked {
+  readonly scope: string;
+  readonly whole: SearchQuery;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The records of a search's list, part by part; `undefined` when one of them cannot be had. */
+export async function loadList(
+  query: JsonClient,
+  { scope, whole, signal }: ListAsked,
+  { most, newest }: ListWanted,
+): Promise<{ hits: number; records: WholeRecord[] } | undefined> {
+  const load = async (offset: number, byDate: boolean) => {
+    const part = { offset, most: Math.min(partSize, most - offset), newest: byDate };
+    const search = newest && !byDate ? { ...whole, sort: { field: 'jaar', direction: 'desc' } as const } : whole;
+    const outcome = await query.get(listCall(scope, search, part), undefined, signal);
+    return outcome.kind === 'object' ? listSchema.safeParse(outcome.value).data : undefined;
+  };
+  let byDate = newest;
+  let first = await load(0, byDate);
+  if (!first && newest && !signal?.aborted) {
+    byDate = false;
+    first = await load(0, byDate);
+  }
+  if (!first) return undefined;
+  const records = [...first.records];
+  const wanted = Math.min(most, first.hits);
+  for (let parts = 1; records.length < wanted && parts < partsMax; parts += 1) {
+    const next = await load(records.length, byDate);
+    if (!next) return undefined;
+    if (next.records.length === 0) break;
+    records.push(...next.records);
+  }
+  // What cannot be read is left out; it was counted to know where the next part begins.
+  return { hits: first.hits, records: records.filter((record) => record !== undefined).slice(0, most) };
+}
+
+export const listed = (record: WholeRecord, nameOf: (type: string) => string): ListedRecord => ({
+  ...record,
+  typeLabel: nameOf(record.documenttype) || undefined,
+});
