@@ -27,7 +27,7 @@ const blocks = new Set([
   'dt',
 ]);
 /** New lines that were written out (`\\n`), unless they may begin a word of TeX (`\\nu`). */
-const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll}{6})/gu;
+const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq?|i|ot|eg|abla|mid|ewline)\b)/gu;
 const unread = new Set(['script', 'style']);
 
 /**
