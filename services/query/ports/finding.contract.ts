@@ -48,6 +48,7 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'compound-abstract', title: 'Over een gewas', abstract: 'Er is veel quinoaziekte gezien.' },
   { id: 'compound-word', title: 'Over een ander gewas', abstract: 'De ziekte van quinoa.', year: 1940 },
   { id: 'meant', title: 'Teelt van gierstmelde' },
+  { id: 'meant-typed', title: 'Een derde', abstract: 'Het gewas gierstmelde.' },
   { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
   { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
@@ -213,9 +214,15 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const answer = await search('quinoa');
         const ids = answer.records.map(({ id }) => id);
         expect(ids.slice(0, 3)).toEqual(['compound-word', 'compound-title', 'compound-abstract']);
-        expect(new Set(ids.slice(3))).toEqual(new Set(['meant', 'finding-2']));
+        expect(new Set(ids.slice(3))).toEqual(new Set(['meant', 'meant-typed', 'finding-2']));
         expect(answer.meant).toEqual([{ words: 'quinoa', also: ['gierstmelde', 'wet parcels'] }]);
         expect(await found('wet parcels')).toContain('meant');
+      });
+
+      it('puts what has all words as typed before what has one of them by another name only', async () => {
+        const ids = await found('gewas gierstmelde');
+        expect(ids[0]).toBe('meant-typed');
+        expect(ids).toContain('compound-word');
       });
 
       it('is left alone where words are asked for exactly, or where nothing is found by it', async () => {

@@ -42,6 +42,7 @@ function splitNames(text: string): string[] {
 function tidyName(text: string): string {
   return plainText(text)
     .replace(/\s*[[(](?:\d[\d-]*[\dXx]|https?:[^)\]]*)[\])]/g, '')
+    .replace(/,(?=\p{L})/gu, ', ')
     .replace(/[\s,.;]+$/, (end) => (end.startsWith('.') ? '.' : ''))
     .trim();
 }

@@ -254,7 +254,10 @@ export function documentType(given: readonly string[]): string | undefined | 'un
     )
     .filter((text) => !generic.has(text));
   for (const name of names) {
-    const type = typeByName.get(name) ?? typeByName.get(name.replace(/s$/, ''));
+    const type =
+      typeByName.get(name) ??
+      typeByName.get(name.replace(/s$/, '')) ??
+      (/ reports?$/.test(name) ? 'rapport' : undefined);
     if (type !== undefined) return type;
   }
   return names.length === 0 ? undefined : 'unknown';

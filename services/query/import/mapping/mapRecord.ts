@@ -79,7 +79,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings): Ma
     publisher: plainText(first('publisher')),
     journal: plainText(first('journal')),
     ...(year === undefined ? {} : { year }),
-    abstract: texts('abstract').map(plainText).join(' '),
+    abstract: [...new Set(texts('abstract').map(plainText))].join(' '),
     keywords,
     ...(originals.every((keyword, at) => keyword === keywords[at]) ? {} : { givenKeywords: originals }),
     documenttype:

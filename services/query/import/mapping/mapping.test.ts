@@ -137,6 +137,19 @@ describe('what sources say, in our words', () => {
     expect(authorsIn([{ text: given }]).map(({ name }) => name)).toEqual(names);
   });
 
+  it('takes the reports of a series for reports', () => {
+    expect(documentType(['Open-File Report'])).toBe('rapport');
+    expect(documentType(['Scientific Investigations Reports'])).toBe('rapport');
+    expect(documentType(['Reporter'])).toBe('unknown');
+  });
+
+  it('reads text that was escaped three times, and new lines that were written out', () => {
+    expect(plainText('CH&amp;lt;sub&amp;gt;4&amp;lt;/sub&amp;gt; rises')).toBe('CH4 rises');
+    expect(plainText(String.raw`in Africa \nresource managers \n are\n\nThe end, \nu stays`)).toBe(
+      String.raw`in Africa resource managers are The end, \nu stays`,
+    );
+  });
+
   it('guesses the name that was meant, and leaves alone what means something else', () => {
     expect(nearestName('Tietel')).toBe('titel');
     expect(nearestName('ISSN')).toBeUndefined();

@@ -26,17 +26,22 @@ const blocks = new Set([
   'dd',
   'dt',
 ]);
+/** New lines that were written out (`\\n`), unless they may begin a word of TeX (`\\nu`). */
+const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq?|i|ot|eg|abla|mid|ewline)\b)/gu;
 const unread = new Set(['script', 'style']);
 
 /**
- * Text as people read it, of text with marks of HTML or JATS and with entities, even written twice over (`&amp;lt;`).
+ * Text as people read it, of text with marks of HTML or JATS and with entities, even escaped several times over (`&amp;lt;`).
  * A `<` that begins no element, as in `p < 0.05`, stays.
  */
 export function plainText(given: string): string {
   let text = given;
-  // Some exports escape what was escaped before.
-  for (let round = 0; round < 2 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
-  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+  // Exports escape what was escaped before, and so do exports of exports.
+  for (let round = 0; round < 3 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
+  return text
+    .replace(writtenBreaks, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
 }
 
 function withoutMarks(given: string): string {

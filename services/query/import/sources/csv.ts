@@ -7,6 +7,8 @@ import type { Found, ReadingOptions, SourceFormat } from './sourceFormat.ts';
 
 /** A cell with more lines than these has lost its closing quote. */
 const linesMax = 400;
+/** What R and pandas write where there is nothing. */
+const missing = new Set(['NA', 'NaN']);
 const delimiters = ['\t', ';', ',', '|'] as const;
 const rows = z.array(z.array(z.string()));
 
@@ -52,7 +54,7 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
         kind: 'record',
         at: first.at,
         fields: fieldsOfCells(
-          names.map((name, at) => [name, read.cells[at] ?? '']),
+          names.map((name, at) => [name, missing.has(read.cells[at] ?? '') ? '' : (read.cells[at] ?? '')]),
           options,
         ),
       };

@@ -13,6 +13,8 @@ const simple: Readonly<Record<string, readonly [subfields: string, field: FieldN
   '710': ['ab', 'organisations'],
   '520': ['a', 'abstract'],
   '653': ['a', 'keywords'],
+  // Of German libraries.
+  '689': ['a', 'keywords'],
   '655': ['a', 'documenttype'],
   '773': ['t', 'journal'],
 };
@@ -56,10 +58,15 @@ function fieldsOf(record: XmlElement): RawField[] {
   return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
 }
 
+/** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
+const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
+
 function readField(element: XmlElement): RawField[] {
   const name = element.attributes.tag ?? '';
   const values = (codes: string) =>
-    element.children.filter(({ attributes }) => codes.includes(attributes.code ?? '-')).map(({ text }) => text.trim());
+    element.children
+      .filter(({ attributes }) => codes.includes(attributes.code ?? '-'))
+      .map(({ text }) => withoutSortMarks(text).trim());
   const value = (codes: string) =>
     values(codes)
       .join(' ')

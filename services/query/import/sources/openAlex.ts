@@ -6,6 +6,8 @@ import type { SourceFormat } from './sourceFormat.ts';
 
 const simple: Readonly<Record<string, FieldName>> = {
   ...{ title: 'title', publication_year: 'year', language: 'language', type: 'documenttype', doi: 'doi' },
+  // In tables that others have made of answers.
+  abstract: 'abstract',
 } as const;
 
 /** Told by others of its names. */
@@ -62,6 +64,13 @@ function fieldsOf(work: unknown): RawField[] {
             text: textOf(word) || textAt(word, 'display_name') || textAt(word, 'keyword'),
           }),
         );
+      case 'concepts':
+        // What older answers have instead of keywords; those of the first level are whole fields of science.
+        return listAt(work, 'keywords').length > 0
+          ? []
+          : listAt(work, name)
+              .filter(isTelling)
+              .map((concept): RawField => ({ name, field: 'keywords', text: textAt(concept, 'display_name') }));
       case 'primary_location': {
         const isJournal = textAt(work, `${name}.source.type`) === 'journal';
         return [
@@ -82,11 +91,14 @@ function fieldsOf(work: unknown): RawField[] {
   });
 }
 
+/** Concepts are a machine's guesses, each with how sure it was (0 to 1). */
+const isTelling = (concept: unknown) =>
+  Number(valueAt(concept, 'level') ?? 0) > 0 && Number(valueAt(concept, 'score') ?? 0) >= 0.4;
+
 /** An abstract as OpenAlex has it, with the places of each word, as running text. */
 function wordsInOrder(index: unknown): string {
   const words: string[] = [];
-  for (const word of namesOf(index)) {
-    const places = Object.entries(index ?? {}).find(([key]) => key === word)?.[1];
+  for (const [word, places] of Object.entries(index ?? {})) {
     for (const place of Array.isArray(places) ? places : [])
       if (Number.isInteger(place) && place < 20_000) words[place] = word;
   }

@@ -27,9 +27,12 @@ export const ris: SourceFormat = {
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'TY', last: 'ER' })) {
       const ordered = fields.toSorted((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag));
-      // A book's number stands where a journal's does.
-      const fieldOf = (tag: string, value: string) =>
-        tag === 'SN' && isbnIn(value) !== undefined ? 'isbn' : tags[tag];
+      const isThesis = fields.some(({ tag, text }) => tag === 'TY' && text.trim() === 'THES');
+      const fieldOf = (tag: string, value: string) => {
+        // A book's number stands where a journal's does, a thesis' subtitle where an article's journal does.
+        if (tag === 'SN' && isbnIn(value) !== undefined) return 'isbn';
+        return tag === 'T2' && isThesis ? 'subtitle' : tags[tag];
+      };
       yield {
         kind: 'record',
         at,

@@ -350,6 +350,60 @@ describe('records as their sources write them', () => {
     });
   });
 
+  it('takes what older answers of OpenAlex, and tables made of them, have instead', async () => {
+    const work = JSON.parse(openAlexLine);
+    const { keywords: _, abstract_inverted_index: __, ...older } = work;
+    const concepts = [
+      { display_name: 'Biology', level: 0, score: 0.9 },
+      { display_name: 'Apiary', level: 2, score: 0.6 },
+      { display_name: 'Geodesy', level: 2, score: 0.1 },
+    ];
+    const { records } = await read(JSON.stringify({ ...older, concepts, abstract: 'Bees fly.' }));
+    expect(records).toMatchObject([{ keywords: ['Apiary'], abstract: 'Bees fly.' }]);
+    const { records: newer } = await read(JSON.stringify({ ...work, concepts }));
+    expect(newer).toMatchObject([{ keywords: ['Bee'], abstract: 'Bees fly and, fly' }]);
+  });
+
+  it('takes what statistics programs write for nothing as nothing', async () => {
+    const { records, report } = await read(
+      'title,doi,institution,link_url\nSoil,NA,NA,https://example.org/a\n',
+      'a.csv',
+    );
+    expect(records[0]).toMatchObject({ title: 'Soil', links: [{ url: 'https://example.org/a' }] });
+    expect(records[0].organisations).toBeUndefined();
+    expect(report).not.toContain('none');
+  });
+
+  it('takes the second title of a thesis in RIS for what it is, and an abstract given twice once', async () => {
+    const { records } = await read(
+      'TY  - THES\nT1  - Urban heat\nT2  - from cities to houses\nAB  - Hot.\nN2  - Hot.\nAU  - Toparlar,Y.\nER  -\n',
+    );
+    expect(records).toMatchObject([
+      {
+        title: 'Urban heat: from cities to houses',
+        journal: '',
+        abstract: 'Hot.',
+        authors: [{ name: 'Toparlar, Y.' }],
+      },
+    ]);
+  });
+
+  it('leaves out the marks that MARC has around an article of a title', async () => {
+    const record = (title: string) =>
+      `<record><leader>01138nam a2200325 c 4500</leader><datafield tag="245"><subfield code="a">${title}</subfield></datafield></record>`;
+    const titles = ['&lt;&lt;Das&gt;&gt; gelbe Rechenbuch', '\u0098Die\u009c Moore', 'a &lt; b'].map(record).join('');
+    const { records } = await read(`<collection xmlns="http://www.loc.gov/MARC21/slim">${titles}</collection>`);
+    expect(records.map(({ title }) => title)).toEqual(['Das gelbe Rechenbuch', 'Die Moore', 'a < b']);
+  });
+
+  it('takes the subjects that German libraries have in MARC', async () => {
+    const subject = (code: string, text: string) => `<subfield code="${code}">${text}</subfield>`;
+    const { records } = await read(
+      `<collection xmlns="http://www.loc.gov/MARC21/slim"><record><leader>01138nam a2200325 c 4500</leader><datafield tag="245">${subject('a', 'Moore')}</datafield><datafield tag="689">${subject('D', 's')}${subject('a', 'Naturschutz')}</datafield></record></collection>`,
+    );
+    expect(records).toMatchObject([{ keywords: ['Naturschutz'] }]);
+  });
+
   it('takes answers of DataCite', async () => {
     const { records } = await read(dataCiteJson);
     expect(records).toMatchObject([

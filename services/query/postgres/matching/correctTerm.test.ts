@@ -39,6 +39,12 @@ describe('a term of which nothing was found', () => {
     expect(corrected('eenhoorn bodemverdigting', [0, 0])[0]).toBe('eenhoorn bodemverdichting');
   });
 
+  it('is corrected in a word of the dictionary too, beside one that was found', () => {
+    expect(corrected('bodemverdichting weidevogel', [90, 0])).toEqual(['bodemverdichting weidevogels']);
+    expect(corrected('weidevogel', [0])).toEqual([]);
+    expect(corrected('weidevogel eenhoorn', [0, 0])).toEqual([]);
+  });
+
   it('keeps its marks', () => {
     expect(corrected('-mest Bodemverdigting "droge zomer"'.toLowerCase(), [0, 4])[0]).toBe(
       '-mest bodemverdichting "droge zomer"',

@@ -27,10 +27,20 @@ interface Parts {
  */
 export function correctedTerms(typed: string, term: Term, { hitsOfGroups }: Found, { speller }: Parts): string[] {
   if (speller === undefined) return [];
-  const unknown = wordsOfGroups(term)
-    .filter(({ group, word }) => hitsOfGroups[group] === 0 && !speller.isRight(word))
+  const missing = wordsOfGroups(term).filter(({ group }) => hitsOfGroups[group] === 0);
+  const unknown = missing
+    .filter(({ word }) => !speller.isRight(word))
     .map(({ word }) => ({ word, candidates: speller.candidates(word, triesMax) }));
   const [first] = unknown;
+  // A word of the dictionary may be a mistake for another one, which stands beside the rest of the term everywhere.
+  if (first === undefined && missing.length > 0 && missing.length < term.groups.length) {
+    const right = missing.reduce((typedSoFar, { word }) => {
+      const candidate = speller.ofCollection(word);
+      const isLikely = candidate !== undefined && candidate.cost <= 1 && candidate.count >= likelierTimes;
+      return isLikely ? replaceWord(typedSoFar, word, candidate.word) : typedSoFar;
+    }, typed);
+    return right === typed ? [] : [right];
+  }
   if (first === undefined || unknown.length > wordsMax || unknown.some(({ candidates }) => candidates.length === 0)) {
     return [];
   }

@@ -8,6 +8,7 @@ import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
 import { meaningsOf } from './meanings.ts';
 import { parseTerm, type Term } from './parseTerm.ts';
+import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
 import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
@@ -41,6 +42,7 @@ export interface MatchingParts {
   readonly columns: Columns;
   readonly lookups: Lookups;
   readonly stems: Stems;
+  readonly titles: ReadTitles;
   readonly vocabulary: Vocabulary;
   /** `undefined` for nothing to be corrected. */
   readonly speller: Speller | undefined;
@@ -60,7 +62,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const term = read(normalised);
   const asked = await ask(term, parts);
   const { wanted, needed } = asked;
-  const all = rankItems(columns, asked.tally, needed);
+  const all = await phraseFirst(rankItems(columns, asked.tally, needed), term, asked.tally, parts.titles);
   const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);

@@ -12,6 +12,7 @@ describe('questions', () => {
     ['hoe kan ik het beste gras inzaaien', 'ik het gras inzaaien'],
     ['welke ziekten krijgt een aardappel?', 'ziekten een aardappel'],
     ['what is the best way to control weeds', 'the to control weeds'],
+    ['how does wildfire affect water quality?', 'wildfire water quality'],
     ['is gras goed voor koeien?', 'gras voor koeien'],
   ])('%s asks for %s', (typed, words) => {
     expect(left(typed).join(' ')).toBe(words);

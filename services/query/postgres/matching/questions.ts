@@ -16,9 +16,10 @@ const fillers = list(`
   hoe wat waar waarom waardoor waarmee waarvoor waarbij wanneer welk welke wie hoeveel hoelang hoevaak kan kun kunnen mag
   mogen moet moeten is zijn wordt worden doe doet doen ga gaat gaan maak maakt krijg krijgt krijgen heb hebt heb houd houdt
   best beste goed goede juiste manier manieren informatie weten zoek zoeken vind vinden vaak lang veel precies eigenlijk
-  graag nodig iets iemand jullie wij we je jij
+  graag nodig iets iemand jullie wij we je jij beinvloed beinvloedt beinvloeden werkt werken gebeurt gebeuren betekent helpt helpen
   how what where why when which who can could do does did is are should must may get got make find know need want best good
-  better right way ways much many often long exactly information about tell please anyone someone you your our my me i`);
+  better right way ways much many often long exactly information about tell please anyone someone you your our my me i
+  affect affects affected influence influences work works happen happens mean means help helps`);
 
 /** So many words of a question are left at least. */
 const wordsMin = 1;

@@ -19,8 +19,11 @@ const worthOf: Readonly<Record<Zone, number>> = {
   abstractParts: 5,
 };
 
-/** What another word for the same is worth of that: everywhere together less than the word itself in a compound. */
-const meantFactor = 0.04;
+/** What another word for the same is worth: everywhere together less than the word itself in a compound. */
+const meantWorthOf: Readonly<Partial<Record<Zone, number>>> = { title: 3, abstract: 1 };
+
+/** What it is worth that a record has its words as they were typed: more than all else together in any usual term. */
+const typedWorth = 8192;
 
 /**
  * What it is worth besides when all of several words are those of authors: who types a name means a person, though
@@ -47,20 +50,24 @@ export function tally({ size, english }: Columns, queries: Queries, found: reado
   const score = new Uint16Array(size);
   // By item, the last group that it has been counted for, from 1.
   const counted = new Uint8Array(size);
-  groups.forEach((lookups, place) => {
-    for (const items of lookups.flatMap((at) => wherever(found[at]))) {
-      for (const item of items) {
-        if (item >= size || counted[item] === place + 1) continue;
-        counted[item] = place + 1;
-        having[item] = (having[item] ?? 0) + 1;
+  const countGroups = (into: Uint8Array, isCounted: (at: number) => boolean) => {
+    counted.fill(0);
+    groups.forEach((lookups, place) => {
+      for (const items of lookups.flatMap((at) => (isCounted(at) ? wherever(found[at]) : []))) {
+        for (const item of items) {
+          if (item >= size || counted[item] === place + 1) continue;
+          counted[item] = place + 1;
+          into[item] = (into[item] ?? 0) + 1;
+        }
       }
-    }
-  });
+    });
+  };
+  countGroups(having, () => true);
   for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
   addPersons(score, { groups, needed, english }, found);
   for (const at of queries.meant.values()) {
     for (const zone of zoneNames) {
-      const worth = Math.floor(worthOf[zone] * meantFactor);
+      const worth = meantWorthOf[zone] ?? 0;
       for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
     }
   }
@@ -68,6 +75,16 @@ export function tally({ size, english }: Columns, queries: Queries, found: reado
     for (const zone of zoneNames) {
       const worth = worthOf[zone];
       for (const item of found[at]?.[zone] ?? []) score[item] = (score[item] ?? 0) + worth;
+    }
+  }
+  const meant = new Set(queries.meant.values());
+  if (meant.size > 0) {
+    const typed = new Uint8Array(size);
+    countGroups(typed, (at) => !meant.has(at));
+    // What has a word only by another name stands behind what has all that was typed.
+    for (let item = 0; item < size; item += 1) {
+      const count = typed[item] ?? 0;
+      if (count > 0 && count === having[item]) score[item] = (score[item] ?? 0) + typedWorth;
     }
   }
   return { having, score };

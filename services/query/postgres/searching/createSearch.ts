@@ -46,6 +46,7 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
       columns,
       lookups,
       stems,
+      titles: store.readTitles,
       vocabulary: suggester.vocabulary(),
       speller: exact ? undefined : suggester.speller,
       thesaurus: exact ? noThesaurus : thesaurus(),

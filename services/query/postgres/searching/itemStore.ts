@@ -3,6 +3,7 @@ import type { RunQuery } from '#services/database/database.ts';
 export interface ItemStore {
   /** The records of items as JSON text, in the order of the ids. */
   readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
+  readonly readTitles: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
   /** One record as JSON text, or `undefined` when there is none with this identifier. */
   readonly readRecord: (recordId: string) => Promise<string | undefined>;
 }
@@ -17,6 +18,10 @@ export function createItemStore(query: RunQuery): ItemStore {
         [ids],
       );
       return rows.map((row) => textOf(row.record));
+    },
+    readTitles: async (ids) => {
+      const rows = await query('select id, title from item where id = any($1::int4[])', [ids]);
+      return new Map(rows.map(({ id, title }) => [Number(id), textOf(title)]));
     },
     readRecord: async (recordId) => {
       // PostgreSQL has no text with this character in it, and says so with an error.

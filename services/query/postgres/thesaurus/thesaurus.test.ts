@@ -50,6 +50,12 @@ describe('a thesaurus', () => {
     expect(wordsMax).toBe(2);
   });
 
+  it('knows a name without its abbreviation', () => {
+    const { meaningOf } = createThesaurus([{ labels: ['Planbureau', 'PBL Netherlands Assessment Agency', 'PBL'] }]);
+    expect(meaningOf(['planbureau'])).toContain('Netherlands Assessment Agency');
+    expect(meaningOf(['netherlands', 'assessment', 'agency'])).toContain('Planbureau');
+  });
+
   it('of our own words is there without a setting, with the synonyms of a site before it', async () => {
     const synonyms = await file('synonyms.txt', '# ours\nvogelgriep, kippengriep\n');
     const log = () => {};

@@ -28,7 +28,8 @@ export const noThesaurus: Thesaurus = { meaningOf: () => undefined, wordsMax: 0 
 export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
   const byKey = new Map<string, Concept>();
   let wordsMax = 0;
-  for (const concept of concepts) {
+  for (const given of concepts) {
+    const concept = { labels: withFullNames(given.labels) };
     if (concept.labels.length < 2) continue;
     for (const label of concept.labels) {
       const words = wordsOf(label);
@@ -53,6 +54,18 @@ export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
     },
   };
 }
+
+/** A name that begins with its own abbreviation is one without it too: `PBL Netherlands Environmental Assessment Agency`. */
+function withFullNames(labels: readonly string[]): string[] {
+  const full = labels.flatMap((label) => {
+    const [first = '', ...others] = label.split(' ');
+    return others.length >= fullNameMin && labels.includes(first) ? [others.join(' ')] : [];
+  });
+  return [...new Set([...labels, ...full])];
+}
+
+/** Fewer words are no name by themselves. */
+const fullNameMin = 3;
 
 /** One key for one and many: `vogelgriep`, `weidevogels` and `weidevogel`. */
 function keyOf(words: readonly string[]): string {
