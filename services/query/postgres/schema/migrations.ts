@@ -1,5 +1,6 @@
 import type { Migration } from '#services/database/migrate.ts';
 import { collection } from './migrations/collection.ts';
+import { pages } from './migrations/pages.ts';
 
 /** The changes of the engine's tables, in their order. One that has been released never changes again. */
-export const migrations: readonly Migration[] = [collection];
+export const migrations: readonly Migration[] = [collection, pages];
