@@ -59,7 +59,13 @@ async function judge({ passages }: Engine, what: string, questions: readonly Jud
   return [
     row(`${what}: the answer stands first`, within(1), answerable.length, 60, 'least'),
     row(`${what}: the answer is among the first three`, within(3), answerable.length, 80, 'least'),
-    row(`${what}: an answer where there is none`, others.filter(({ isAnswered }) => isAnswered).length, others.length, 10, 'most'),
+    row(
+      `${what}: an answer where there is none`,
+      others.filter(({ isAnswered }) => isAnswered).length,
+      others.length,
+      10,
+      'most',
+    ),
   ];
 }
 

@@ -2,12 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
+import type { PassagePort } from '#services/query/ports/passagePort.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
 import { splitJoined } from './joinedValues.ts';
-import { type Mistake, parseSearch, parseSuggest, parseValues } from './parameters.ts';
+import { type Mistake, parseQuestion, parseSearch, parseSuggest, parseValues } from './parameters.ts';
 
 interface Parts {
   readonly search: SearchPort;
+  readonly passages: PassagePort;
   readonly facets: readonly Facet[];
   readonly log: Log;
 }
@@ -31,12 +33,14 @@ interface Parts {
  *   called in either language, and for several words each of them. The most frequent first, numbers the highest first; at
  *   most `max` (1 to 200, else 50), and `more` is how many match besides those
  * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
+ * - `GET /{scope}/answer?q=…&lang=nl&site=…&after=…&max=5` → `{ kind, passages: [{ quote, before, after, source }] }`: the
+ *   sentences that answer a question, word for word, from records and from the pages of that site (see `PassagePort`)
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
  * A request may choose 50 values in all; a term is looked up as far as `normaliseTerm` says. A mistake is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
-export function createQueryApi({ search, facets, log }: Parts): Hono {
+export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
   const api = new Hono();
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
@@ -70,6 +74,14 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
     const parsed = parseSuggest(new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
     return Response.json(await search.suggest({ scope, ...parsed.request }));
+  });
+
+  api.get('/:scope/answer', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseQuestion(scope, new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(await passages.find(parsed.request));
   });
 
   api.get('/:scope/values', async (context) => {

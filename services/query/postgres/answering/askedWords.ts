@@ -48,4 +48,3 @@ export function waysOf(patterns: TermPatterns, stemOf: StemOf): Way[][] {
     ...other.flatMap((pattern) => from(pattern, spelledWorth)),
   ]);
 }
-

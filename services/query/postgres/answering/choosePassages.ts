@@ -31,7 +31,10 @@ export function choosePassages(ranked: readonly RankedSentence[], limit: number)
   const inOrder = sources.flatMap((key) =>
     chosen
       .filter((sentence) => keyOf(sentence) === key)
-      .sort((one, other) => rankIn(one, first) - rankIn(other, first) || one.paragraph - other.paragraph || one.place - other.place),
+      .sort(
+        (one, other) =>
+          rankIn(one, first) - rankIn(other, first) || one.paragraph - other.paragraph || one.place - other.place,
+      ),
   );
   return inOrder.map(passageOf);
 }

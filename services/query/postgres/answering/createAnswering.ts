@@ -1,6 +1,6 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { PassagePort, PassageRequest } from '#services/query/ports/passagePort.ts';
+import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
@@ -61,6 +61,12 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
     };
   };
 
+  /** Of these words those that the language of the question looks up. */
+  const lookedUp = async (language: Language, words: readonly string[]) => {
+    const stemOf = await stems.load(language, words);
+    return words.filter((word) => stemOf(word) !== undefined);
+  };
+
   /** How the words may stand in texts of a language. */
   const waysIn = async (language: Language, term: Term, parts: MatchingParts) => {
     const patterns = termPatterns(term, language, parts.vocabulary, meaningsOf(term, parts.thesaurus));
@@ -70,7 +76,12 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   const stemsOfTexts = async (texts: readonly AnsweringText[]) => {
     const loaded = await Promise.all(
       languages.map(async (language) => {
-        const words = new Set(texts.filter((text) => text.language === language).flatMap(textsIn).flatMap(wordsOf));
+        const words = new Set(
+          texts
+            .filter((text) => text.language === language)
+            .flatMap(textsIn)
+            .flatMap(wordsOf),
+        );
         const parts = partsIn(language, words);
         const all = [...words, ...[...parts.values()].flat()];
         return [language, { parts, stemOf: await stems.load(language, all) }] as const;
@@ -79,7 +90,10 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
     const of = Object.fromEntries(loaded);
     return (text: string, language: Language): TextStems => {
       const words = wordsOf(text);
-      const { parts, stemOf } = of[language] ?? { parts: new Map<string, readonly string[]>(), stemOf: () => undefined };
+      const { parts, stemOf } = of[language] ?? {
+        parts: new Map<string, readonly string[]>(),
+        stemOf: () => undefined,
+      };
       return {
         words: new Set(words.flatMap((word) => stemOf(word) ?? [])),
         parts: new Set(words.flatMap((word) => parts.get(word) ?? []).flatMap((part) => stemOf(part) ?? [])),
@@ -90,15 +104,19 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   return {
     find: async ({ site, question, after, language, limit }: PassageRequest) => {
       const kind = kindOf(question, language);
-      const own = namedIn(wordsOf(question)).slice(0, wordsMax);
-      const earlier =
-        own.length < leaningMax ? namedIn(after.flatMap(wordsOf)).filter((word) => !own.includes(word)) : [];
-      const named = [...own, ...earlier].slice(0, wordsMax);
-      if (named.length === 0) return { kind, passages: [] };
+      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text)));
+      const own = (await words(question)).slice(0, wordsMax);
+      const earlier = own.length < leaningMax ? await words(after.join(' ')) : [];
+      const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
+      if (named.length < leastNamed(kind)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
       const parts = matchingParts();
-      const [asked, nl, en] = await Promise.all([ask(term, parts), waysIn('nl', term, parts), waysIn('en', term, parts)]);
+      const [asked, nl, en] = await Promise.all([
+        ask(term, parts),
+        waysIn('nl', term, parts),
+        waysIn('en', term, parts),
+      ]);
       const { weights, items } = candidatesOf(parts.columns, asked.itemsOfGroups, recordsMax);
       const single = (ways: readonly (readonly Way[])[]) => [
         ...new Set(ways.flat().flatMap((way) => (way.stems.length === 1 ? way.stems : []))),
@@ -109,16 +127,25 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
       ]);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
       const stemsOf = await stemsOfTexts(texts);
-      const words = (ways: readonly (readonly Way[])[]): AskedWord[] =>
+      const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
         ways.flatMap((each, at) =>
-          each.length === 0
-            ? []
-            : [{ ways: each, weight: (weights[at] ?? 0) * (at < own.length ? 1 : earlierWeight) }],
+          each.length === 0 ? [] : [{ ways: each, weight: (weights[at] ?? 0) * (at < own.length ? 1 : earlierWeight) }],
         );
-      const what = { kind, question, language, words: { nl: words(nl), en: words(en) } };
-      return { kind, passages: choosePassages(texts.flatMap((text) => rankSentences(text, what, stemsOf)), limit) };
+      const what = { kind, question, language, words: { nl: weighed(nl), en: weighed(en) } };
+      return {
+        kind,
+        passages: choosePassages(
+          texts.flatMap((text) => rankSentences(text, what, stemsOf)),
+          limit,
+        ),
+      };
     },
   };
+}
+
+/** How many words a question has to name: a figure or a time is one of something. */
+function leastNamed(kind: QuestionKind): number {
+  return kind === 'amount' || kind === 'time' || kind === 'difference' ? 2 : 1;
 }
 
 /** Everything of a text whose words are compared. */

@@ -1,5 +1,5 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
-import type { PageChange, PagePort, PageParagraph, SitePage } from '#services/query/ports/passagePort.ts';
+import type { PageChange, PageParagraph, PagePort, SitePage } from '#services/query/ports/passagePort.ts';
 import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { configOf, type Language } from '#services/query/postgres/text/stems.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
@@ -13,7 +13,11 @@ export interface PageStore extends PagePort {
    * The pages of a site with any of these words, those with the most and rarest first.
    * @param stems of the words as each language has them
    */
-  readonly search: (site: string, stems: Readonly<Record<Language, readonly string[]>>, most: number) => Promise<FoundPage[]>;
+  readonly search: (
+    site: string,
+    stems: Readonly<Record<Language, readonly string[]>>,
+    most: number,
+  ) => Promise<FoundPage[]>;
 }
 
 const put = (language: Language) => `
@@ -41,7 +45,8 @@ export function createPageStore({ query, transaction }: Pick<Database, 'query' |
         for (const change of changes) await applyOne(run, change);
       }),
     search: async (site, stems, most) => {
-      const asked = (language: Language) => stems[language].map((stem) => `'${stem.replaceAll("'", "''")}'`).join(' | ');
+      const asked = (language: Language) =>
+        stems[language].map((stem) => `'${stem.replaceAll("'", "''")}'`).join(' | ');
       const rows = await query(find, [site, asked('nl'), asked('en'), most]);
       return rows.map(({ address, title, language, paragraphs }) => ({
         address: String(address),

@@ -44,9 +44,13 @@ const times: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until|during|when|while|once)\b/i,
 };
 
+/** A name, with or without what stands between its parts. */
+const fullName = /\p{Lu}\p{Ll}+ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}\p{Ll}+/u;
+
+/** What people do for a living, and whom they do it with. */
 const persons: Readonly<Record<Language, RegExp>> = {
-  nl: /\p{Lu}\p{Ll}+ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}\p{Ll}+|\b\p{L}*(?:houders?|telers?|boer(?:en|in)?|arts(?:en)?|beheerders?|onderzoekers?|docenten?|adviseurs?|gemeenten?|waterschap(?:pen)?|provincies?|imkers?|kundigen?|studenten|leerlingen|redactie|mensen|bewoners|bedrijven|kwekers?|gidsen?|coaches|coach|herder|specialisten?|deelnemers)\b/iu,
-  en: /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:\p{L}+(?:ers|ists|ors|ians|ants)|farmers?|veterinarians?|inspectors?|authorit(?:y|ies)|municipalit(?:y|ies)|students?|teachers?|editors?|people|managers?|keepers?|growers?|researchers?|lawyers?|brewers?|advisers?)\b/u,
+  nl: /\b\p{L}*(?:houders?|telers?|boer(?:en|in)?|arts(?:en)?|beheerders?|onderzoekers?|docenten?|adviseurs?|gemeenten?|waterschap(?:pen)?|provincies?|imkers?|kundigen?|studenten|leerlingen|redactie|mensen|bewoners|bedrijven|kwekers?|gidsen?|coaches|coach|herder|specialisten?|deelnemers)\b/iu,
+  en: /\b(?:\p{L}+(?:ers|ists|ors|ians|ants)|farmers?|veterinarians?|inspectors?|authorit(?:y|ies)|municipalit(?:y|ies)|students?|teachers?|editors?|people|managers?|keepers?|growers?|researchers?|lawyers?|brewers?|advisers?)\b/u,
 };
 
 const places: Readonly<Record<Language, RegExp>> = {
@@ -84,7 +88,7 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
     case 'time':
       return times[language].test(sentence);
     case 'person':
-      return persons[language].test(sentence);
+      return persons[language].test(sentence) || fullName.test(sentence);
     case 'place':
       return places[language].test(sentence);
     case 'way':

@@ -45,8 +45,10 @@ const partWorth = 0.8;
 /** What it is worth beside the sentence: a title says what the sentences below it speak of. */
 const besideWorth = { title: 0.75, heading: 0.75, before: 0.6, after: 0.3, paragraph: 0.4 } as const;
 
-/** So much of the question has to stand in the sentence, and in it and beside it together. */
-const ownMin = 0.25;
+/** So many of the question's words have to stand in the sentence, or so much of their weight. */
+const namedMin = 0.3;
+const ownMin = 0.1;
+/** So much of the question has to stand in the sentence and beside it together. */
 const wholeMin = 0.45;
 /** Of a question of few words, all: one of two says nothing. */
 const wholeMinOfTwo = 0.6;
@@ -98,9 +100,12 @@ export function rankSentences(
       inside /= total;
       whole /= total;
       const opening = kind === 'definition' ? worths(stemsOf(firstWords(sentence), text.language)) : [];
-      const fits = hasForm(kind, question, sentence, text.language) && opening.filter((worth) => worth === 0).length <= opening.length / 2;
+      const fits =
+        hasForm(kind, question, sentence, text.language) &&
+        opening.filter((worth) => worth === 0).length <= opening.length / 2;
       const least = asked.length <= 2 ? wholeMinOfTwo : wholeMin;
-      if (inside < ownMin || whole < least || (strictKinds.has(kind) && !fits)) return [];
+      const named = (own[place] ?? []).filter((worth) => worth > 0).length / asked.length;
+      if ((named < namedMin && inside < ownMin) || whole < least || (strictKinds.has(kind) && !fits)) return [];
       const score =
         (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0)) *
         (/\?\s*$/.test(sentence) ? questionShare : 1) *

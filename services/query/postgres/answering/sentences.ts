@@ -1,7 +1,8 @@
 import type { Language } from '#services/query/postgres/text/stems.ts';
 
 /** Abbreviations after which a sentence goes on. */
-const unfinished = /(?:^|[\s(])(?:bijv|bv|o\.a|d\.w\.z|m\.n|i\.v\.m|t\.o\.v|ca|nr|art|e\.g|i\.e|etc|dr|prof|vs|fig|no)\.\s*$/i;
+const unfinished =
+  /(?:^|[\s(])(?:bijv|bv|o\.a|d\.w\.z|m\.n|i\.v\.m|t\.o\.v|ca|nr|art|e\.g|i\.e|etc|dr|prof|vs|fig|no)\.\s*$/i;
 
 const segmenters = {
   nl: new Intl.Segmenter('nl', { granularity: 'sentence' }),

@@ -114,7 +114,10 @@ export interface Asked {
 }
 
 /** Looks up the words of a term, and what they mean. */
-export async function ask(term: Term, { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
+export async function ask(
+  term: Term,
+  { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts,
+): Promise<Asked> {
   const meanings = meaningsOf(term, thesaurus);
   const inLanguage = async (language: Language): Promise<InLanguage> => {
     const patterns = termPatterns(term, language, vocabulary, meanings);

@@ -4,7 +4,7 @@ import type { Migration } from '#services/database/migrate.ts';
 export const pages: Migration = {
   name: 'query/0003-pages',
   up: async (query) => {
-    await query(`create table page (
+    await query(`create table if not exists page (
       site text not null,
       address text not null,
       version text not null,
@@ -14,6 +14,6 @@ export const pages: Migration = {
       search tsvector not null,
       primary key (site, address)
     )`);
-    await query('create index page_search on page using gin (search) with (fastupdate = off)');
+    await query('create index if not exists page_search on page using gin (search) with (fastupdate = off)');
   },
 };
