@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '#languages/languages.ts';
 import { contentFolder } from '#samples/folders.ts';
-import { pageText } from '#server/answers/pageText.ts';
+import { pageText } from '#server/discovery/pageText.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import type { PageChange } from '#services/query/ports/passagePort.ts';
