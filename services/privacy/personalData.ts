@@ -137,5 +137,6 @@ export const impersonalData: Columns = {
   dim: ['*'],
   item_change: ['*'],
   import_progress: ['*'],
+  page: ['*'],
   applied_migration: ['*'],
 };

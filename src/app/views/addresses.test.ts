@@ -32,6 +32,20 @@ describe('answerPath', () => {
       kind: 'answer',
       language: 'nl',
       question,
+      after: [],
+      waits: false,
     });
+  });
+
+  it('holds the last three questions of a thread, and whether it waits for a machine', () => {
+    const view = {
+      language: 'nl',
+      question: 'En nu?',
+      after: ['Een', 'Wat kost 50% & meer?', 'Drie'],
+      waits: true,
+    } as const;
+    expect(resolveView(new URL(answerPath(view), 'http://x'), 'en')).toEqual({ kind: 'answer', ...view });
+    const long = answerPath({ ...view, after: ['Nul', ...view.after] });
+    expect(resolveView(new URL(long, 'http://x'), 'en')).toEqual({ kind: 'answer', ...view });
   });
 });

@@ -101,6 +101,8 @@ export function createAnswerWriter({
       if (line > read) take(line);
       if (text.length > lettersMax || count >= sentencesMax) break;
     }
+    // The client ends its stream without a word when it is given up; the line that was under way has no end.
+    if (signal.aborted) return 'late';
     take(text.length);
     if (count > 0) return 'whole';
     return refused || /^\s*(?:NONE|GEEN)\b/.test(text) ? 'refused' : 'silent';

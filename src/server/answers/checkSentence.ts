@@ -4,7 +4,7 @@ import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts'
 const sentenceMax = 400;
 
 /** Words of this length or more say something. */
-const wordMin = 5;
+const wordMin = 4;
 /** So many letters at its beginning two words share that are forms of one. */
 const stemLength = 5;
 /** So many of the words that say something have to stand in the passages a sentence names. */

@@ -60,6 +60,12 @@ const questionShare = 0.5;
 const stumpShare = 0.8;
 const foreignShare = 0.75;
 const stumpWords = 4;
+/** What is left of one that begins by pointing at what stands before it. */
+const pointingShare = 0.9;
+const pointing: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:daar|daarom|daarmee|dat|dit|deze|die|zo|ook|maar|en|toch|hij|zij|ze)\b/i,
+  en: /^(?:it|this|that|these|those|they|he|she|but|and|so|also|there)\b/i,
+};
 
 /** Who says what something is begins with it. */
 const openingWords = 6;
@@ -110,6 +116,7 @@ export function rankSentences(
         (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0)) *
         (/\?\s*$/.test(sentence) ? questionShare : 1) *
         (sentence.split(/\s+/).length < stumpWords ? stumpShare : 1) *
+        (pointing[text.language].test(sentence) ? pointingShare : 1) *
         (text.language === language ? 1 : foreignShare);
       return [
         {
