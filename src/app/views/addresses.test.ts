@@ -37,6 +37,13 @@ describe('answerPath', () => {
     });
   });
 
+  it('is the question that a form sends', () => {
+    expect(resolveView(new URL('/ai-zoeken?after=Een&term=Wat+%2B+hoe%3F', 'http://x'), 'en')).toMatchObject({
+      question: 'Wat + hoe?',
+      after: ['Een'],
+    });
+  });
+
   it('holds the last three questions of a thread, and whether it waits for a machine', () => {
     const view = {
       language: 'nl',

@@ -27,8 +27,10 @@ export function matchAnswer({ pathname, search }: Location): AnswerView | undefi
     const path = `/${rowOf(language).paths.answer}/:question?`;
     const match = matchPath({ path, caseSensitive: true }, pathname);
     if (!match) continue;
-    const question = decodeTerm(match.params.question ?? '');
     const parameters = new URLSearchParams(search);
+    // The form sends its question as a parameter; the server moves it into the path, scripts leave it there.
+    const question =
+      match.params.question === undefined ? (parameters.get('term') ?? '').trim() : decodeTerm(match.params.question);
     return {
       kind: 'answer',
       question: question === '*' ? '' : question,
