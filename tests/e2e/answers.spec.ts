@@ -51,6 +51,8 @@ test.describe('without scripts', () => {
       .fill('How much did methane emissions rise in the western peat polders?');
     await main(page).getByRole('button', { name: 'Ask' }).click();
     await expect(main(page).getByRole('blockquote').first()).toContainText('methane emissions were 30 per cent higher');
+    await main(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(main(page)).toContainText('Thank you. What you said is kept.');
     await page.goto(address('/ai-search/Who+won+the+song+contest%3F'));
     await expect(main(page)).toContainText('We found no answer to that');
     await expect(main(page).getByRole('heading', { name: 'Publications found' })).toBeVisible();

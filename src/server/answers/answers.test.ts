@@ -87,9 +87,9 @@ describe('an answer', () => {
     expect(html).toContain('id="source-1"');
     expect(html).toContain('The &lt;b&gt;cow&lt;/b&gt;');
     expect(html).toContain('Het leven van de koe');
-    // What was asked before, as a link and on its way to the next question.
+    // What was asked before: as a link, on its way to the next question, and with what is said of this answer.
     expect(html).toContain('href="/ai-zoeken/Wat+is+een+koe%3F"');
-    expect(html.match(/type="hidden" name="after"/g)).toHaveLength(2);
+    expect(html.match(/type="hidden" name="after"/g)).toHaveLength(3);
   });
 
   it('follows a form without script to its own address', async () => {
@@ -100,6 +100,55 @@ describe('an answer', () => {
 
   it('says so where nothing writes', async () => {
     expect((await portal.get('/api/answer/written?question=koe&language=nl')).status).toBe(404);
+  });
+});
+
+describe('what a reader says of an answer', () => {
+  const said = 'question=Hoe%3F&after=Wat%3F&language=nl&useful=no&reason=Te+kort';
+  const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'session=geheim' };
+  const path = '/api/answer/feedback';
+
+  it('is kept by the preference service, with nothing of who it is', async () => {
+    const kept: { body: unknown; cookie: string | undefined }[] = [];
+    const portal = await startTestPortal({
+      query,
+      preference: (request, response) => {
+        let body = '';
+        request.on('data', (piece) => {
+          body += piece;
+        });
+        request.on('end', () => {
+          kept.push({ body: JSON.parse(body), cookie: request.headers.cookie });
+          json(response, {}, 201);
+        });
+      },
+    });
+    const response = await portal.post(path, said, form);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/ai-zoeken/Hoe%3F?after=Wat%3F&feedback=kept#feedback',
+    ]);
+    expect(kept).toEqual([
+      {
+        body: { site: 'groenkennisnet', language: 'nl', question: 'Hoe?', useful: false, reason: 'Te kort' },
+        cookie: undefined,
+      },
+    ]);
+    expect((await portal.post(path, said, { ...form, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await portal.post(path, 'useful=maybe&question=x', form)).status).toBe(400);
+    expect((await portal.post(path, `${said}${'x'.repeat(20_000)}`, form)).status).toBe(413);
+    expect(kept).toHaveLength(1);
+    await portal.close();
+  });
+
+  it('is said to be lost where that service keeps no such thing', async () => {
+    const portal = await startTestPortal({ query, preference: (_, response) => json(response, {}, 404) });
+    const location = (await portal.post(path, said, form)).headers.get('location') ?? '';
+    expect(location).toContain('feedback=lost');
+    expect(await (await portal.get('/ai-zoeken/koe?feedback=lost')).text()).toContain(
+      'Je oordeel kon niet worden bewaard.',
+    );
+    await portal.close();
   });
 });
 

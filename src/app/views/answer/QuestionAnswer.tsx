@@ -8,6 +8,7 @@ import type { AnswerPassage } from '../../api/answerResponse.ts';
 import type { AnswerResponse } from '../../api/responses.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { type AnswerView, afterField, answerPath } from './address.ts';
 import { useWritten, type Written } from './useWritten.ts';
 
@@ -30,6 +31,7 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
           {text}
         </Notice>
         {state === 'nothing' && <FollowUp view={view} />}
+        {state === 'nothing' && <AnswerFeedback view={view} />}
       </div>
     );
   }
@@ -52,6 +54,7 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
       {model !== undefined && <Progress view={view} written={written} onStop={stop} />}
       <CopyAnswer view={view} statements={statements} passages={passages} />
       <FollowUp view={view} />
+      <AnswerFeedback view={view} />
     </Answer>
   );
 }

@@ -12,11 +12,18 @@ export interface AnswerView {
   /** Whether the page waits for an answer that a machine writes: for visitors without script. */
   readonly waits: boolean;
   readonly language: Language;
+  /** What became of what the reader just said of the answer. */
+  readonly feedback?: 'kept' | 'lost' | undefined;
 }
 
 /** The parameter of each question that was asked before, and the one that waits for a machine. */
 export const afterField = 'after';
 export const waitsField = 'written';
+/** Tells the page what became of a reader's feedback; no part of the view's own address. */
+export const feedbackField = 'feedback';
+
+/** Where the form sends what a reader says of an answer. */
+export const feedbackAddress = '/api/answer/feedback';
 
 /** So many questions of a thread stay in its address. */
 const threadMax = 3;
@@ -37,9 +44,14 @@ export function matchAnswer({ pathname, search }: Location): AnswerView | undefi
       after: threadOf(parameters),
       waits: parameters.get(waitsField) === '1',
       language,
+      feedback: feedbackOf(parameters.get(feedbackField)),
     };
   }
   return undefined;
+}
+
+function feedbackOf(value: string | null): AnswerView['feedback'] {
+  return value === 'kept' || value === 'lost' ? value : undefined;
 }
 
 /** The questions before one, by the parameters of its page: the last three. */
