@@ -104,7 +104,7 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   return {
     find: async ({ site, question, after, language, limit }: PassageRequest) => {
       const kind = kindOf(question, language);
-      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text)));
+      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text), kind));
       const own = (await words(question)).slice(0, wordsMax);
       const earlier = own.length < leaningMax ? await words(after.join(' ')) : [];
       const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
@@ -143,9 +143,9 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   };
 }
 
-/** How many words a question has to name: a figure or a time is one of something. */
+/** How many words a question has to name: a figure is one of something. */
 function leastNamed(kind: QuestionKind): number {
-  return kind === 'amount' || kind === 'time' || kind === 'difference' ? 2 : 1;
+  return kind === 'amount' || kind === 'difference' ? 2 : 1;
 }
 
 /** Everything of a text whose words are compared. */

@@ -30,6 +30,9 @@ describe('hasForm', () => {
   it.each([
     ['amount', 'Hoeveel koeien?', 'Er zijn twaalf koeien.', 'Er zijn koeien.'],
     ['amount', 'Hoeveel procent daalde het?', 'Het daalde met 12 procent.', 'Er waren 12 koeien.'],
+    ['amount', 'Wat kost een hek?', 'Een hek kost 40 euro.', 'Een hek heeft 40 palen.'],
+    ['amount', 'Hoe vaak maai je?', 'Maai twee keer per jaar.', 'Bij 12 bermen is gemaaid.'],
+    ['amount', 'Hoe lang ligt een koe?', 'Tien uur per dag.', 'Er liggen 12 koeien.'],
     ['time', 'Wanneer bloeit het?', 'Het bloeit in mei.', 'Het bloeit mooi.'],
     ['person', 'Wie deed het?', 'Marit van der Hoek deed het.', 'Het is een Nederlands gebruik.'],
     ['person', 'Wie deed het?', 'Melkveehouders deden het.', 'Het gebeurde vanzelf.'],
@@ -40,6 +43,7 @@ describe('hasForm', () => {
 
 describe('namedIn', () => {
   it('leaves out what only asks, and what stands twice', () => {
-    expect(namedIn(['hoeveel', 'kost', 'mest', 'uit', 'mest'])).toEqual(['mest', 'uit']);
+    expect(namedIn(['hoeveel', 'kost', 'mest', 'uit', 'mest'], 'amount')).toEqual(['mest', 'uit']);
+    expect(namedIn(['in', 'welk', 'jaar', 'kwam', 'riet'], 'time')).toEqual(['in', 'riet']);
   });
 });

@@ -40,8 +40,8 @@ const numberWords: Readonly<Record<Language, RegExp>> = {
 };
 
 const times: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d uur|\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lente|voorjaar|zomer|herfst|najaar|winter|ochtend|middag|avond|nacht|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|minuten|voordat|nadat|zodra|voor|na|tijdens|als|wanneer)\b/i,
-  en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until|during|when|while|once)\b/i,
+  nl: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d uur|\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lente|voorjaar|zomer|herfst|najaar|winter|ochtend|middag|avond|nacht|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|minuten|voordat|nadat|zodra)\b/i,
+  en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until)\b/i,
 };
 
 /** A name, with or without what stands between its parts. */
@@ -77,6 +77,10 @@ const definitions: Readonly<Record<Language, RegExp>> = {
 const share = /\bprocent\b|\bpercentage\b|\bper ?cent\b/i;
 const shares = /\d\s*(?:%|procent|per ?cent)/i;
 
+/** Questions for a price are answered with one. */
+const price = /\b(?:wat|hoeveel) kost|\bprijs\b|\bhow much (?:does|do|did|is|are)\b.*\bcosts?\b|\bprice\b/i;
+const prices = /[€$£]|\b(?:euro|dollar|cent)s?\b/i;
+
 /**
  * Whether a sentence has the form of what is asked for: a figure, a time, somebody, a place. A sentence without a figure
  * answers no question for one, whatever its words.
@@ -84,7 +88,7 @@ const shares = /\d\s*(?:%|procent|per ?cent)/i;
 export function hasForm(kind: QuestionKind, question: string, sentence: string, language: Language): boolean {
   switch (kind) {
     case 'amount':
-      return (share.test(question) ? shares : numberWords[language]).test(sentence);
+      return amountOf(question, language).test(sentence);
     case 'time':
       return times[language].test(sentence);
     case 'person':
@@ -104,6 +108,21 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
   }
 }
 
+/** Questions for how often and how long, and what answers them: a sentence may have other figures. */
+const often = /\bhoe vaak\b|\bhow often\b/i;
+const frequencies =
+  /\b(?:keer|maal|dagelijks|wekelijks|maandelijks|jaarlijks|times|once|twice|daily|weekly|monthly|yearly|every)\b|\b(?:elke?|per|iedere?) (?:dag|week|maand|jaar|day|month|year)\b/i;
+const long = /\bhoe ?lang\b|\bhow long\b/i;
+const lengths =
+  /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b)/i;
+
+function amountOf(question: string, language: Language): RegExp {
+  if (share.test(question)) return shares;
+  if (price.test(question)) return prices;
+  if (often.test(question)) return frequencies;
+  return long.test(question) ? lengths : numberWords[language];
+}
+
 /** Kinds to which nothing is an answer that does not have their form. */
 export const strictKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['amount', 'time', 'person']);
 
@@ -121,7 +140,11 @@ const hollow = list(`
   anyone someone you your our my me i it its difference differences between mean means meant happen happened happens per cent
   percent so then and there this that these those have has had be been will would percentage number share kind`);
 
+/** In questions for a time these ask for it: the answer has a year, and no word for one. */
+const hollowOfTime = list('jaar maand dag datum seizoen moment year month day date season time');
+
 /** What a question names: its words, folded, without those that only ask. */
-export function namedIn(words: readonly string[]): string[] {
-  return [...new Set(words.filter((word) => !hollow.has(word)))];
+export function namedIn(words: readonly string[], kind: QuestionKind): string[] {
+  const asks = (word: string) => hollow.has(word) || (kind === 'time' && hollowOfTime.has(word));
+  return [...new Set(words.filter((word) => !asks(word)))];
 }

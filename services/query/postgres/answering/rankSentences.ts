@@ -50,15 +50,15 @@ const namedMin = 0.3;
 const ownMin = 0.1;
 /** So much of the question has to stand in the sentence and beside it together. */
 const wholeMin = 0.45;
-/** Of a question of few words, all: one of two says nothing. */
-const wholeMinOfTwo = 0.6;
+/** So many of its words have to stand in it or beside it: of two, both. */
+const coveredMin = 0.6;
 
 /** What it adds to have the form that is asked for. */
 const formWorth = 0.18;
 /** What is left of a sentence that asks itself, of a line without a verb, of another language than the question's. */
 const questionShare = 0.5;
 const stumpShare = 0.8;
-const foreignShare = 0.75;
+const foreignShare = 0.65;
 const stumpWords = 4;
 /** What is left of one that begins by pointing at what stands before it. */
 const pointingShare = 0.9;
@@ -91,6 +91,7 @@ export function rankSentences(
     return sentences.flatMap((sentence, place): RankedSentence[] => {
       let inside = 0;
       let whole = 0;
+      let covered = 0;
       asked.forEach(({ weight }, word) => {
         const here = own[place]?.[word] ?? 0;
         const beside = Math.max(
@@ -102,6 +103,7 @@ export function rankSentences(
         );
         inside += weight * here;
         whole += weight * Math.max(here, beside);
+        if (here > 0 || beside > 0) covered += 1 / asked.length;
       });
       inside /= total;
       whole /= total;
@@ -109,9 +111,14 @@ export function rankSentences(
       const fits =
         hasForm(kind, question, sentence, text.language) &&
         opening.filter((worth) => worth === 0).length <= opening.length / 2;
-      const least = asked.length <= 2 ? wholeMinOfTwo : wholeMin;
       const named = (own[place] ?? []).filter((worth) => worth > 0).length / asked.length;
-      if ((named < namedMin && inside < ownMin) || whole < least || (strictKinds.has(kind) && !fits)) return [];
+      if (
+        (named < namedMin && inside < ownMin) ||
+        whole < wholeMin ||
+        covered < coveredMin ||
+        (strictKinds.has(kind) && !fits)
+      )
+        return [];
       const score =
         (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0)) *
         (/\?\s*$/.test(sentence) ? questionShare : 1) *
