@@ -33,6 +33,7 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
         </label>
         <input
           id={id}
+          type="text"
           name="reason"
           maxLength={500}
           autoComplete="off"

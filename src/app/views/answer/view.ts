@@ -22,7 +22,7 @@ export const answerView: ViewDefinition<AnswerView, AnswerResponse> = {
   status: () => 200,
   failures: 'own',
   title: ({ question }, _, __, t) => (question === '' ? t('page.title.answer') : question),
-  layout: ({ question }) => (question === '' ? layouts.withoutFooter : layouts.sand),
+  layout: () => layouts.withoutFooter,
   screen: chunk(() => import('./AnswerScreen.tsx'), 'AnswerScreen'),
   texts: ['answer', 'search', 'record'],
   alternates: (view) => otherLanguages(view, answerPath),
