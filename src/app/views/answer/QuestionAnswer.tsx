@@ -44,6 +44,12 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
       note={<p>{isWritten ? t('noteWritten', { model: model ?? '' }) : t('noteQuoted')}</p>}
       kind={isWritten ? 'written' : 'quoted'}
       statements={statements}
+      next={
+        <>
+          <FollowUp view={view} />
+          <AnswerFeedback view={view} />
+        </>
+      }
       sources={passages.map((passage, at) => sourceItem(passage, at + 1, view, t))}
       texts={{
         sources: t('sources'),
@@ -53,8 +59,6 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
     >
       {model !== undefined && <Progress view={view} written={written} onStop={stop} />}
       <CopyAnswer view={view} statements={statements} passages={passages} />
-      <FollowUp view={view} />
-      <AnswerFeedback view={view} />
     </Answer>
   );
 }

@@ -42,15 +42,17 @@ export interface AnswerProps {
   };
   /** Follows the statements: what can be done with them. */
   children?: ReactNode;
+  /** Follows the answer with its sources: where it leads on. */
+  next?: ReactNode;
 }
 
 const idOf = (number: number) => `source-${number}`;
 
 /** An answer whose every statement leads to the numbered sources beside it. */
-export function Answer({ title, note, kind, statements, sources, texts, children }: AnswerProps) {
+export function Answer({ title, note, kind, statements, sources, texts, children, next }: AnswerProps) {
   return (
     <div className="answer">
-      <section aria-labelledby="answer" className="flex min-w-0 flex-col gap-5">
+      <section aria-labelledby="answer" className="answer-said flex min-w-0 flex-col gap-5">
         <Title level={2} id="answer" size="medium">
           {title}
         </Title>
@@ -80,7 +82,7 @@ export function Answer({ title, note, kind, statements, sources, texts, children
         {children}
       </section>
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="min-w-0">
+        <section aria-labelledby="sources" className="answer-sources min-w-0">
           <Title level={2} id="sources" size="small">
             {texts.sources}
           </Title>
@@ -91,6 +93,7 @@ export function Answer({ title, note, kind, statements, sources, texts, children
           </ol>
         </section>
       )}
+      {next && <div className="answer-next flex min-w-0 flex-col gap-5">{next}</div>}
     </div>
   );
 }
