@@ -30,6 +30,8 @@ export interface EmbeddedServices {
   readonly mounts: readonly Mount[];
   /** What the operator should know, printed at the start. */
   readonly notes: readonly string[];
+  /** What the embedded query service asks for before it takes pages. */
+  readonly queryToken?: string | undefined;
   /** Hears whenever the embedded content was saved. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
 }
@@ -56,6 +58,7 @@ export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]
   return {
     mounts: started.flatMap(({ mounts }) => mounts),
     notes: started.flatMap(({ notes }) => notes),
+    queryToken: started.find(({ queryToken }) => queryToken !== undefined)?.queryToken,
     onContentChange: started.find(({ onContentChange }) => onContentChange)?.onContentChange,
   };
 }
@@ -114,6 +117,7 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     await Promise.all(services.map((stop) => stop()));
     await database.close();
   });
+  let queryToken: string | undefined;
   const mounts: Mount[] = [];
   const notes: string[] = [];
   const stops: Stop[] = [];
@@ -173,10 +177,11 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     const thesaurus = await openThesaurus({ thesaurus: settings.thesaurus, synonyms: settings.synonyms, log });
     const engine = await openPostgresEngine({ database, facets, thesaurus, log });
     const importToken = ensureToken(settings.dataDir);
+    queryToken = importToken;
     const port = settings.queryPort;
     const samples = settings.sampleRecords ? { samples: sampleRecords } : {};
     const { close } = await startQuery({ port, engine, facets, ...samples, importToken, log });
     services.push(close);
   }
-  return { mounts, notes };
+  return { mounts, notes, queryToken };
 }

@@ -36,13 +36,27 @@ await runUntilStopped(async (running) => {
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
   const assets = await readBuiltAssets(files, themes);
-  const { mounts, notes, onContentChange } = await startEmbeddedServices({ settings, sites, assets, log }, running);
+  const { mounts, notes, onContentChange, queryToken } = await startEmbeddedServices(
+    { settings, sites, assets, log },
+    running,
+  );
   const { createPortal }: typeof import('#server/portal.ts') = await import(
     pathToFileURL(resolve(built, 'server', 'portal.js')).href
   );
-  const listening = await listen(await createPortal({ settings, assets, files, log, mounts, onContentChange }), {
-    port: settings.port,
-  });
+  const listening = await listen(
+    await createPortal({
+      settings,
+      assets,
+      files,
+      log,
+      mounts,
+      onContentChange,
+      queryToken: settings.queryToken ?? queryToken,
+    }),
+    {
+      port: settings.port,
+    },
+  );
   running.push(listening.stop);
   return `\nThe portal is ready:\n\n${siteAddresses(sites, settings)}\n\n${notes.map((note) => `${note}\n\n`).join('')}Stop it with Ctrl+C.\n\n`;
 });

@@ -8,4 +8,6 @@ export const kept = {
   stopLink: 365 * day,
   /** What visitors send in forms, with its files. */
   submission: 90 * day,
+  /** What readers say of answers. */
+  answerFeedback: 365 * day,
 } as const;

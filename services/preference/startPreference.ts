@@ -10,8 +10,11 @@ import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
 import { createProfileReader } from './access/profile.ts';
+import { feedbackCalls } from './answers/feedbackCalls.ts';
+import { createFeedbackStore } from './answers/feedbackStore.ts';
 import { formCalls } from './forms/formCalls.ts';
 import { createSubmissionStore } from './forms/submissionStore.ts';
+import { answerFeedback as feedbackTables } from './migrations/answerFeedback.ts';
 import { bookmarks as bookmarkTables } from './migrations/bookmarks.ts';
 import { newsletters as newsletterTables } from './migrations/newsletters.ts';
 import { people as personTables } from './migrations/people.ts';
@@ -62,7 +65,7 @@ const sweepEvery = 10 * 60 * 1000;
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
   const { port, database, issuer, mail, sites, lookOf, colorsOf, log } = options;
-  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables]);
+  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables, feedbackTables]);
   const texts = await readTexts<PreferenceTexts>('preference');
   const person = issuer && {
     readBearer: createBearerReader(issuer),
@@ -74,8 +77,10 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
   const voiceOf = createVoices(sites, texts);
   const newsletters = createNewsletters({ database, store: subscriptions, limits, mail, voiceOf, colorsOf });
   const people = createPersonStore(database, subscriptions);
+  const feedback = createFeedbackStore(database);
   const calls = [
     formCalls({ database, store: submissions, mail, voiceOf, readBy: options.contactMail }),
+    feedbackCalls(feedback, person?.readBearer),
     newsletterCalls({ newsletters, store: subscriptions, person }),
     ...(person
       ? [
@@ -88,7 +93,7 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
   const pages = newsletterPages({ sites, newsletters, store: subscriptions, voiceOf, lookOf, log });
   const listening = await listenOnLoopback(api, { port });
   const sweep = async () => {
-    await Promise.all([submissions.sweep(), subscriptions.sweep(), limits.sweep()]);
+    await Promise.all([submissions.sweep(), subscriptions.sweep(), limits.sweep(), feedback.sweep()]);
   };
   const failed = (error: unknown) => log('preference.sweep-failed', { message: String(error) });
   const stopSweeping = repeat(sweep, { everyMs: sweepEvery, failed });

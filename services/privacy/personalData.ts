@@ -20,6 +20,7 @@ type PersonalDataId =
   | 'subscription'
   | 'newsletterLink'
   | 'submission'
+  | 'answerFeedback'
   | 'letter';
 
 /** One thing that is kept of people: a row of the privacy pages' table. */
@@ -104,6 +105,11 @@ export const personalData: readonly PersonalData[] = [
     values: { days: kept.submission / day },
   },
   {
+    id: 'answerFeedback',
+    columns: { answer_feedback: ['site', 'language', 'question', 'useful', 'reason', 'created_at'] },
+    values: { days: kept.answerFeedback / day },
+  },
+  {
     id: 'letter',
     columns: {
       mail_outbox: ['recipient', 'subject', 'text', 'html', 'reply_to', 'unsubscribe', 'created_at'],
@@ -122,6 +128,7 @@ export const impersonalData: Columns = {
   comment: ['id'],
   subscription: ['id'],
   newsletter_link: ['purpose'],
+  answer_feedback: ['id'],
   submission: ['id'],
   submission_file: ['submission'],
   mail_outbox: ['message_id', 'attempts', 'due_at'],
@@ -138,5 +145,6 @@ export const impersonalData: Columns = {
   item_change: ['*'],
   import_progress: ['*'],
   record_date: ['*'],
+  page: ['*'],
   applied_migration: ['*'],
 };

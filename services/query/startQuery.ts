@@ -32,10 +32,10 @@ export async function startQuery(options: QueryOptions): Promise<ListeningServic
   const began = performance.now();
   const written = samples === undefined ? 0 : await engine.collection.seed(samples);
   if (written > 0) log('query.seeded', { records: written });
-  const api = createQueryApi({ search: engine.search, facets, log });
+  const api = createQueryApi({ search: engine.search, passages: engine.passages, facets, log });
   const app = new Hono();
   if (importToken !== undefined) {
-    app.route('/', createImportApi({ collection: engine.collection, token: importToken, log }));
+    app.route('/', createImportApi({ collection: engine.collection, pages: engine.pages, token: importToken, log }));
   }
   app.all('*', ({ req, env }) => api.fetch(req.raw, env));
   const listening = await listenOnLoopback(app, { port, maxHeaderSize: headerBytes });

@@ -3,12 +3,15 @@ import { allPortlets } from '#sites/portlets/portlets.ts';
 import type { Site } from '#sites/site.schema.ts';
 import { allSites } from '#sites/sites.ts';
 import { type AnswerRequest, answerRequests, type Mount } from './answerRequests.ts';
+import { createAnswerFeature } from './answers/answerFeature.ts';
+import { createAnswers } from './answers/answers.ts';
 import { createApiFeature } from './api/apiFeature.ts';
 import { createCalendarFeature } from './calendar/calendarFeature.ts';
 import { connectServices } from './calls/services.ts';
 import { createCitationFeature } from './citations/citationFeature.ts';
 import { createContent } from './content/content.ts';
 import { createDiscoveryFeature } from './discovery/discoveryFeature.ts';
+import { createPageIndex, keepWalking } from './discovery/pageIndex.ts';
 import { createPageReader } from './discovery/readPage.ts';
 import { createSiteIndexes } from './discovery/siteIndexes.ts';
 import { createSiteMaps } from './discovery/siteMaps.ts';
@@ -58,6 +61,8 @@ export interface PortalOptions {
   readonly mounts?: readonly Mount[];
   /** Tells whenever the CMS's content was saved, where that can be known; previews follow it. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
+  /** What the query service asks for before it takes pages to quote; none: it quotes records alone. */
+  readonly queryToken?: string | undefined;
   /** Where portals side by side keep what a preview shows for some minutes; each for itself unless given. */
   readonly snapshots?: SnapshotStore;
 }
@@ -91,10 +96,24 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, log });
   const limits = createLimits(settings);
+  const answers = createAnswers({ services, search, limits, settings, log });
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const cacheControl = publicCacheControl(freshSeconds);
 
-  const shared = { settings, services, directory, main, portlets, pictures, signer, content, search, events, log };
+  const shared = {
+    settings,
+    services,
+    directory,
+    main,
+    portlets,
+    pictures,
+    signer,
+    content,
+    search,
+    answers,
+    events,
+    log,
+  };
   const people = createPeople({
     ...services,
     ...content,
@@ -108,7 +127,12 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   });
   const indexes = createSiteIndexes({ readPage: createPageReader({ ...content, directory, pictures }), directory });
   const { readPage } = indexes;
-  const siteMaps = createSiteMaps({ readPage, loadShell: content.loadShell, directory, log });
+  const pageIndex =
+    options.queryToken === undefined ? undefined : createPageIndex({ token: options.queryToken, settings, log });
+  const siteMaps = createSiteMaps({
+    ...{ readPage, loadShell: content.loadShell, directory, log },
+    listen: pageIndex?.listen,
+  });
   const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, siteMaps, indexes },
@@ -138,9 +162,12 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createPeopleFeature(ground),
     createSessionFeature(ground),
     preview.feature,
+    createAnswerFeature(ground),
     createApiFeature(ground),
     document,
   ];
+
+  const walks = pageIndex && keepWalking(directory.sites, siteMaps);
 
   return {
     fetch: answerRequests({
@@ -151,9 +178,12 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       log,
     }),
     headers: transportHeaders(main.plan.origin),
-    settle: () => preview.settle(),
+    settle: () => {
+      preview.settle();
+      answers.settle();
+    },
     async close() {
-      await Promise.all([services, preview, limits, ...features].map((part) => part.close?.()));
+      await Promise.all([services, preview, limits, walks, ...features].map((part) => part?.close?.()));
     },
   };
 }

@@ -189,4 +189,16 @@ describe('readSettings', () => {
       },
     );
   });
+
+  it('reads who writes answers, and wants both halves of it', () => {
+    const address = 'https://model.example.nl/v1/';
+    expect(readSettings({}).model).toBeUndefined();
+    expect(readSettings({ AI_BASE_URL: address, AI_MODEL: 'klein', AI_API_KEY: 'sleutel' }).model).toEqual({
+      ...{ baseUrl: 'https://model.example.nl/v1', model: 'klein', apiKey: 'sleutel', dailyAnswers: 1000 },
+    });
+    expect(() => readSettings({ AI_BASE_URL: address })).toThrow(/AI_MODEL is not set: give the name of the model/);
+    expect(() => readSettings({ AI_MODEL: 'klein' })).toThrow(/AI_BASE_URL is not set: give the http/);
+    expect(() => readSettings({ AI_API_KEY: 'mijn geheim' })).toThrow(/AI_API_KEY is no such secret/);
+    expect(() => readSettings({ AI_BASE_URL: 'model', AI_MODEL: 'klein' })).toThrow(/AI_BASE_URL is "model"/);
+  });
 });

@@ -33,6 +33,17 @@ export type MailSettings =
   | { readonly kind: 'mailbox'; readonly port: number }
   | { readonly kind: 'none' };
 
+/** A language model that speaks OpenAI's chat completions. */
+export interface ModelSettings {
+  /** Without a trailing slash: `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** None for one on this machine that asks for none. */
+  readonly apiKey: string | undefined;
+  /** So many answers are written in a day. */
+  readonly dailyAnswers: number;
+}
+
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
@@ -58,6 +69,10 @@ export interface Settings {
   readonly thesaurus: string | undefined;
   /** A file with synonyms of a site's own, a line for each meaning. */
   readonly synonyms: string | undefined;
+  /** Who writes answers from what is quoted; none: answers are quotations. */
+  readonly model?: ModelSettings | undefined;
+  /** What a query service that is not embedded asks for before it takes pages to quote; none: it gets none. */
+  readonly queryToken?: string | undefined;
   /** Time limit of one call to a service, in milliseconds. */
   readonly callTimeoutMs: number;
   /** Whether networks that ask for too much in a while are told to wait. */
@@ -108,6 +123,9 @@ const databaseAddress = z
   .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, databaseMend);
 
 const baseMend = 'give an http(s) address without query, e.g. https://api.groenkennisnet.nl';
+const modelMend =
+  'give the http(s) address of chat completions without their last part, e.g. https://api.openai.com/v1';
+const modelNameMend = 'give the name of the model, as its service knows it';
 const originMend = 'give an http(s) origin without a path, e.g. https://kennis.example.nl, or the word configured';
 const hostsMend =
   'give host names separated by commas, each alone or with the origin to ask: host or host=https://origin';
@@ -190,6 +208,14 @@ const environment = z
       .optional(),
     PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
     QUERY_BASE_URL: webAddress(baseMend).optional(),
+    QUERY_TOKEN: z
+      .string()
+      .regex(/^\S{8,}$/, 'give a secret of 8 characters at least')
+      .optional(),
+    AI_BASE_URL: webAddress(modelMend).optional(),
+    AI_MODEL: z.string().max(100, modelNameMend).optional(),
+    AI_API_KEY: z.string().regex(/^\S+$/, 'give the key without spaces').optional(),
+    AI_DAILY_ANSWERS: wholeNumber(0, 1_000_000).optional(),
     PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
     DATABASE_URL: databaseAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
@@ -230,6 +256,10 @@ const environment = z
     } else if (values.AUTH0_CLIENT_ID !== undefined || values.AUTH0_AUDIENCE !== undefined) {
       need('AUTH0_DOMAIN', tenantMend);
     }
+    if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined) need('AI_MODEL', modelNameMend);
+    if (values.AI_BASE_URL === undefined && (values.AI_MODEL !== undefined || values.AI_API_KEY !== undefined)) {
+      need('AI_BASE_URL', modelMend);
+    }
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
   });
 
@@ -267,6 +297,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
     synonyms: values.SYNONYMS,
+    model: modelOf(values),
+    queryToken: values.QUERY_TOKEN,
     callTimeoutMs: values.CMS_TIMEOUT_MS,
     rateLimits: values.RATE_LIMITS,
     maximumLagMs: values.MAXIMUM_LAG_MS,
@@ -294,6 +326,20 @@ function service(address: string | undefined, port: number): ServiceSettings {
 function identityOf(origin?: string, clientId?: string, audience?: string): IdentitySettings {
   if (origin === undefined || clientId === undefined || audience === undefined) return { kind: 'embedded' };
   return { kind: 'auth0', origin, clientId, audience };
+}
+
+/** More answers than this in a day are a mistake, or somebody's play. */
+const dailyAnswers = 1000;
+
+function modelOf(values: z.output<typeof environment>): ModelSettings | undefined {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_DAILY_ANSWERS } = values;
+  if (AI_BASE_URL === undefined || AI_MODEL === undefined) return undefined;
+  return {
+    baseUrl: AI_BASE_URL.replace(/\/+$/, ''),
+    model: AI_MODEL,
+    apiKey: AI_API_KEY,
+    dailyAnswers: AI_DAILY_ANSWERS ?? dailyAnswers,
+  };
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: z.output<typeof environment>): MailSettings {
@@ -343,5 +389,6 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (name === 'DATABASE_URL' || name === 'SMTP_URL') return 'no such address';
+  if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

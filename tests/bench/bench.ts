@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchAnswers } from './answersBench.ts';
 import { benchBrowser } from './browserBench.ts';
 import { benchContent } from './contentBench.ts';
 import { benchFinding } from './findingBench.ts';
@@ -22,6 +23,7 @@ import { benchWeight } from './weightBench.ts';
 const parts: Record<string, () => Promise<Row[]>> = {
   relevance: benchRelevance,
   finding: benchFinding,
+  answers: benchAnswers,
   renderer: benchRenderer,
   server: benchServer,
   weight: benchWeight,

@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from '#services/log.ts';
 import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
+import type { PagePort } from '#services/query/ports/passagePort.ts';
 import { readChange } from './readChange.ts';
+import { pageChanges } from './readPages.ts';
 
 /** A request is a transaction, during which the embedded database answers nothing else: therefore it stays small. */
 export const linesMax = 1000;
@@ -19,6 +21,7 @@ export type ImportAnswer = Outcome & { bad: readonly BadLine[] };
 
 interface Parts {
   readonly collection: CollectionPort;
+  readonly pages: PagePort;
   readonly token: string;
   readonly log: Log;
 }
@@ -32,9 +35,12 @@ const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.
  *   remembered, in the same transaction, that this source has been read up to this line.
  * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
  * - `DELETE /import/samples` → `{ deleted }`: takes the records out that came with the portal
+ * - `GET /import/pages?site=…` → `{ pages: [{ address, version }] }`, the pages of a site that answers may quote
+ * - `POST /import/pages` with `{ changes: [{ kind: 'put', page } | { kind: 'delete', site, address }] }` (`SitePage`) →
+ *   `{ changed }` once they are quoted; all of them or, with a 400, none
  * - `DELETE /import?source=…` when a source has been read to its end: forgets its line, and lets the database tidy up
  */
-export function createImportApi({ collection, token, log }: Parts): Hono {
+export function createImportApi({ collection, pages, token, log }: Parts): Hono {
   const api = new Hono();
 
   api.use('/import/*', async ({ req }, next) => {
@@ -58,6 +64,21 @@ export function createImportApi({ collection, token, log }: Parts): Hono {
     const reached = source === undefined || line === undefined ? undefined : { source, line };
     const outcome = await collection.apply(changes, reached);
     return Response.json({ ...outcome, bad } satisfies ImportAnswer);
+  });
+
+  api.get('/import/pages', async ({ req }) => {
+    const versions = await pages.versions(req.query('site') ?? '');
+    return Response.json({ pages: [...versions].map(([address, version]) => ({ address, version })) });
+  });
+
+  api.post('/import/pages', bodyLimit({ maxSize: bytesMax, onError: () => tooMuch() }), async ({ req }) => {
+    const read = pageChanges.safeParse(await req.json().catch(() => undefined));
+    if (!read.success) {
+      const mend = 'give changes of pages: each put with a page, or delete with a site and an address';
+      return Response.json({ error: { parameter: 'body', mend } }, { status: 400 });
+    }
+    await pages.apply(read.data.changes);
+    return Response.json({ changed: read.data.changes.length });
   });
 
   api.get('/import', async ({ req }) => {

@@ -1,4 +1,5 @@
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { PassageRequest } from '#services/query/ports/passagePort.ts';
 import {
   type ChangesRequest,
   type Choice,
@@ -227,4 +228,32 @@ function orderOf(parameters: URLSearchParams): SortOrder {
     return { by, direction: ascending === undefined ? 'desc' : 'asc' };
   const name = ascending === undefined ? 'wq_srt_desc' : 'wq_srt_asc';
   throw new WrongParameter(name, by, 'Use one of score, titel, jaar, toegevoegd.');
+}
+
+/** Questions that one may lean on; what else was asked before says nothing about it. */
+const earlierMax = 3;
+const passagesMax = 10;
+
+/** @param parameters `q`, `lang`, `site`, `after` (repeated, the last question last), `max` */
+export function parseQuestion(scope: Scope, parameters: URLSearchParams): Parsed<PassageRequest> {
+  return attempt(() => {
+    const language = once(parameters, 'lang') ?? 'nl';
+    if (language !== 'nl' && language !== 'en') throw new WrongParameter('lang', language, 'Use one of nl, en.');
+    const max = once(parameters, 'max') ?? '5';
+    const limit = Number(max);
+    if (!/^\d{1,2}$/.test(max) || limit < 1 || limit > passagesMax) {
+      throw new WrongParameter('max', max, `Give a whole number from 1 to ${passagesMax}.`);
+    }
+    const question = cut(once(parameters, 'q') ?? '');
+    const after = parameters.getAll('after').slice(-earlierMax).map(cut);
+    const site = once(parameters, 'site');
+    return { scope, site: site === undefined ? undefined : cut(site), question, after, language, limit };
+  });
+}
+
+/** As far as anybody asks (characters). */
+const questionMax = 500;
+
+function cut(question: string): string {
+  return question.slice(0, questionMax).toWellFormed().replaceAll('\0', ' ');
 }

@@ -2,12 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
+import type { PassagePort } from '#services/query/ports/passagePort.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
 import { splitJoined } from './joinedValues.ts';
 import {
   type Mistake,
   type ParsedChanges,
   parseChanges,
+  parseQuestion,
   parseSearch,
   parseSuggest,
   parseValues,
@@ -15,6 +17,7 @@ import {
 
 interface Parts {
   readonly search: SearchPort;
+  readonly passages: PassagePort;
   readonly facets: readonly Facet[];
   readonly log: Log;
 }
@@ -43,12 +46,14 @@ interface Parts {
  *   does not, both in UTC (`2026-01-31T12:00:00Z`). A change without `record` is a deletion. `next`, as `after`, asks for the
  *   next page; there is none behind the last. With `?id=…`, up to a hundred times, the last change of each of these
  *   records
+ * - `GET /{scope}/answer?q=…&lang=nl&site=…&after=…&max=5` → `{ kind, passages: [{ quote, before, after, source }] }`: the
+ *   sentences that answer a question, word for word, from records and from the pages of that site (see `PassagePort`)
  * - `GET /{scope}/{id}` → one record, or 404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
  * A request may choose 50 values in all; a term is looked up as far as `normaliseTerm` says. A mistake is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
-export function createQueryApi({ search, facets, log }: Parts): Hono {
+export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
   const api = new Hono();
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
@@ -82,6 +87,14 @@ export function createQueryApi({ search, facets, log }: Parts): Hono {
     const parsed = parseSuggest(new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
     return Response.json(await search.suggest({ scope, ...parsed.request }));
+  });
+
+  api.get('/:scope/answer', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseQuestion(scope, new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(await passages.find(parsed.request));
   });
 
   api.get('/:scope/values', async (context) => {

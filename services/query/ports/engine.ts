@@ -1,4 +1,5 @@
 import type { CollectionPort } from './collectionPort.ts';
+import type { PagePort, PassagePort } from './passagePort.ts';
 import type { SearchPort } from './searchPort.ts';
 
 /**
@@ -8,4 +9,6 @@ import type { SearchPort } from './searchPort.ts';
 export interface Engine {
   readonly search: SearchPort;
   readonly collection: CollectionPort;
+  readonly passages: PassagePort;
+  readonly pages: PagePort;
 }

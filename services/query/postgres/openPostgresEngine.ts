@@ -5,6 +5,8 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
+import { createAnswering } from './answering/createAnswering.ts';
+import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
@@ -40,9 +42,13 @@ export async function openPostgresEngine({
   for (const language of languages) lexiconOf(language);
   const columns = await following;
   const suggester = await createSuggester(database.query, columns.current);
+  const parts = { query: database.query, suggester, current: columns.current, thesaurus };
+  const pages = createPageStore(database);
   return {
-    search: createSearch({ query: database.query, suggester, current: columns.current, thesaurus }),
+    search: createSearch(parts),
     collection: createCollection(database, facets, columns, suggester),
+    passages: createAnswering({ ...parts, pages }),
+    pages,
   };
 }
 

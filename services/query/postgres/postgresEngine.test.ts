@@ -8,6 +8,7 @@ import { describeChanges } from '#services/query/ports/changes.contract.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { describeFinding } from '#services/query/ports/finding.contract.ts';
+import { describePassagePort } from '#services/query/ports/passagePort.contract.ts';
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
 import { createThesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
@@ -79,6 +80,8 @@ for (const { name, available, create } of testDatabases) {
       describeChanges(name, () => engine);
 
       describeCollectionPort(name, () => engine, facets);
+
+      describePassagePort(name, () => engine);
     });
   });
 }

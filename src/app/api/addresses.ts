@@ -23,6 +23,13 @@ export function calendarAddress(path: string, language?: Language): string {
   return `/api/calendar?${query}`;
 }
 
+/** The answer to a question; `parameters` are those of its page: `after`, `written`. */
+export function answerAddress(question: string, language: Language, parameters: URLSearchParams): string {
+  const query = new URLSearchParams({ question, language });
+  for (const [name, value] of parameters) query.append(name, value);
+  return `/api/answer?${query}`;
+}
+
 /** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
 export function searchAddress(term: string, language: Language, parameters: URLSearchParams, portlet?: string): string {
   const query = new URLSearchParams({ term, language, ...(portlet && { portlet }) });

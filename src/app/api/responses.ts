@@ -1,5 +1,6 @@
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { ShellPlan } from '#templates/plan/planShell.ts';
+import type { AnswerPassage, WrittenAnswer } from './answerResponse.ts';
 import type { PersonalResponse } from './personalResponse.ts';
 
 /** Response of `GET /api/page?path=`; the plan is `null` for every status but 200. */
@@ -120,8 +121,31 @@ export interface CommentsResponse {
   readonly total?: number;
 }
 
+/** Response of `GET /api/answer`. */
+export interface AnswerResponse {
+  /** `blank` before anything is asked; `unavailable` where the query service gives no answers. */
+  readonly state: 'blank' | 'answered' | 'nothing' | 'unavailable';
+  readonly passages: readonly AnswerPassage[];
+  /** What a search for the question finds; none before anything is asked. */
+  readonly results?: SearchResponse | undefined;
+  /** The model that may write an answer from the passages; none: they are all there is. */
+  readonly model?: string | undefined;
+  /** What it wrote, where that is known already. */
+  readonly written?: WrittenAnswer | undefined;
+}
+
 /** What the portal's own API answers a view with. */
-export type ApiResponse = PageResponse | ShellResponse | SearchResponse | CommentsResponse | PersonalResponse;
+export type ApiResponse =
+  | PageResponse
+  | ShellResponse
+  | SearchResponse
+  | CommentsResponse
+  | PersonalResponse
+  | AnswerResponse;
+
+export function isAnswerResponse(response: ApiResponse | undefined): response is AnswerResponse {
+  return response !== undefined && 'passages' in response;
+}
 
 export function isCommentsResponse(response: ApiResponse | undefined): response is CommentsResponse {
   return response !== undefined && 'comments' in response;

@@ -32,6 +32,27 @@ describe('answerPath', () => {
       kind: 'answer',
       language: 'nl',
       question,
+      after: [],
+      waits: false,
     });
+  });
+
+  it('is the question that a form sends', () => {
+    expect(resolveView(new URL('/ai-zoeken?after=Een&term=Wat+%2B+hoe%3F', 'http://x'), 'en')).toMatchObject({
+      question: 'Wat + hoe?',
+      after: ['Een'],
+    });
+  });
+
+  it('holds the last three questions of a thread, and whether it waits for a machine', () => {
+    const view = {
+      language: 'nl',
+      question: 'En nu?',
+      after: ['Een', 'Wat kost 50% & meer?', 'Drie'],
+      waits: true,
+    } as const;
+    expect(resolveView(new URL(answerPath(view), 'http://x'), 'en')).toEqual({ kind: 'answer', ...view });
+    const long = answerPath({ ...view, after: ['Nul', ...view.after] });
+    expect(resolveView(new URL(long, 'http://x'), 'en')).toEqual({ kind: 'answer', ...view });
   });
 });

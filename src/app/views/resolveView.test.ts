@@ -38,7 +38,7 @@ describe('resolveView', () => {
     ['/ai-zoeken/Hoe+voer+ik+kippen%3F', 'nl', 'Hoe voer ik kippen?'],
     ['/ai-search/how+do+I', 'en', 'how do I'],
   ])('sees a question in the language of its segment: %s', (address, language, question) => {
-    expect(view(address)).toEqual({ kind: 'answer', language, question });
+    expect(view(address)).toEqual({ kind: 'answer', language, question, after: [], waits: false });
   });
 
   it('sees the visitor’s own page and the way out, in the language that is asked', () => {

@@ -3,6 +3,7 @@ import { StaleCache } from '../cache/StaleCache.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { FoundPage } from './foundPage.ts';
+import type { PageReader } from './readPage.ts';
 import { type SiteWalk, type WalkOptions, walkSite } from './walkSite.ts';
 
 /** The pages of a site, by address; the same object for as long as it is given out. */
@@ -21,7 +22,18 @@ export interface SiteMaps {
   known(site: ServedSite): SiteMap | undefined;
 }
 
+/** Reads along with a walk. */
+export interface WalkListener {
+  readonly readPage: PageReader;
+  /** @param isWhole whether every link of the site was followed */
+  readonly end: (isWhole: boolean) => Promise<void>;
+}
+
+/** Before each walk through a site; `undefined` hears nothing of it. Never rejects. */
+export type ListenToWalk = (site: ServedSite, readPage: PageReader) => Promise<WalkListener | undefined>;
+
 interface SiteMapsOptions extends Omit<WalkOptions, 'limits'> {
+  readonly listen?: ListenToWalk | undefined;
   readonly log: Log;
   /** Addresses a walk asks at most. */
   readonly maximumPages?: number;
@@ -50,9 +62,11 @@ export function createSiteMaps(options: SiteMapsOptions): SiteMaps {
   });
 
   const load = async (site: ServedSite, previous: SiteMap | undefined): Promise<SiteMap> => {
-    const walk = walkSite(site, { ...options, limits });
+    const listener = await options.listen?.(site, options.readPage);
+    const walk = walkSite(site, { ...options, readPage: listener?.readPage ?? options.readPage, limits });
     walks.set(site.id, walk);
     const end = await walk.end.finally(() => walks.delete(site.id));
+    await listener?.end(end === 'whole');
     log[end === 'cut' ? 'warn' : 'info']({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
     // What could not be asked this time is not gone.
     return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole', end === 'whole');

@@ -25,6 +25,44 @@ const encoder = new TextEncoder();
 const beginning = encoder.encode('retry: 3000\n\n');
 const heartbeat = encoder.encode(': alive\n\n');
 
+/** The answer that such a stream is. */
+function eventResponse(body: ReadableStream<Uint8Array>): Response {
+  const headers = { ...resourceHeaders, 'content-type': 'text/event-stream', 'cache-control': noStore };
+  // Proxies that collect an answer before they pass it on are asked not to.
+  return new Response(body, { headers: { ...headers, 'x-accel-buffering': 'no' } });
+}
+
+/**
+ * Answers one request with events of its own, which end when `tell` has.
+ * @param tell says an event by its name (`[a-z]+`) and its data, any JSON; what nobody hears any more is passed over
+ */
+export function eventReply(
+  { signal }: Request,
+  tell: (send: (name: string, data: unknown) => void) => Promise<void>,
+): Response {
+  let isOpen = true;
+  let beat: NodeJS.Timeout | undefined;
+  const leave = () => {
+    isOpen = false;
+    clearInterval(beat);
+  };
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (bytes: Uint8Array) => {
+        if (isOpen) controller.enqueue(bytes);
+      };
+      signal.addEventListener('abort', leave);
+      say(beginning);
+      beat = setInterval(() => say(heartbeat), defaults.heartbeatMs);
+      await tell((name, data) => say(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)));
+      if (isOpen) controller.close();
+      leave();
+    },
+    cancel: leave,
+  });
+  return eventResponse(body);
+}
+
 export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions = defaults): EventStreams {
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let isClosed = false;
@@ -60,9 +98,7 @@ export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions
         },
       });
       signal.addEventListener('abort', () => own && end(own));
-      const headers = { ...resourceHeaders, 'content-type': 'text/event-stream', 'cache-control': noStore };
-      // Proxies that collect an answer before they pass it on are asked not to.
-      return new Response(body, { headers: { ...headers, 'x-accel-buffering': 'no' } });
+      return eventResponse(body);
     },
     send: (name) => tell(encoder.encode(`event: ${name}\ndata:\n\n`)),
     close() {

@@ -15,7 +15,7 @@ export function visitorLeft(): Response {
 }
 
 /** Sends the visitor on; lasting redirects may be remembered for an hour. */
-export function redirectReply(status: 301 | 302, location: string): Response {
+export function redirectReply(status: 301 | 302 | 303, location: string): Response {
   const cacheControl = status === 301 ? 'public, max-age=3600' : noStore;
   return new Response(null, {
     status,

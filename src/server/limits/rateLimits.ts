@@ -10,6 +10,9 @@ const rates = {
   search: { points: 1200, duration: 60 },
   // A thousand records each, of several searches.
   list: { points: 60, duration: 60 },
+  answer: { points: 600, duration: 60 },
+  // What a model writes costs money: of a network that has three hundred readers, these are asked in a day.
+  writing: { points: 200, duration: 86_400 },
   suggestion: { points: 3000, duration: 60 },
   preview: { points: 300, duration: 60 },
   // A board has thirty frames of one answer, for which nobody else is asked.
@@ -47,6 +50,8 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
   const limiters = {
     search: new RateLimiterMemory(rates.search),
     list: new RateLimiterMemory(rates.list),
+    answer: new RateLimiterMemory(rates.answer),
+    writing: new RateLimiterMemory(rates.writing),
     suggestion: new RateLimiterMemory(rates.suggestion),
     preview: new RateLimiterMemory(rates.preview),
     frame: new RateLimiterMemory(rates.frame),

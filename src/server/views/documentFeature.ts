@@ -21,6 +21,7 @@ interface DocumentOptions {
   readonly directory: SiteDirectory;
   readonly portlets: PortletDirectory;
   readonly main: ServedSite;
+  readonly answers: ServerViewsOptions['answers'];
   /** The preview's own view, which keeps nothing. */
   readonly preview: ServerViewsOptions['preview'];
   readonly renderApp: RenderApp;

@@ -3,7 +3,7 @@ import { decodeTerm, encodeTerm, queryOf } from '#app/search/addresses.ts';
 import { formContext } from '#app/search/formContext.ts';
 import { isTypedField, longestTerm, orderField, withSortOption } from '#app/search/parameters.ts';
 import { submittedSearch } from '#app/search/searchForm.ts';
-import { answerPath } from '#app/views/answer/address.ts';
+import { answerPath, threadOf } from '#app/views/answer/address.ts';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
 
 export interface Redirect {
@@ -37,9 +37,18 @@ function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage:
     const question = segment === '' ? '' : decodeTerm(segment);
     return { status: 301, location: answerPath({ language: siteLanguage, question }) };
   }
-  const term = parameters.get('term');
+  const term = parameters.get('term')?.trim();
   const language = languages.find((each) => path === answerPath({ language: each, question: '' }));
-  return language && term ? { status: 302, location: answerPath({ language, question: term }) } : undefined;
+  return language && term
+    ? {
+        status: 302,
+        location: answerPath({
+          language,
+          question: term.slice(0, longestTerm).toWellFormed(),
+          after: threadOf(parameters),
+        }),
+      }
+    : undefined;
 }
 
 /** Parameters of one address, and its characters: more than all filters of a search need. */

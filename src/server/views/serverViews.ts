@@ -1,5 +1,6 @@
 import type { PreviewView } from '#app/views/preview/address.ts';
 import type { AnyPreviewResponse } from '#app/views/preview/toolResponse.ts';
+import { type AnswerViewOptions, createAnswerView } from './answerView.ts';
 import { createDevelopersView, type DevelopersViewOptions } from './developersView.ts';
 import { createPageView, type PageViewOptions } from './pageView.ts';
 import { createPersonalView, type PersonalViewOptions } from './personalView.ts';
@@ -17,6 +18,7 @@ export interface ServerViewsOptions
   extends PageViewOptions,
     DevelopersViewOptions,
     SearchViewOptions,
+    AnswerViewOptions,
     PortletViewOptions,
     PersonalViewOptions {
   readonly preview: ServerView<PreviewView, AnyPreviewResponse>;
@@ -25,8 +27,8 @@ export interface ServerViewsOptions
 /** Every view by its kind, as the app's own map has them: what is loaded for it, and what its document says to machines. */
 export function createServerViews(options: ServerViewsOptions): ServerViews {
   return {
-    answer: textView(options),
     developers: createDevelopersView(options),
+    answer: createAnswerView(options),
     logout: textView(options),
     page: createPageView(options),
     personal: createPersonalView(options),

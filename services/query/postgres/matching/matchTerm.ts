@@ -102,17 +102,24 @@ function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, mat
   return { kind: 'items', items, matched, wanted, meant, ...corrected };
 }
 
-interface Asked {
+/** What the words of a term found. */
+export interface Asked {
   readonly tally: Tally;
   readonly needed: Queries['needed'];
   readonly leftOut: readonly Uint32Array[];
   readonly meant: readonly Meant[];
+  /** By the groups of the term: the items in which its words stand, one list for each way and each part of a record. */
+  readonly itemsOfGroups: readonly (readonly Uint32Array[])[];
   /** By the groups of the term: how many places of records its words were found in. */
   readonly hitsOfGroups: readonly number[];
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
-async function ask(term: Term, { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
+/** Looks up the words of a term, and what they mean. */
+export async function ask(
+  term: Term,
+  { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts,
+): Promise<Asked> {
   const meanings = meaningsOf(term, thesaurus);
   const inLanguage = async (language: Language): Promise<InLanguage> => {
     const patterns = termPatterns(term, language, vocabulary, meanings);
@@ -124,6 +131,7 @@ async function ask(term: Term, { columns, lookups, stems, vocabulary, thesaurus 
   return {
     tally: tally(columns, queries, found),
     needed: queries.needed,
+    itemsOfGroups: queries.groups.map((group) => group.flatMap((at) => wherever(found[at]))),
     hitsOfGroups: queries.groups.map((group) =>
       group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
     ),

@@ -1,0 +1,151 @@
+import type { PageParagraph, PassageSource, QuestionKind } from '#services/query/ports/passagePort.ts';
+import type { Language } from '#services/query/postgres/text/stems.ts';
+import type { AskedWord, Way } from './askedWords.ts';
+import { hasForm, strictKinds } from './questionKind.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A record or a page that may answer. */
+export interface AnsweringText {
+  readonly source: PassageSource;
+  readonly language: Language;
+  readonly title: string;
+  readonly keywords: readonly string[];
+  readonly paragraphs: readonly PageParagraph[];
+}
+
+/** The stems of a text, and those of the parts of its compounds. */
+export interface TextStems {
+  readonly words: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+}
+
+/** What is asked, for texts of each language. */
+export interface Asked {
+  readonly kind: QuestionKind;
+  /** As typed. */
+  readonly question: string;
+  readonly language: Language;
+  readonly words: Readonly<Record<Language, readonly AskedWord[]>>;
+}
+
+export interface RankedSentence {
+  readonly source: PassageSource;
+  readonly language: Language;
+  readonly paragraph: number;
+  /** Its sentences, of which this is the one at `place`. */
+  readonly sentences: readonly string[];
+  readonly place: number;
+  readonly score: number;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a word of the question is worth that stands in a compound of the sentence. */
+const partWorth = 0.8;
+
+/** What it is worth beside the sentence: a title says what the sentences below it speak of. */
+const besideWorth = { title: 0.75, heading: 0.75, before: 0.6, after: 0.3, paragraph: 0.4 } as const;
+
+/** So many of the question's words have to stand in the sentence, or so much of their weight. */
+const namedMin = 0.3;
+const ownMin = 0.1;
+/** So much of the question has to stand in the sentence and beside it together. */
+const wholeMin = 0.45;
+/** So many of its words have to stand in it or beside it: of two, both. */
+const coveredMin = 0.6;
+
+/** What it adds to have the form that is asked for. */
+const formWorth = 0.18;
+/** What is left of a sentence that asks itself, of a line without a verb, of another language than the question's. */
+const questionShare = 0.5;
+const stumpShare = 0.8;
+const foreignShare = 0.65;
+const stumpWords = 4;
+/** What is left of one that begins by pointing at what stands before it. */
+const pointingShare = 0.9;
+const pointing: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:daar|daarom|daarmee|dat|dit|deze|die|zo|ook|maar|en|toch|hij|zij|ze)\b/i,
+  en: /^(?:it|this|that|these|those|they|he|she|but|and|so|also|there)\b/i,
+};
+
+/** Who says what something is begins with it. */
+const openingWords = 6;
+
+/** The sentences of a text that answer, with how well; none where it speaks of something else. */
+export function rankSentences(
+  text: AnsweringText,
+  { kind, question, language, words }: Asked,
+  stemsOf: (text: string, language: Language) => TextStems,
+): RankedSentence[] {
+  const asked = words[text.language];
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const worths = (stems: TextStems) => asked.map(({ ways }) => worthIn(ways, stems));
+  const title = worths(stemsOf([text.title, ...text.keywords].join('. '), text.language));
+
+  return text.paragraphs.flatMap((paragraph, at) => {
+    const heading = worths(stemsOf(paragraph.heading, text.language));
+    const sentences = sentencesOf(paragraph.text, text.language);
+    const stems = sentences.map((sentence) => stemsOf(sentence, text.language));
+    const own = stems.map(worths);
+    const around = asked.map((_, word) => Math.max(0, ...own.map((each) => each[word] ?? 0)));
+    return sentences.flatMap((sentence, place): RankedSentence[] => {
+      let inside = 0;
+      let whole = 0;
+      let covered = 0;
+      asked.forEach(({ weight }, word) => {
+        const here = own[place]?.[word] ?? 0;
+        const beside = Math.max(
+          (title[word] ?? 0) * besideWorth.title,
+          (heading[word] ?? 0) * besideWorth.heading,
+          (own[place - 1]?.[word] ?? 0) * besideWorth.before,
+          (own[place + 1]?.[word] ?? 0) * besideWorth.after,
+          (around[word] ?? 0) * besideWorth.paragraph,
+        );
+        inside += weight * here;
+        whole += weight * Math.max(here, beside);
+        if (here > 0 || beside > 0) covered += 1 / asked.length;
+      });
+      inside /= total;
+      whole /= total;
+      const opening = kind === 'definition' ? worths(stemsOf(firstWords(sentence), text.language)) : [];
+      const fits =
+        hasForm(kind, question, sentence, text.language) &&
+        opening.filter((worth) => worth === 0).length <= opening.length / 2;
+      const named = (own[place] ?? []).filter((worth) => worth > 0).length / asked.length;
+      if (
+        (named < namedMin && inside < ownMin) ||
+        whole < wholeMin ||
+        covered < coveredMin ||
+        (strictKinds.has(kind) && !fits)
+      )
+        return [];
+      const score =
+        (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0)) *
+        (/\?\s*$/.test(sentence) ? questionShare : 1) *
+        (sentence.split(/\s+/).length < stumpWords ? stumpShare : 1) *
+        (pointing[text.language].test(sentence) ? pointingShare : 1) *
+        (text.language === language ? 1 : foreignShare);
+      return [
+        {
+          ...{ source: text.source, language: text.language, paragraph: at, sentences, place, score },
+          stems: stems[place]?.words ?? new Set(),
+        },
+      ];
+    });
+  });
+}
+
+/** What a word of the question is worth in a text: the best of the ways in which it stands there. */
+function worthIn(ways: readonly Way[], { words, parts }: TextStems): number {
+  let best = 0;
+  for (const { stems, worth } of ways) {
+    if (worth <= best) continue;
+    if (stems.every((stem) => words.has(stem))) best = worth;
+    else if (stems.every((stem) => words.has(stem) || parts.has(stem))) best = Math.max(best, worth * partWorth);
+  }
+  return best;
+}
+
+function firstWords(sentence: string): string {
+  return sentence.split(/\s+/).slice(0, openingWords).join(' ');
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+
+describe('sentencesOf', () => {
+  it('ends sentences where they end, and at the ends of lines', () => {
+    expect(sentencesOf('Water stijgt. Zakt het? Ja!\nEen hek\nEen sloot', 'nl')).toEqual([
+      'Water stijgt.',
+      'Zakt het?',
+      'Ja!',
+      'Een hek',
+      'Een sloot',
+    ]);
+  });
+
+  it.each([
+    ['Gebruik stro, bijv. Tarwestro, in de stal.', 'nl'],
+    ['It takes 1.64 m per gilt, e.g. Two of them.', 'en'],
+    ['See Article 3(4) of Directive 2008/120/EC.', 'en'],
+  ] as const)('goes on behind an abbreviation or a figure: %s', (sentence, language) => {
+    expect(sentencesOf(sentence, language)).toEqual([sentence]);
+  });
+
+  it('has none in nothing', () => {
+    expect(sentencesOf(' \n ', 'nl')).toEqual([]);
+  });
+});

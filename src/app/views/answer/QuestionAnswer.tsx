@@ -1,0 +1,149 @@
+import { Answer, type AnswerSourceItem, type AnswerStatement } from '#design-system/components/Answer/Answer.tsx';
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { CopyButton } from '#design-system/components/CopyButton/CopyButton.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
+import type { Translate } from '#languages/texts.ts';
+import type { AnswerPassage } from '../../api/answerResponse.ts';
+import type { AnswerResponse } from '../../api/responses.ts';
+import { usePortal } from '../../context/portalContext.tsx';
+import { useTexts } from '../../language/useTexts.ts';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
+import { type AnswerView, afterField, answerPath } from './address.ts';
+import { useWritten, type Written } from './useWritten.ts';
+
+interface QuestionAnswerProps {
+  readonly view: AnswerView;
+  readonly response: AnswerResponse;
+}
+
+/** The answer to a question with its sources beside it, and the next question of the thread. */
+export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
+  const t = useTexts('answer');
+  const { written, stop } = useWritten(view, response);
+  const { state, passages, model } = response;
+  if (state !== 'answered') {
+    const [title, text] =
+      state === 'nothing' ? [t('nothing.title'), t('nothing.text')] : [t('unavailable.title'), t('unavailable.text')];
+    return (
+      <div className="flex max-w-reading flex-col gap-6">
+        <Notice tone="info" title={title}>
+          {text}
+        </Notice>
+        {state === 'nothing' && <FollowUp view={view} />}
+        {state === 'nothing' && <AnswerFeedback view={view} />}
+      </div>
+    );
+  }
+
+  const isWritten = written.sentences.length > 0;
+  const statements = isWritten ? written.sentences : quotations(passages, view);
+  return (
+    <Answer
+      title={isWritten ? t('titleWritten') : t('titleQuoted')}
+      note={<p>{isWritten ? t('noteWritten', { model: model ?? '' }) : t('noteQuoted')}</p>}
+      kind={isWritten ? 'written' : 'quoted'}
+      statements={statements}
+      next={
+        <>
+          <FollowUp view={view} />
+          <AnswerFeedback view={view} />
+        </>
+      }
+      sources={passages.map((passage, at) => sourceItem(passage, at + 1, view, t))}
+      texts={{
+        sources: t('sources'),
+        paragraph: t('paragraph'),
+        source: (number) => t('source', { number }),
+      }}
+    >
+      {model !== undefined && <Progress view={view} written={written} onStop={stop} />}
+      <CopyAnswer view={view} statements={statements} passages={passages} />
+    </Answer>
+  );
+}
+
+function quotations(passages: readonly AnswerPassage[], { language }: AnswerView): AnswerStatement[] {
+  return passages.map(({ quote, source }, at) => ({
+    text: quote,
+    language: source.language === language ? undefined : source.language,
+    sources: [at + 1],
+  }));
+}
+
+function sourceItem(
+  { source, ...text }: AnswerPassage,
+  number: number,
+  { language }: AnswerView,
+  t: Translate<'answer'>,
+): AnswerSourceItem {
+  const { kind, title, href } = source;
+  return {
+    ...{ number, title, href, ...text },
+    badgeKind: kind === 'record' ? 'gkz' : 'other',
+    badgeLabel: kind === 'record' ? t('kind.record') : t('kind.page'),
+    language: source.language === language ? undefined : source.language,
+  };
+}
+
+/** What becomes of the writing, as people see and hear it. */
+function Progress({ view, written, onStop }: { view: AnswerView; written: Written; onStop: () => void }) {
+  const t = useTexts('answer');
+  const { state } = written;
+  return (
+    <div className="flex flex-wrap items-center gap-4 print:hidden">
+      <p role="status" className="text-small text-text-muted empty:hidden">
+        {state === 'none' ? '' : t(`writing.${state}`)}
+      </p>
+      {state === 'writing' && (
+        <Button tone="secondary" size="small" onClick={onStop}>
+          {t('stop')}
+        </Button>
+      )}
+      {state === 'none' && (
+        <noscript>
+          <a href={answerPath({ ...view, waits: true })}>{t('write')}</a>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** The answer with its sources as a text to paste elsewhere. */
+function CopyAnswer({
+  view,
+  statements,
+  passages,
+}: {
+  view: AnswerView;
+  statements: readonly AnswerStatement[];
+  passages: readonly AnswerPassage[];
+}) {
+  const t = useTexts('answer');
+  const { site } = usePortal();
+  const said = statements.map(({ text, sources }) => `${text} ${sources.map((number) => `[${number}]`).join('')}`);
+  const sources = passages.map(({ source }, at) => `[${at + 1}] ${source.title}. ${site.origin}${source.href}`);
+  const text = [view.question, '', ...said, '', `${t('sources')}:`, ...sources].join('\n');
+  return <CopyButton text={text} texts={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }} />;
+}
+
+/** The next question, which leans on this one and those before it. */
+function FollowUp({ view }: Pick<QuestionAnswerProps, 'view'>) {
+  const t = useTexts('answer');
+  const { base } = usePortal();
+  return (
+    <div className="flex max-w-reading flex-col gap-2 print:hidden">
+      <p className="font-strong">{t('followUp')}</p>
+      <SearchBar
+        action={base + answerPath({ ...view, question: '' })}
+        name="term"
+        label={t('followUp')}
+        landmark={t('followUpLandmark')}
+        placeholder={t('followUpPlaceholder')}
+        submitLabel={t('ask')}
+        fields={[...view.after, view.question].map((value) => ({ name: afterField, value }))}
+        size="large"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts';
+import type { AnswerResponse } from '#app/api/responses.ts';
+import type { Services } from '../calls/services.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { RequestContext } from '../request/requestContext.ts';
+import type { LoadSearch } from '../search/loadSearch.ts';
+import type { Settings } from '../settings.ts';
+import { createAnswerLoader, type QuestionAsked } from './answerLoader.ts';
+import { createAnswerWriter } from './answerWriter.ts';
+
+/** Answers to questions: quoted, and where a model is set, written from what is quoted. */
+export interface Answers {
+  /** The model that writes; none: answers are quotations. */
+  readonly model: string | undefined;
+  /** @param how `waits`: for what a model writes, where that counts within the limits of this visitor's network */
+  readonly load: (
+    asked: QuestionAsked,
+    how: { readonly waits: boolean; readonly context: RequestContext },
+  ) => Promise<AnswerResponse>;
+  readonly write: (
+    asked: QuestionAsked,
+    context: RequestContext,
+    heard: (sentence: WrittenSentence) => void,
+  ) => Promise<WrittenAnswer>;
+  readonly settle: () => void;
+}
+
+interface AnswersOptions {
+  readonly services: Services;
+  readonly search: { readonly loadSearch: LoadSearch };
+  readonly limits: Limits;
+  readonly settings: Pick<Settings, 'model' | 'pageCacheSeconds'>;
+  readonly log: Log;
+}
+
+const busy: WrittenAnswer = { sentences: [], end: 'busy' };
+
+export function createAnswers({ services, search, limits, settings, log }: AnswersOptions): Answers {
+  const { load, loadPassages } = createAnswerLoader({
+    query: services.query,
+    loadSearch: search.loadSearch,
+    freshSeconds: settings.pageCacheSeconds,
+    log,
+  });
+  const writer = settings.model && createAnswerWriter({ model: settings.model, log });
+
+  const written = async (
+    { question, after, language }: QuestionAsked,
+    { passages }: Pick<AnswerResponse, 'passages'>,
+    context: RequestContext,
+    heard: (sentence: WrittenSentence) => void,
+  ): Promise<WrittenAnswer | undefined> => {
+    if (!writer || passages.length === 0) return undefined;
+    const writing = { question, after, language, passages };
+    const kept = writer.kept(writing);
+    if (kept) for (const sentence of kept.sentences) heard(sentence);
+    if (kept) return kept;
+    // What is kept costs nothing; the rest is counted for each network.
+    const { isWithin } = await limits.spend('writing', context);
+    return isWithin ? writer.write(writing, heard) : busy;
+  };
+
+  return {
+    model: writer?.model,
+    load: async (asked, { waits, context }) => {
+      const answer = await load(asked);
+      if (!writer || answer.passages.length === 0) return answer;
+      const { question, after, language } = asked;
+      const known = waits
+        ? await written(asked, answer, context, () => {})
+        : writer.kept({ question, after, language, passages: answer.passages });
+      return { ...answer, model: writer.model, ...(known && { written: known }) };
+    },
+    write: async (asked, context, heard) =>
+      (await written(asked, await loadPassages(asked), context, heard)) ?? { sentences: [], end: 'silent' },
+    settle: () => writer?.settle(),
+  };
+}
