@@ -8,8 +8,13 @@ export interface LanguageRow {
   readonly name: string;
   /** For dates and numbers (BCP 47). */
   readonly locale: string;
-  /** First segments of the portal's own pages; `result` follows `search` on pages of records. */
-  readonly paths: { readonly search: string; readonly result: string; readonly answer: string };
+  /**
+   * First segments of the portal's own pages; `result` follows `search` on pages of records, `author` and `organisation`
+   * on those of whose records they are. A language that has no words for these has the English ones.
+   */
+  readonly paths: Readonly<
+    Record<'search' | 'result' | 'answer', string> & Partial<Record<'author' | 'organisation', string>>
+  >;
   /** File name of the feed of news. */
   readonly newsFeed: string;
   /** What the query service's keys `alias` and `display` end with in this language (specification, section 3). */

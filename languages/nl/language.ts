@@ -5,7 +5,7 @@ export default defineLanguage({
   state: 'complete',
   name: 'Nederlands',
   locale: 'nl-NL',
-  paths: { search: 'zoeken', result: 'resultaat', answer: 'ai-zoeken' },
+  paths: { search: 'zoeken', result: 'resultaat', answer: 'ai-zoeken', author: 'auteur', organisation: 'organisatie' },
   newsFeed: 'nieuws.rss',
   serviceSuffix: '',
 });

@@ -19,6 +19,7 @@ type BrowserDataId =
   | 'colourmode'
   | 'portalplaces'
   | 'reloaded'
+  | 'savedsearches'
   | 'previewrecent'
   | 'previewdraft';
 
@@ -65,6 +66,7 @@ export const browserData: readonly BrowserData[] = [
   { id: 'returnto', names: ['return-to'], kind: 'sessionStorage', by: 'portal' },
   { id: 'consent', names: ['consent'], kind: 'localStorage', by: 'portal', values: { months: 6 } },
   { id: 'colourmode', names: ['colour-mode'], kind: 'localStorage', by: 'portal' },
+  { id: 'savedsearches', names: ['saved-searches'], kind: 'localStorage', by: 'portal' },
   { id: 'portalplaces', names: ['portal-places'], kind: 'sessionStorage', by: 'portal' },
   { id: 'reloaded', names: ['reloaded'], kind: 'sessionStorage', by: 'portal' },
   { id: 'previewrecent', names: ['preview-recent'], kind: 'localStorage', by: 'portal' },

@@ -62,7 +62,18 @@ const filtersSchema = z.strictObject({
 });
 const mistakeSchema = z.object({ error: z.object({ parameter: z.string(), given: z.string(), mend: z.string() }) });
 
-const facetNames = ['trefwoord', 'documenttype', 'jaar', 'uitgever', 'taal', 'toegang', 'thema'];
+const facetNames = [
+  'trefwoord',
+  'documenttype',
+  'jaar',
+  'uitgever',
+  'taal',
+  'toegang',
+  'thema',
+  'auteur',
+  'organisatie',
+  'tijdschrift',
+];
 
 let dataDir: string;
 let database: Database;

@@ -13,6 +13,8 @@ import { createContent } from './content/content.ts';
 import { createDiscoveryFeature } from './discovery/discoveryFeature.ts';
 import { createPageIndex, keepWalking } from './discovery/pageIndex.ts';
 import { createPageReader } from './discovery/readPage.ts';
+import { createRecordMapFeature } from './discovery/recordMapFeature.ts';
+import { createRecordMaps } from './discovery/recordMaps.ts';
 import { createSiteIndexes } from './discovery/siteIndexes.ts';
 import { createSiteMaps } from './discovery/siteMaps.ts';
 import type { Assets } from './document/assets.ts';
@@ -133,6 +135,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     ...{ readPage, loadShell: content.loadShell, directory, log },
     listen: pageIndex?.listen,
   });
+  const recordMaps = createRecordMaps(services.quickQuery);
   const ground = { ...shared, people, renderApp, assets, limits, documents, cacheControl };
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, siteMaps, indexes },
@@ -149,7 +152,8 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     await createFileFeature({ directory: options.files, assets }),
     createHealthFeature(ground),
     createFormFeature({ ...ground, posted: document.posted }),
-    createDiscoveryFeature({ siteMaps, cacheControl, settings }),
+    createDiscoveryFeature({ siteMaps, recordMaps, cacheControl, settings }),
+    createRecordMapFeature({ ...ground, recordMaps }),
     createOfflineFeature(settings),
     createSchemaFeature(),
     createViolationFeature(ground),

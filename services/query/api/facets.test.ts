@@ -68,6 +68,9 @@ describe('the filters', () => {
       ['taal', 'or', 'terms'],
       ['toegang', 'or', 'terms'],
       ['thema', 'or', 'terms'],
+      ['auteur', 'and', 'terms'],
+      ['organisatie', 'and', 'terms'],
+      ['tijdschrift', 'or', 'terms'],
       ['titelwoord', 'and', 'terms'],
       ['lengte', 'or', 'range'],
     ]);

@@ -27,6 +27,9 @@ const limitMax = 1000;
 const valuesDefault = 50;
 const valuesMax = 200;
 
+/** Most records that one part of a listing has. */
+const listingMax = 5000;
+
 /** What one request may say in all. */
 const choicesMax = 50;
 const findMax = 200;
@@ -138,6 +141,19 @@ function afterOf(given: string | undefined): ChangesRequest['after'] {
   const [changed, id] = [given.slice(0, at), given.slice(at + 1)];
   if (at > 0 && isMoment(changed) && !id.includes('\0')) return { changed, id };
   throw new WrongParameter('after', given, 'Give what the page before named as next.');
+}
+
+/** Reads the parameters of a part of all records: `part`, from 1 on, and `size`. */
+export function parseListing(parameters: URLSearchParams): Parsed<{ part: number; size: number }> {
+  return attempt(() => ({
+    part: wholeNumber(parameters, 'part', { otherwise: 1, least: 1 }),
+    size: wholeNumber(parameters, 'size', { otherwise: limitMax, least: 1, most: listingMax }),
+  }));
+}
+
+/** Reads how many similar records are wanted. */
+export function parseSimilar(parameters: URLSearchParams): Parsed<number> {
+  return attempt(() => wholeNumber(parameters, 'max', { otherwise: 4, least: 1, most: 20 }));
 }
 
 function attempt<T>(read: () => T): Parsed<T> {

@@ -11,6 +11,8 @@ describe('a request whose sender has left before its turn came', () => {
       record: vi.fn(),
       changes: vi.fn(),
       changesOf: vi.fn(),
+      similar: vi.fn(),
+      listing: vi.fn(),
       check: vi.fn(),
     };
     const api = createQueryApi({ search, passages: { find: vi.fn() }, facets: [], log: () => {} });

@@ -5,12 +5,15 @@ import { displayOf, type Facet, type FacetCount } from '#services/query/collecti
 import type { PassagePort } from '#services/query/ports/passagePort.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
 import { splitJoined } from './joinedValues.ts';
+import { listedNames } from './listedNames.ts';
 import {
   type Mistake,
   type ParsedChanges,
   parseChanges,
+  parseListing,
   parseQuestion,
   parseSearch,
+  parseSimilar,
   parseSuggest,
   parseValues,
 } from './parameters.ts';
@@ -29,7 +32,7 @@ interface Parts {
  *   `[{ id, value, display, "display-eng", count, checked }]`, and `more` is how many values are not among them
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
- *   `without` as `[{ name, value, hits }]` when nothing was found; see `SearchResult`. With `facet_values=12` each facet
+ *   `without` as `[{ name, value, hits }]` when fewer than five were found with filters; see `SearchResult`. With `facet_values=12` each facet
  *   lists at most so many values besides the chosen ones (of ranges all the same), and says how many there are besides those
  *   it lists: `{ name, properties, more }`
  *   `exact=1` asks for the words as they are typed. Else an answer may have `spelling`, `{ term, hits, applied }`: what was
@@ -48,7 +51,11 @@ interface Parts {
  *   records
  * - `GET /{scope}/answer?q=…&lang=nl&site=…&after=…&max=5` → `{ kind, passages: [{ quote, before, after, source }] }`: the
  *   sentences that answer a question, word for word, from records and from the pages of that site (see `PassagePort`)
- * - `GET /{scope}/{id}` → one record, or 404
+ * - `GET /{scope}/listing?part=1&size=1000` → `{ parts, records: [{ id, title }] }`: all records, a part of at most `size`
+ *   (1 to 5000) a call, and how many parts there are
+ * - `GET /{scope}/{id}` → one record, or 404. Each of its `authors` says as `listed` under which value of the facet `auteur` it is counted
+ * - `GET /{scope}/{id}/similar?max=4` → `{ records }`: at most `max` (1 to 20, else 4) others about the same, best first; or
+ *   404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
  * A request may choose 50 values in all; a term is looked up as far as `normaliseTerm` says. A mistake is a 400 or 404 with `{ error: { parameter, given, mend } }`.
@@ -59,6 +66,9 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
   const noScope = (given: string) =>
     wrong(404, { parameter: 'scope', given: given.slice(0, 200), mend: `Use one of ${scopes.join(', ')}.` });
+
+  const noRecord = (id: string) =>
+    wrong(404, { parameter: 'id', given: id.slice(0, 200), mend: 'Use the id of a record from a search.' });
 
   api.use('*', async ({ req }, next) => {
     // Requests stand in line: by the time one's turn has come, who sent it may have left.
@@ -108,6 +118,14 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
     return Response.json({ facet: facet.id, values: values.map((counted) => named(facet, counted)), more });
   });
 
+  api.get('/:scope/listing', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseListing(new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(await search.listing({ scope, ...parsed.request }));
+  });
+
   api.get('/:scope', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
@@ -121,7 +139,7 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
       matched,
       ...(found.meant.length === 0 ? {} : { meant: found.meant }),
       ...(found.spelling === undefined ? {} : { spelling: found.spelling }),
-      records,
+      records: records.map(listedNames),
       facets: found.facets.map(({ facet, values, more }) => ({
         name: facet.id,
         properties: values,
@@ -139,13 +157,23 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
     return Response.json(await readChanges(search, scope, parsed.request));
   });
 
+  api.get('/:scope/:id/similar', async (context) => {
+    const scope = context.req.param('scope');
+    if (scopeOf(scope) === undefined) return noScope(scope);
+    const parsed = parseSimilar(new URL(context.req.url).searchParams);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    const id = context.req.param('id');
+    const records = await search.similar({ id, limit: parsed.request });
+    return records === undefined ? noRecord(id) : Response.json({ records: records.map(listedNames) });
+  });
+
   api.get('/:scope/:id', async (context) => {
     const scope = context.req.param('scope');
     if (scopeOf(scope) === undefined) return noScope(scope);
     const id = context.req.param('id');
     const record = await search.record(id);
-    if (record !== undefined) return Response.json(record);
-    return wrong(404, { parameter: 'id', given: id.slice(0, 200), mend: 'Use the id of a record from a search.' });
+    if (record !== undefined) return Response.json(listedNames(record));
+    return noRecord(id);
   });
 
   api.notFound((context) =>

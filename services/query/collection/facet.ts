@@ -16,8 +16,8 @@ interface FacetDescription {
   /** The values of one record; empty strings count as no value. */
   readonly valuesOf: (record: CollectionRecord) => readonly string[];
   readonly valueNames?: ReadonlyMap<string, ValueNames>;
-  /** `slug`: values without a name of their own are words with hyphens between them. */
-  readonly valueForm?: 'slug';
+  /** Of values without a name of their own. `slug`: words with hyphens between them; `name`: shown just as they are. */
+  readonly valueForm?: 'slug' | 'name';
   /** The values are suggested to visitors who type. */
   readonly suggestsTerms?: true;
   /** Records with this value are dossiers, whose titles are suggested apart from others. */
@@ -68,6 +68,7 @@ export function rangeOf({ kind }: Facet, value: string): Range | undefined {
 export function displayOf({ valueNames, valueForm }: Facet, value: string, language: 'nl' | 'en'): string {
   const named = valueNames?.get(value);
   if (named !== undefined) return named[language];
+  if (valueForm === 'name') return value;
   const text = valueForm === 'slug' ? value.replaceAll('-', ' ') : value;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

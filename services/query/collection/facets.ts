@@ -1,5 +1,9 @@
 import type { Facet } from './facet.ts';
+import { personName } from './personName.ts';
 import { accessNames, documentTypeNames, languageNames, themeNames } from './valueNames.ts';
+
+/** Of a paper with hundreds of authors so many are values: all of them can be searched. */
+const contributorsListed = 50;
 
 /** The facets of the collection (specification, section 3), in the order in which answers list them. One more is a row. */
 export const facets: readonly Facet[] = [
@@ -72,5 +76,34 @@ export const facets: readonly Facet[] = [
     valuesOf: (record) => [record.theme],
     valueNames: themeNames,
     valueForm: 'slug',
+  },
+  {
+    id: 'auteur',
+    number: 8,
+    alias: 'Auteur',
+    'alias-eng': 'Author',
+    combine: 'and',
+    kind: 'terms',
+    valuesOf: ({ authors = [] }) => authors.slice(0, contributorsListed).map(({ name }) => personName(name)),
+    valueForm: 'name',
+  },
+  {
+    id: 'organisatie',
+    number: 9,
+    alias: 'Organisatie',
+    'alias-eng': 'Organisation',
+    combine: 'and',
+    kind: 'terms',
+    valuesOf: ({ organisations = [] }) => organisations.slice(0, contributorsListed).map(({ name }) => name),
+    valueForm: 'name',
+  },
+  {
+    id: 'tijdschrift',
+    number: 10,
+    alias: 'Tijdschrift',
+    'alias-eng': 'Journal',
+    combine: 'or',
+    kind: 'terms',
+    valuesOf: (record) => [record.journal],
   },
 ];

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
-import { type Choice, facetValuesMax, type SearchPort } from './searchPort.ts';
+import { type Choice, facetValuesMax, fewHits, type SearchPort } from './searchPort.ts';
+
+/** Of these no sample has a value: see `contributors.contract.ts`. */
+const unsampled = ['auteur', 'organisatie'];
 
 /**
  * The part of the port's contract that is about facets, whichever there are: what an engine does with one follows from
  * its `combine` and `kind`. `engine` holds the sample records and has these facets.
  */
-export function describeFacets(engine: () => SearchPort, facets: readonly Facet[]): void {
+export function describeFacets(engine: () => SearchPort, all: readonly Facet[]): void {
+  const facets = all.filter(({ id }) => !unsampled.includes(id));
   const search = (choices: readonly Choice[], limit = 1000) =>
     engine().search({
       scope: 'gkn3',
@@ -22,7 +26,7 @@ export function describeFacets(engine: () => SearchPort, facets: readonly Facet[
   const named = (chosen: readonly Facet[]) => chosen.map((facet) => [facet.id, facet] as const);
 
   it('answers its facets in their order', async () => {
-    const ids = facets.map(({ id }) => id);
+    const ids = all.map(({ id }) => id);
     expect((await search([], 0)).facets.map(({ facet }) => facet.id)).toEqual(ids);
     expect((await engine().overview('gkn3')).map(({ facet }) => facet.id)).toEqual(ids);
   });
@@ -61,6 +65,32 @@ export function describeFacets(engine: () => SearchPort, facets: readonly Facet[
       expect((await search(chosen)).hits).toBe((one?.count ?? 0) + (other?.count ?? 0));
       expect(await valuesOf(facet, chosen)).toEqual(all);
     });
+  });
+
+  it('tell what there would be without each value, when few have all of them', async () => {
+    const { records } = await search([]);
+    const chosenOf = (of: readonly Facet[], record: (typeof records)[number]) =>
+      of.flatMap((facet) => {
+        const [value = ''] = facet.valuesOf(record);
+        return value === '' ? [] : [{ facet: facet.id, values: [value] }];
+      });
+    for (const record of records.slice(0, 300)) {
+      const choices = chosenOf(facets, record);
+      const { hits, without } = await search(choices, 0);
+      if (hits === 0 || hits >= fewHits) continue;
+      expect(without).toHaveLength(choices.length);
+      for (const told of without) {
+        const others = choices.filter((choice) => choice.facet !== told.facet.id);
+        expect([told.facet.id, told.hits]).toEqual([told.facet.id, (await search(others, 0)).hits]);
+      }
+      // One value more widens an "or" facet: what there is without it is what there was before.
+      const years = { facet: 'jaar', values: [String(record.year), '1066'] };
+      const wider = await search([...choices.filter((choice) => choice.facet !== 'jaar'), years], 0);
+      expect(wider.without.find(({ value }) => value === '1066')?.hits).toBe(hits);
+      expect(wider.without.find(({ value }) => value === String(record.year))?.hits).toBe(0);
+      return;
+    }
+    throw new Error('No record has values that few others have.');
   });
 
   describe.each(named(facets.filter(({ kind }) => kind === 'range')))('the range %s', (id, facet) => {

@@ -47,7 +47,9 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'compound-title', title: 'Quinoaziekte herkennen' },
   { id: 'compound-abstract', title: 'Over een gewas', abstract: 'Er is veel quinoaziekte gezien.' },
   { id: 'compound-word', title: 'Over een ander gewas', abstract: 'De ziekte van quinoa.', year: 1940 },
-  { id: 'meant', title: 'Teelt van gierstmelde' },
+  // `wet`, which is Dutch for something else, is not why it is found by `wet parcels`.
+  { id: 'meant', title: 'Teelt van gierstmelde', abstract: 'De wet staat het toe.' },
+  { id: 'spelled', title: 'Een kwezelreünie' },
   { id: 'meant-typed', title: 'Een derde', abstract: 'Het gewas gierstmelde.' },
   { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
   { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
@@ -174,6 +176,10 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
       });
 
+      it('is corrected as the collection writes it, with its accents', async () => {
+        expect((await search('kwezelreunje')).spelling?.term).toBe('kwezelreünie');
+      });
+
       it('is told from words that are right and that no record has', async () => {
         expect((await search('eenhoorn')).spelling).toBeUndefined();
         expect((await search('weidevogels')).spelling).toBeUndefined();
@@ -223,6 +229,14 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const ids = await found('gewas gierstmelde');
         expect(ids[0]).toBe('meant-typed');
         expect(ids).toContain('compound-word');
+      });
+
+      it('marks only the words that say it, and none that means something else in another language', async () => {
+        const { records } = await search('wet parcels');
+        const marked = records
+          .filter(({ id }) => id === 'meant')
+          .flatMap(({ highlight }) => [...highlight.title, ...highlight.abstract].filter(({ match }) => match));
+        expect(marked.map(({ text }) => text)).toEqual(['gierstmelde']);
       });
 
       it('is left alone where words are asked for exactly, or where nothing is found by it', async () => {

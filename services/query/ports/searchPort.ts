@@ -39,6 +39,9 @@ export interface SearchRequest {
   readonly exact?: boolean;
 }
 
+/** So few records that it is worth knowing what keeps others away. */
+export const fewHits = 5;
+
 /** Most values that an answer lists of one facet, besides the chosen ones. */
 export const facetValuesMax = 100;
 
@@ -95,7 +98,7 @@ export interface SearchResult {
    * would add. The most frequent values and all chosen ones.
    */
   readonly facets: FacetCounts;
-  /** When nothing was found: for each chosen value, how many records there were without it. Else empty. */
+  /** When fewer than `fewHits` were found: for each chosen value, how many records there were without it. Else empty. */
   readonly without: readonly { facet: Facet; value: string; hits: number }[];
 }
 
@@ -151,6 +154,12 @@ export interface ChangesResult {
   readonly isLast: boolean;
 }
 
+/** A part of all records, and how many parts of that size there are. */
+export interface RecordListing {
+  readonly parts: number;
+  readonly records: readonly SuggestedTitle[];
+}
+
 /**
  * What the query service asks of an engine that searches. Every engine has to pass `searchPort.contract.ts`.
  */
@@ -171,6 +180,16 @@ export interface SearchPort {
   readonly changes: (request: ChangesRequest) => Promise<ChangesResult>;
   /** The last change of each of these records that was ever there. */
   readonly changesOf: (ids: readonly string[]) => Promise<readonly RecordChange[]>;
+  /**
+   * Records about the same as one, best first, at most so many; never the record itself, nor one of the same title.
+   * `undefined` when there is no such record.
+   */
+  readonly similar: (request: { id: string; limit: number }) => Promise<readonly CollectionRecord[] | undefined>;
+  /**
+   * The records of a part, from 1 on, of at most `size`. A record stays in its part for as long as it is there; parts
+   * from which records were deleted are smaller, and may be empty.
+   */
+  readonly listing: (request: { scope: Scope; part: number; size: number }) => Promise<RecordListing>;
   /** Rejects when the engine cannot answer. */
   readonly check: () => Promise<void>;
 }

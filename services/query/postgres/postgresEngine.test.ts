@@ -6,6 +6,7 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import { describeChanges } from '#services/query/ports/changes.contract.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
+import { describeContributors } from '#services/query/ports/contributors.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { describeFinding } from '#services/query/ports/finding.contract.ts';
 import { describePassagePort } from '#services/query/ports/passagePort.contract.ts';
@@ -78,6 +79,8 @@ for (const { name, available, create } of testDatabases) {
       describeFinding(name, () => engine);
 
       describeChanges(name, () => engine);
+
+      describeContributors(name, () => engine);
 
       describeCollectionPort(name, () => engine, facets);
 

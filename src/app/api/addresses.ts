@@ -30,9 +30,23 @@ export function answerAddress(question: string, language: Language, parameters: 
   return `/api/answer?${query}`;
 }
 
-/** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
-export function searchAddress(term: string, language: Language, parameters: URLSearchParams, portlet?: string): string {
-  const query = new URLSearchParams({ term, language, ...(portlet && { portlet }) });
-  for (const [name, value] of parameters) if (!/^(term|language|portlet)$/.test(name)) query.append(name, value);
+/**
+ * `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`.
+ * @param by whose records are looked through alone
+ */
+export function searchAddress(
+  term: string,
+  language: Language,
+  parameters: URLSearchParams,
+  portlet?: string,
+  by?: { readonly kind: string; readonly id: string },
+): string {
+  const query = new URLSearchParams({
+    term,
+    language,
+    ...(portlet && { portlet }),
+    ...(by && { by: `${by.kind}:${by.id}` }),
+  });
+  for (const [name, value] of parameters) if (!/^(term|language|portlet|by)$/.test(name)) query.append(name, value);
   return `/api/search?${query}`;
 }

@@ -27,10 +27,58 @@ export interface SearchRecord {
   readonly language?: string | undefined;
   readonly keywords: readonly string[];
   readonly links: readonly { readonly url: string; readonly access: string; readonly filetype: string }[];
+  /** In the order of the record; among many results the first of them. */
+  readonly authors?: readonly RecordAuthor[] | undefined;
+  /** How many are not among them. */
+  readonly moreAuthors?: number | undefined;
+  /** Those that contributed; not told of one among many. */
+  readonly organisations?: readonly RecordOrganisation[] | undefined;
+  /** From `10.` on. */
+  readonly doi?: string | undefined;
+  /** Without hyphens. */
+  readonly isbn?: readonly string[] | undefined;
   /** Its type in the visitor's language. */
   readonly typeLabel?: string | undefined;
+  /** The same work, once more: found as well, and shown with it. */
+  readonly versions?: readonly RecordVersion[] | undefined;
   /** Why it was found, instead of its abstract: the title, and the best passage of the abstract. */
   readonly found?: { readonly title: MarkedText; readonly passage: MarkedText } | undefined;
+}
+
+/** Another record of the same work. */
+export type RecordVersion = Pick<SearchRecord, 'id' | 'title' | 'publisher' | 'journal' | 'typeLabel' | 'year'>;
+
+/** Who wrote it; `id` names the page of the author's records. */
+export interface RecordAuthor {
+  readonly name: string;
+  readonly id: string;
+  readonly orcid?: string | undefined;
+  /** Under which the service counts the author's records: `Boer, A. de`. */
+  readonly listed?: string | undefined;
+}
+
+export interface RecordOrganisation {
+  readonly name: string;
+  readonly id: string;
+  /** The address of its entry in the Research Organization Registry. */
+  readonly ror?: string | undefined;
+}
+
+/** Somebody whose records are looked through. */
+export interface ContributorFacts {
+  /** As most of the records have it. */
+  readonly name: string;
+  /** How else the records write the name. */
+  readonly otherNames: readonly string[];
+  /** The page of an ORCID or a ROR. */
+  readonly identifier?: string | undefined;
+  /** Persons behind one listed name, where the records tell more than one apart: ids of their own pages. */
+  readonly persons: readonly { readonly name: string; readonly id: string }[];
+  /** All records, however the page is filtered. */
+  readonly hits: number;
+  readonly years?: { readonly from: string; readonly to: string } | undefined;
+  /** Who wrote the most of the records as well, with how many. */
+  readonly others: readonly { readonly name: string; readonly id: string; readonly count: number }[];
 }
 
 /** A text in pieces: plain, marked, plain, marked … What stands first is never marked, and may be empty. */
@@ -50,6 +98,15 @@ export interface SearchRange {
   readonly to: string;
   /** How long the numbers are that there are: fewer digits are not typed to the end. */
   readonly digits: { readonly least: number; readonly most: number };
+  /** How many records there are along it; none where that shows nothing. */
+  readonly bars: readonly RangeBar[];
+}
+
+/** A part of a range, both ends included, and how many records are in it besides what else is chosen. */
+export interface RangeBar {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
 }
 
 export interface SearchFilter {
@@ -98,8 +155,14 @@ export type SearchResponse =
       readonly spelling?: { readonly term: string; readonly hits: number; readonly applied: boolean } | undefined;
       /** Other words for words of the term, which were looked up as well; a service of the specification alone knows none. */
       readonly meant: readonly { readonly words: string; readonly also: readonly string[] }[];
-      /** When nothing was found with filters: what each of them keeps away. */
+      /** Of one record that was asked for: others about the same. */
+      readonly similar?: readonly SearchRecord[] | undefined;
+      /** Whose records these are, where they are somebody's alone; none where there is no such person or organisation. */
+      readonly by?: ContributorFacts | undefined;
+      /** When nothing was found with filters, or little: what each of them keeps away. */
       readonly without: readonly WithoutValue[];
+      /** When nothing was found with filters: how many there are without any of them. */
+      readonly unfiltered?: number | undefined;
     }
   | { readonly state: 'error'; readonly term: string };
 

@@ -2,7 +2,7 @@ import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchFilter } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { withoutValue } from './parameters.ts';
 
 interface ChosenFiltersProps {
@@ -47,7 +47,7 @@ export function chosenFilters(
       filter: filter.id,
       value,
       label,
-      removeHref: searchPath(view, view.term, withoutValue(view.parameters, filter.id, value)),
+      removeHref: ownPath(view, withoutValue(view.parameters, filter.id, value)),
     }));
   });
 }

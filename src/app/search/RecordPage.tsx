@@ -1,4 +1,5 @@
 import { Citation } from '#design-system/components/Citation/Citation.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
 import { RecordDetail } from '#design-system/components/RecordDetail/RecordDetail.tsx';
 import { ShareLinks } from '#design-system/components/ShareLinks/ShareLinks.tsx';
 import { type Language, rowOf } from '#languages/languages.ts';
@@ -10,6 +11,7 @@ import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
+import { contributorHref } from './contributorHref.ts';
 import { fullTexts } from './fullTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { referenceText } from './referenceText.ts';
@@ -18,12 +20,14 @@ import { useSearchBefore } from './searchBefore.ts';
 
 interface RecordPageProps {
   readonly record: SearchRecord;
+  /** Others about the same. */
+  readonly similar?: readonly SearchRecord[] | undefined;
   /** What the search it was found by belongs to. */
   readonly context: SearchContext;
 }
 
 /** One record, of the site's or a portlet's (specification, sections 2 and 3). */
-export function RecordPage({ record, context }: RecordPageProps) {
+export function RecordPage({ record, similar = [], context }: RecordPageProps) {
   const { t } = useRenderer();
   const rt = useTexts('record');
   const { site } = usePortal();
@@ -32,12 +36,25 @@ export function RecordPage({ record, context }: RecordPageProps) {
   const address = site.origin + resultPath(context, title, [record.id]);
   const texts = fullTexts(record);
   const type = record.typeLabel;
+  const organisations = record.organisations && record.organisations.length > 0 && (
+    <ul>
+      {record.organisations.map(({ name, id }) => (
+        <li key={id}>
+          <Link href={contributorHref(context, { kind: 'organisation', id }, name)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
   const year = record.year?.toString();
   return (
     <RecordDetail
       title={title}
       language={language}
       badge={{ kind: badgeKindOf(record), label: type ?? t('kind.gkz') }}
+      authors={(record.authors ?? []).map(({ name, id }) => ({
+        label: name,
+        href: contributorHref(context, { kind: 'author', id }, name),
+      }))}
       origin={[publisher, journal, year].filter((part) => part !== undefined)}
       back={
         before
@@ -57,10 +74,13 @@ export function RecordPage({ record, context }: RecordPageProps) {
         { term: rt('fact.year'), description: year },
         { term: rt('fact.journal'), description: journal },
         { term: rt('fact.publisher'), description: publisher },
+        { term: rt('fact.organisations'), description: organisations },
+        { term: 'DOI', description: record.doi && <Doi doi={record.doi} hint={t('link.external')} /> },
+        { term: 'ISBN', description: record.isbn?.join(', ') },
       ].flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
       citation={
         <Citation
-          reference={referenceText(record, texts[0]?.url ?? address, rt)}
+          reference={referenceText(record, record.doi ? doiAddress(record.doi) : (texts[0]?.url ?? address), rt)}
           language={language}
           files={citationFormats.map((format) => ({
             format: formatNames[format],
@@ -82,12 +102,20 @@ export function RecordPage({ record, context }: RecordPageProps) {
           <ShareLinks url={address} title={title} texts={shareTexts(t, rt('share'))} />
         </div>
       }
+      similar={similar.map((other) => ({
+        label: other.title,
+        language: other.language,
+        href: resultPath(context, other.title, [other.id]),
+        note: [other.typeLabel, other.publisher, other.year?.toString()].filter(Boolean).join('\u00a0· '),
+      }))}
       texts={{
+        authors: rt('authors'),
         noFullText: publisher ? rt('nonePublisher', { publisher }) : rt('none'),
         moreFullTexts: rt('more'),
         abstract: rt('abstract'),
         keywords: rt('keywords'),
         facts: rt('facts'),
+        similar: rt('similar'),
         citation: rt('cite'),
         externalHint: t('link.external'),
       }}
@@ -97,6 +125,16 @@ export function RecordPage({ record, context }: RecordPageProps) {
   function backLabel(term: string): string {
     return term === '*' ? rt('back.results') : rt('back.term', { term });
   }
+}
+
+const doiAddress = (doi: string) => `https://doi.org/${encodeURI(doi)}`;
+
+function Doi({ doi, hint }: { readonly doi: string; readonly hint: string }) {
+  return (
+    <Link kind="external" href={doiAddress(doi)} externalHint={hint}>
+      {doi}
+    </Link>
+  );
 }
 
 /** What a language is called in another one. */

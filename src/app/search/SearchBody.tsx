@@ -3,7 +3,7 @@ import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx'
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
@@ -22,7 +22,7 @@ export function SearchBody({ answer, ...props }: SearchBodyProps) {
   if (answer.state === 'results') return <FilteredResults answer={answer} {...props} />;
   return (
     <EmptyState level={2} title={t('error.title')} text={t('error.text')}>
-      <Button tone="primary" href={searchPath(view, view.term, view.parameters)}>
+      <Button tone="primary" href={ownPath(view)}>
         {t('error.retry')}
       </Button>
     </EmptyState>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
-import type { FilterGroup } from '#design-system/components/FilterSidebar/filterGroup.ts';
+import type { FilterGroup, FilterRange } from '#design-system/components/FilterSidebar/filterGroup.ts';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { hiddenFields, rangeFields, sortOptionOf, withoutFilters, withSortOption } from './parameters.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
@@ -27,7 +28,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
   const seen = useSeen(filters, unfolded);
   const groups = filters.map((filter) => ({
     ...groupOf(filter, draft.parameters, unfolded?.id === filter.id ? unfolded : undefined, seen),
-    range: rangeOf(filter, draft, view),
+    range: rangeOf(filter, draft, view, histogramOf(filter, draft.parameters, view, t)),
   }));
   const hits = draft.found?.hits;
   const formatted = numbers.format(hits ?? 0);
@@ -39,7 +40,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
       id={filtersId}
       form={draft.form}
       title={t('filters')}
-      action={searchPath(view, view.term)}
+      action={ownPath(view, new URLSearchParams())}
       hiddenFields={hiddenFields(withSortOption(new URLSearchParams(), sortOptionOf(view.parameters)))}
       groups={groups}
       formatCount={(count) => numbers.format(count)}
@@ -49,7 +50,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
         isNarrowed
           ? {
               label: t('clear'),
-              href: searchPath(view, view.term, withoutFilters(view.parameters, filters)),
+              href: ownPath(view, withoutFilters(view.parameters, filters)),
             }
           : undefined
       }
@@ -96,7 +97,12 @@ function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | 
 }
 
 /** The range as typed; an address may name it in one value, too. */
-function rangeOf({ id, range }: SearchFilter, { parameters }: FilterDraft, view: SearchFiltersProps['view']) {
+function rangeOf(
+  { id, range }: SearchFilter,
+  { parameters }: FilterDraft,
+  view: SearchFiltersProps['view'],
+  histogram: FilterRange['histogram'],
+) {
   if (!range) return undefined;
   const [from, to] = rangeFields(id);
   const isTyped = parameters !== view.parameters;
@@ -104,6 +110,39 @@ function rangeOf({ id, range }: SearchFilter, { parameters }: FilterDraft, view:
     from: { name: from, value: isTyped ? (parameters.get(from) ?? '') : range.from },
     to: { name: to, value: isTyped ? (parameters.get(to) ?? '') : range.to },
     digits: range.digits,
+    histogram,
+  };
+}
+
+/** The bars of a range, each leading to the same search within it. */
+function histogramOf(
+  filter: SearchFilter,
+  parameters: URLSearchParams,
+  view: SearchFiltersProps['view'],
+  t: Translate<'search'>,
+): FilterRange['histogram'] {
+  const { id, range } = filter;
+  if (!range) return undefined;
+  const numbers = new Intl.NumberFormat(view.language);
+  const within = (from: number, to: number) => {
+    const next = withoutFilters(parameters, [filter]);
+    const [first, last] = rangeFields(id);
+    next.set(first, String(from));
+    next.set(last, String(to));
+    return next;
+  };
+  return {
+    label: t('bars'),
+    bars: range.bars.map(({ from, to, count }) => ({
+      from,
+      to,
+      count,
+      href: ownPath(view, within(from, to)),
+      label: t('bars.one', {
+        period: from === to ? String(from) : `${from}–${to}`,
+        hits: t('hits', { count, formatted: numbers.format(count) }),
+      }),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { hiddenFields, orderField, sortOptionOf, sortOptions, withSortOption } from './parameters.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 
@@ -18,7 +18,7 @@ export function SearchOrder({ view, draft }: SearchOrderProps) {
   const go = (chosen: string) => draft.leave(withSortOption(draft.parameters, chosen));
   return (
     <form
-      action={searchPath(view, view.term)}
+      action={ownPath(view, new URLSearchParams())}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,6 +6,7 @@ import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
+import { contributorHref } from './contributorHref.ts';
 import { fullTexts } from './fullTexts.ts';
 import { passageOf } from './passageOf.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
@@ -41,6 +42,20 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
       href={resultPath(context, record.title, [record.id])}
       badgeKind={badgeKindOf(record)}
       badgeLabel={record.typeLabel ?? t('kind.gkz')}
+      authors={record.authors?.map(({ name, id }) => ({
+        label: name,
+        href: contributorHref(context, { kind: 'author', id }, name),
+      }))}
+      moreAuthors={record.moreAuthors ? rt('authors.more', { count: record.moreAuthors }) : undefined}
+      versions={
+        record.versions && {
+          label: rt('versions'),
+          items: record.versions.map((version) => ({
+            label: [version.typeLabel, version.publisher ?? version.journal, version.year].filter(Boolean).join(', '),
+            href: resultPath(context, version.title, [version.id]),
+          })),
+        }
+      }
       meta={meta}
       snippet={passage && <Marked pieces={passage} />}
       keywords={record.keywords.slice(0, keywordsShown).map((keyword) => ({

@@ -2,11 +2,13 @@ import { Pagination } from '#design-system/components/Pagination/Pagination.tsx'
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterOffers } from './FilterOffers.tsx';
 import { ListOut } from './listOut/ListOut.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
+import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOrder } from './SearchOrder.tsx';
 import { SearchRecordItem } from './SearchRecordItem.tsx';
 import { hasTermNotes, TermNotes } from './TermNotes.tsx';
@@ -41,13 +43,19 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       tags={<ChosenFilters view={view} filters={answer.filters} />}
       stale={draft.isChanged && !draft.isLeaving ? t('notApplied') : undefined}
       note={hasTermNotes({ view, answer }) && <TermNotes view={view} answer={answer} />}
+      after={
+        <>
+          {!isEmpty && <FilterOffers view={view} answer={answer} text={t('few')} />}
+          {!view.portlet && <SavedSearches view={view} answer={answer} />}
+        </>
+      }
       pages={
         !isEmpty && (
           <Pagination
             label={t('pages')}
             page={page}
             pages={pages}
-            hrefFor={(number) => searchPath(view, view.term, withStart(view.parameters, (number - 1) * pageSize))}
+            hrefFor={(number) => ownPath(view, withStart(view.parameters, (number - 1) * pageSize))}
             previousLabel={t('previous')}
             nextLabel={t('next')}
             pageLabel={(number) => t('page', { page: number })}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search, searchPath } from './addresses.ts';
 import { exactField, lasting, withExact } from './parameters.ts';
 
 interface TermNotesProps {
@@ -25,7 +25,7 @@ export function hasTermNotes({ view, answer }: TermNotesProps): boolean {
 export function TermNotes({ view, answer }: TermNotesProps) {
   const t = useTexts('search');
   const { spelling, meant, matched, records } = answer;
-  const exactly = searchPath(view, view.term, withExact(view.parameters, true));
+  const exactly = ownPath(view, withExact(view.parameters, true));
   return (
     <>
       {spelling?.applied && (
@@ -66,8 +66,7 @@ export function TermNotes({ view, answer }: TermNotesProps) {
       )}
       {view.parameters.has(exactField) && (
         <p>
-          {t('exact')}{' '}
-          <Link href={searchPath(view, view.term, withExact(view.parameters, false))}>{t('exact.wider')}</Link>
+          {t('exact')} <Link href={ownPath(view, withExact(view.parameters, false))}>{t('exact.wider')}</Link>
         </p>
       )}
     </>

@@ -9,8 +9,17 @@ export interface SearchContext {
   readonly portlet?: string | undefined;
 }
 
+/** Who wrote or made records. */
+export interface Contributor {
+  readonly kind: 'author' | 'organisation';
+  /** An ORCID, a ROR without its address, or the name under which records are counted. */
+  readonly id: string;
+}
+
 /** A search as its address has it. */
 export interface Search extends SearchContext {
+  /** Whose records are looked through alone; such a search has no term. */
+  readonly by?: Contributor | undefined;
   /** `*` asks for everything. */
   readonly term: string;
   /** Filters, sort option, page. */
@@ -32,10 +41,17 @@ export interface Location {
 
 /** Follows a portlet's domain before the title of a record: portlets have the same addresses in every language. */
 const portletResult = 'resultaat';
-const results = languages.map((language) => rowOf(language).paths.result);
+const wordFor = (language: Language, page: 'result' | Contributor['kind']) => rowOf(language).paths[page] ?? page;
+const wordsFor = (page: Parameters<typeof wordFor>[1]) => languages.map((language) => wordFor(language, page));
+const results = wordsFor('result');
 
-/** The search at a location of a site; its first segment names its language. */
+/** The search at a location of a site, by a term or by whose records they are; its first segment names its language. */
 export function searchAt(location: Location): Search | undefined {
+  for (const kind of ['author', 'organisation'] as const) {
+    const own = siteAddress(location, wordsFor(kind));
+    if (own?.slug)
+      return { language: own.language, parameters: own.parameters, term: '*', by: { kind, id: decodeTerm(own.slug) } };
+  }
   const found = siteAddress(location);
   // With ids it is records: pages of the CMS link to them in this way.
   if (found?.term === undefined || found.parameters.has('id')) return undefined;
@@ -72,9 +88,9 @@ export function portletOf(pathname: string): string | undefined {
   return matchPath({ path: '/portlet/:portlet/*', caseSensitive: true }, pathname)?.params.portlet;
 }
 
-function siteAddress(location: Location) {
+function siteAddress(location: Location, words = results) {
   for (const language of languages) {
-    const found = addressAt(searchFormPath({ language }), location, results);
+    const found = addressAt(searchFormPath({ language }), location, words);
     if (found) return { ...found, language };
   }
   return undefined;
@@ -113,6 +129,20 @@ export function searchFormPath({ language, portlet }: SearchContext): string {
 /** The address of a search. */
 export function searchPath(context: SearchContext, term = '', parameters = new URLSearchParams()): string {
   return `${searchFormPath(context)}/${encodeTerm(term)}${queryOf(parameters)}`;
+}
+
+/** The address of a search with other parameters. */
+export function ownPath(search: Search, parameters = search.parameters): string {
+  return search.by ? contributorPath(search, search.by, parameters) : searchPath(search, search.term, parameters);
+}
+
+/** The address of all records of somebody. */
+export function contributorPath(
+  context: SearchContext,
+  { kind, id }: Contributor,
+  parameters = new URLSearchParams(),
+): string {
+  return `${searchFormPath(context)}/${wordFor(context.language, kind)}/${encodeTerm(id)}${queryOf(parameters)}`;
 }
 
 /** The address of the page of one record or of several, with their title percent-encoded. */

@@ -14,6 +14,23 @@ describe('the reference of a record', () => {
     );
   });
 
+  it('begins with the authors where they are named, without who published their journal', () => {
+    const authors = [
+      { name: 'Anna Maria de Boer', id: '', listed: 'Boer, A.M. de' },
+      { name: 'Jansen JW', id: '', listed: 'Jansen, J.W.' },
+      { name: 'FAO', id: '' },
+    ];
+    expect(referenceText({ ...article, authors }, address, english)).toBe(
+      `Boer, A. M. de, Jansen, J. W., & FAO. (2023). Tail biting. Animal Keeping. ${address}`,
+    );
+    const { journal: _, ...report } = article;
+    expect(referenceText({ ...report, authors: authors.slice(0, 1) }, address, english)).toBe(
+      `Boer, A. M. de. (2023). Tail biting. Fieldgate Research Group. ${address}`,
+    );
+    const many = Array.from({ length: 30 }, (_, at) => ({ name: `N${at + 1}`, id: '' }));
+    expect(referenceText({ ...article, authors: many }, address, english)).toMatch(/^N1, .* N19, … N30\. \(2023\)/);
+  });
+
   it('says in the reader’s language that the year is not known', () => {
     const { year: _, ...undated } = article;
     expect(referenceText(undated, address, dutch)).toContain('Group. (z.d.). Tail biting.');

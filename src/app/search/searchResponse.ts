@@ -16,12 +16,18 @@ export function searchStatus({ state }: SearchResponse): 200 | 503 {
   return state === 'error' ? 503 : 200;
 }
 
+/** Records of somebody whom none of them names are nowhere. */
+export function listStatus({ by }: Search, response: SearchResponse): number {
+  return by && response.state === 'results' && !response.by ? 404 : searchStatus(response);
+}
+
 /** Says how many were found: it is what screen readers hear when another list has come. */
 export function searchTitle(
-  { term, language }: Pick<Search, 'term' | 'language'>,
+  { term, language, by }: Pick<Search, 'term' | 'language' | 'by'>,
   response: SearchResponse,
   t: Translate<'interface'>,
 ): string {
+  if (by) return (response.state === 'results' && response.by?.name) || by.id;
   const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
   if (response.state === 'error') return title;
   return t('search.titleFound', { title, hits: response.hits.toLocaleString(language) });

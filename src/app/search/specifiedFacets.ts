@@ -31,5 +31,8 @@ export function specifiedFacet(name: string): string | undefined {
   return specified.find((known) => known === name.toLowerCase());
 }
 
+/** The facets that count the records of each author and organisation, where a service has them. */
+export const contributorFacets = { author: 'auteur', organisation: 'organisatie' } as const;
+
 /** The facet that words for a search are taken from, where a service announces no other. */
 export const keywordFacet = 'trefwoord';

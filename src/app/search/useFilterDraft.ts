@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
-import { type Location, portletSearchAt, type Search, searchAt, searchPath } from './addresses.ts';
+import { type Location, ownPath, portletSearchAt, type Search, searchAt } from './addresses.ts';
 import { filterNames, lasting, rangeFields } from './parameters.ts';
 
 type Found = Extract<SearchResponse, { state: 'results' }>;
@@ -44,7 +44,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const parameters = draft?.of === view ? draft.parameters : view.parameters;
   const whole = wholeRanges(parameters, answer);
   const isChanged = !isSame(whole, lasting(view.parameters));
-  const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet) : null;
+  const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet, view.by) : null;
   const { data } = useSWR<ApiResponse>(asked);
   const pending = isSearchResponse(data) && data.state === 'results' ? data : undefined;
 
@@ -54,7 +54,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
 
   const show = (next: URLSearchParams) => {
     // The router need not know: to it one is where one was.
-    if (!isLeaving) history.replaceState(history.state, '', addressOf(view, next));
+    if (!isLeaving) history.replaceState(history.state, '', ownPath(view, next));
   };
   const change = (changed: HTMLFormElement) => {
     const next = parametersOf(changed, view, answer);
@@ -65,7 +65,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const leave = (next: URLSearchParams) => {
     // The entry one leaves is the search that was on the screen.
     show(view.parameters);
-    if (!isSame(next, view.parameters)) navigate(addressOf(view, next));
+    if (!isSame(next, view.parameters)) navigate(ownPath(view, next));
   };
 
   // The latest of this view, for a moment when nothing renders.
@@ -98,11 +98,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
 /** Whether a location is that of this search, however it is spelled there. */
 function isAt(location: Location, view: Search): boolean {
   const found = view.portlet ? portletSearchAt(location, view.language) : searchAt(location);
-  return found !== undefined && searchPath(found, found.term, found.parameters) === addressOf(view, view.parameters);
-}
-
-function addressOf(view: Search, parameters: URLSearchParams): string {
-  return searchPath(view, view.term, parameters);
+  return found !== undefined && ownPath(found) === ownPath(view);
 }
 
 /** The search as the form has it. */

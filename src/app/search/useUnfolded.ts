@@ -48,12 +48,12 @@ export function useUnfolded(view: Search, parameters: URLSearchParams, filters: 
 }
 
 function valuesAddress(
-  { term, language, portlet }: Search,
+  { term, language, portlet, by }: Search,
   parameters: URLSearchParams,
   { id, find }: { readonly id: string; readonly find: string },
 ): string {
   const all = new URLSearchParams(parameters);
   all.set('facet', id);
   all.set('find', find.trim());
-  return searchAddress(term, language, all, portlet).replace('/api/search?', '/api/values?');
+  return searchAddress(term, language, all, portlet, by).replace('/api/search?', '/api/values?');
 }

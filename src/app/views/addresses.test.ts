@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contributorPath } from '../search/addresses.ts';
 import { resultPath } from '../search/resultPath.ts';
 import { answerPath } from './answer/address.ts';
 import { resolveView } from './resolveView.ts';
@@ -24,6 +25,27 @@ describe('resultPath', () => {
     expect(resolveView({ pathname, search }, 'nl')).toMatchObject({ kind: 'result', language: 'en' });
     expect(searchParams.getAll('id')).toEqual(['a/b', 'c&d']);
   });
+});
+
+describe('contributorPath', () => {
+  it('says whose records they are, in the words of the language', () => {
+    expect(contributorPath({ language: 'nl' }, { kind: 'author', id: 'Boer, A. de' })).toBe(
+      '/zoeken/auteur/Boer%2C+A.+de',
+    );
+    expect(contributorPath({ language: 'en' }, { kind: 'organisation', id: '04qw24q55' })).toBe(
+      '/search/organisation/04qw24q55',
+    );
+  });
+
+  it.each(['0000-0002-1825-0097', 'Boer, A. de', 'Q/A + R&D?', '50% groen', 'Núñez-Çelik, Ö.'])(
+    'leads to the view of that author: %s',
+    (id) => {
+      const path = contributorPath({ language: 'en' }, { kind: 'author', id }, new URLSearchParams('taal=nl'));
+      const view = resolveView(new URL(path, 'http://x'), 'nl');
+      expect(view).toMatchObject({ kind: 'search', language: 'en', term: '*', by: { kind: 'author', id } });
+      if (view.kind === 'search') expect(view.parameters.get('taal')).toBe('nl');
+    },
+  );
 });
 
 describe('answerPath', () => {

@@ -48,6 +48,13 @@ describe('the status of a view', () => {
     expect(statusOf('/zoeken/resultaat/mest?id=1', found)).toBe(404);
   });
 
+  it('is 404 of an author whom no record names', () => {
+    expect(statusOf('/zoeken/auteur/Niemand', found)).toBe(404);
+    const by = { name: 'Boer', otherNames: [], persons: [], hits: 1, others: [] };
+    expect(statusOf('/zoeken/auteur/Boer', { ...found, by })).toBe(200);
+    expect(statusOf('/zoeken/auteur/Boer', trouble)).toBe(503);
+  });
+
   it('is 503 while the search is in trouble, and 200 of a search that finds nothing', () => {
     expect(statusOf('/zoeken/resultaat/mest?id=1', trouble)).toBe(503);
     expect(statusOf('/zoeken/mest', trouble)).toBe(503);

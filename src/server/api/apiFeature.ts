@@ -10,6 +10,7 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import { contributorIn } from '../search/contributors.ts';
 import type { SearchAsked } from '../search/loadSearch.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
@@ -26,7 +27,8 @@ interface ApiOptions {
  * The portal's own API, the only one the browser calls:
  * - `GET /api/page?path=&language=` → `PageResponse`, with the page's status
  * - `GET /api/shell?language=` → `ShellResponse`
- * - `GET /api/search?term=&language=&portlet=&…` → `SearchResponse`; 503 when the search failed
+ * - `GET /api/search?term=&language=&portlet=&by=&…` → `SearchResponse`; 503 when the search failed. `by` is
+ *   `author:{id}` or `organisation:{id}`: then there is no term
  * - `GET /api/values?facet=&find=&term=&…` → `ValuesResponse`: the values of one filter within that search
  * - `GET /api/suggest?q=&language=&portlet=` → `SuggestResponse`, an empty one where nothing can be had
  */
@@ -93,6 +95,9 @@ export function createApiFeature(options: ApiOptions): Feature {
       language: languageOf(parameters.get('language')) ?? site.plan.language,
       parameters,
       within: portlet?.registration,
+      by: contributorIn(parameters.get('by') ?? ''),
+      // Of a portlet, which shows a part of the collection, others may not be its own.
+      similar: portlet === undefined,
       signal: request.signal,
     };
   };

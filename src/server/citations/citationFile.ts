@@ -1,6 +1,6 @@
 import type { Cite } from '@citation-js/core';
 import type { CitationFormat } from '#app/api/citationAddress.ts';
-import type { CslItem } from './cslItem.ts';
+import { type CslItem, withoutBareArticle } from './cslItem.ts';
 
 /** A reference to keep. */
 export interface CitationFile {
@@ -21,13 +21,13 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
       };
     case 'bibtex':
       return {
-        body: `${(await cited(items)).format('bibtex').trim()}\n`,
+        body: `${(await cited(items.map(withoutBareArticle))).format('bibtex').trim()}\n`,
         contentType: 'application/x-bibtex; charset=utf-8',
         extension: 'bib',
       };
     case 'csl':
       return {
-        body: `${JSON.stringify(items, null, 2)}\n`,
+        body: `${JSON.stringify(items.map(withoutBareArticle), null, 2)}\n`,
         contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
         extension: 'json',
       };
@@ -38,13 +38,25 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
 
 /** Written line by line here: the library breaks a value after 70 characters, in the middle of words and addresses. */
 async function risOf(items: readonly CslItem[]): Promise<string> {
-  const entries = (await cited(items)).format('ris', { format: 'object' });
+  const entries = (await cited(items.map(withWholeSurnames))).format('ris', { format: 'object' });
   const lines = entries.flatMap(({ TY, ...fields }) => [
     `TY  - ${TY}`,
     ...Object.entries(fields).flatMap(([tag, value]) => [value].flat().map((each) => `${tag}  - ${each}`)),
     'ER  - ',
   ]);
   return [...lines, ''].join('\r\n');
+}
+
+/** RIS has one surname, and the library writes none of what stands before it. */
+function withWholeSurnames(item: CslItem): CslItem {
+  const { author } = item;
+  if (author === undefined) return item;
+  const whole = author.map((name) => {
+    if ('literal' in name) return name;
+    const { family, given, 'non-dropping-particle': particle } = name;
+    return particle === undefined ? name : { family: `${particle} ${family}`, given };
+  });
+  return { ...item, author: whole };
 }
 
 /** Loaded when the first reference is asked for: it takes a tenth of a second and 30 MB, and many never need it. */

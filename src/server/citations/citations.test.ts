@@ -88,6 +88,11 @@ describe('the reference of a record', () => {
     ['video', 'motion_picture', 'MPCT', '@misc'],
     ['podcast', 'song', 'SOUND', '@misc'],
     ['project', 'webpage', 'ELEC', '@misc'],
+    ['Article', 'article-journal', 'JOUR', '@article'],
+    ['Journal article', 'article-journal', 'JOUR', '@article'],
+    ['Doctoral thesis', 'thesis', 'THES', '@phdthesis'],
+    ['Book chapter', 'chapter', 'CHAP', '@inbook'],
+    ['Conference Paper', 'paper-conference', 'CONF', '@inproceedings'],
     ['lesmateriaal', 'document', 'GEN', '@misc'],
     ['iets nieuws', 'document', 'GEN', '@misc'],
   ])('is of the right type in every format: %s', async (documenttype, csl, ris, bibtex) => {
@@ -96,6 +101,39 @@ describe('the reference of a record', () => {
     expect(JSON.parse(await textOf('csl'))).toMatchObject([{ type: csl }]);
     expect(await textOf('ris')).toMatch(new RegExp(`^TY  - ${ris}\r\n`));
     expect(await textOf('bibtex')).toMatch(new RegExp(`^${bibtex}\\{`));
+  });
+});
+
+describe('what a record names besides', () => {
+  const named = {
+    authors: [
+      { name: 'Anna Maria de Boer', orcid: '0000-0002-1825-0097', listed: 'Boer, A.M. de' },
+      { name: 'Jansen JW', listed: 'Jansen, J.W.' },
+      { name: 'FAO', listed: 'FAO' },
+    ],
+    doi: '10.5072/zw.2019-04(3)',
+  };
+
+  it('are authors, by their parts', async () => {
+    expect((await cslOf(named)).author).toEqual([
+      { family: 'Boer', given: 'Anna Maria', 'non-dropping-particle': 'de' },
+      { family: 'Jansen', given: 'JW' },
+      { literal: 'FAO' },
+    ]);
+    expect((await fileOf('ris', named)).split('\r\n')).toEqual(
+      expect.arrayContaining(['AU  - de Boer, Anna Maria', 'AU  - Jansen, JW', 'DO  - 10.5072/zw.2019-04(3)']),
+    );
+    const bibtex = await fileOf('bibtex', named);
+    expect(bibtex).toMatch(/^@article\{boer_2023_1034800,/);
+    expect(bibtex).toContain('author = {de Boer, Anna Maria and Jansen, JW and {FAO}}');
+    expect(bibtex).toContain('doi = {10.5072/zw.2019-04(3)}');
+    expect(bibtex).toContain('journal = {Vakblad Erf \\& Akker}');
+  });
+
+  it('is an ISBN', async () => {
+    const book = { documenttype: 'boek', isbn: ['9789086861231'] };
+    expect((await cslOf(book)).ISBN).toBe('9789086861231');
+    expect(await fileOf('ris', book)).toContain('SN  - 9789086861231');
   });
 });
 
@@ -171,8 +209,10 @@ describe('what a record does not say', () => {
     expect(item).not.toHaveProperty('issued');
   });
 
-  it('makes an article without a journal a document: an article has to have one', async () => {
+  it('makes an article without a journal a document, where an article has to have one', async () => {
     expect((await cslOf({ journal: '' })).type).toBe('document');
+    expect(await fileOf('bibtex', { journal: '' })).toMatch(/^@misc\{/);
+    expect(await fileOf('ris', { journal: '' })).toMatch(/^TY {2}- JOUR\r\n/);
   });
 
   it('is not made up: there is no author', async () => {

@@ -1,5 +1,7 @@
 import type { SearchRecord } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
+import { type CslName, cslName } from '../records/authorName.ts';
+import { documentKind } from '../records/documentKind.ts';
 
 /** The types of the Citation Style Language (1.0.2, appendix III) that records can be of. */
 export type CslType =
@@ -9,12 +11,17 @@ export type CslType =
   | 'chapter'
   | 'dataset'
   | 'document'
+  | 'graphic'
+  | 'map'
   | 'motion_picture'
   | 'pamphlet'
   | 'paper-conference'
+  | 'patent'
+  | 'periodical'
   | 'report'
   | 'software'
   | 'song'
+  | 'standard'
   | 'thesis'
   | 'webpage';
 
@@ -26,10 +33,13 @@ export interface CslItem {
   readonly 'citation-key': string;
   readonly title: string;
   readonly genre?: string;
+  readonly author?: readonly CslName[];
   readonly publisher?: string;
   readonly 'container-title'?: string;
   readonly issued?: { readonly 'date-parts': readonly (readonly number[])[] };
   readonly URL: string;
+  readonly DOI?: string;
+  readonly ISBN?: string;
   readonly abstract?: string;
   readonly language?: string;
   /** Separated by commas. */
@@ -55,40 +65,55 @@ const kinds: Readonly<Record<string, Pick<CslItem, 'type' | 'genre'>>> = {
   dataset: { type: 'dataset' },
   software: { type: 'software' },
   webpagina: { type: 'webpage' },
+  kaart: { type: 'map' },
+  norm: { type: 'standard' },
+  octrooi: { type: 'patent' },
+  afbeelding: { type: 'graphic' },
+  tijdschrift: { type: 'periodical' },
   dossier: { type: 'webpage' },
   project: { type: 'webpage' },
 };
 
 /**
- * A record as reference managers read it. Records name no authors, and none are made up.
+ * A record as reference managers read it: what it does not name is not made up.
  * @param page the address of the record's own page, for one that can be read nowhere else
  */
 export function cslItem(record: SearchRecord, page: string): CslItem {
-  const { id, publisher, journal, year, abstract, language, keywords } = record;
+  const { id, authors = [], publisher, journal, year, doi, isbn, abstract, language, keywords } = record;
   return {
     id: oneLine(id),
     ...kindOf(record),
     'citation-key': citationKey(record),
     title: oneLine(record.title),
+    ...(authors.length > 0 && { author: authors.map(cslName) }),
     ...(publisher && { publisher: oneLine(publisher) }),
     ...(journal && { 'container-title': oneLine(journal) }),
     ...(year && { issued: { 'date-parts': [[year]] } }),
     URL: bare(fullTexts(record)[0]?.url ?? page),
+    ...(doi && { DOI: bareDoi(doi) }),
+    ...(isbn?.[0] && { ISBN: isbn[0] }),
     ...(abstract && { abstract: oneLine(abstract) }),
     ...(language && { language }),
     ...(keywords.length > 0 && { keyword: keywords.map((word) => oneLine(word.replaceAll(',', ' '))).join(',') }),
   };
 }
 
-/** An article that names no journal is of none: BibTeX's `@article` has to have one. */
-function kindOf({ type = '', journal }: SearchRecord): Pick<CslItem, 'type' | 'genre'> {
-  const kind = kinds[type.toLowerCase()] ?? { type: 'document' as const };
-  return kind.type === 'article-journal' && !journal ? { type: 'document' } : kind;
+function kindOf({ type }: SearchRecord): Pick<CslItem, 'type' | 'genre'> {
+  return kinds[documentKind(type)] ?? { type: 'document' };
 }
 
-/** In signs that BibTeX allows, and no other record's: the title's first word, the year, the id. */
-function citationKey({ id, title, year }: SearchRecord): string {
-  const [first] = plainWords(title);
+/** An article that names no journal, for a format whose articles have to have one: a document. */
+export function withoutBareArticle(item: CslItem): CslItem {
+  return item.type === 'article-journal' && item['container-title'] === undefined
+    ? { ...item, type: 'document' }
+    : item;
+}
+
+/** In signs that BibTeX allows, and no other record's: the first author or the title's first word, the year, the id. */
+function citationKey({ id, authors = [], title, year }: SearchRecord): string {
+  const [author] = authors.map(cslName);
+  const surname = author && ('literal' in author ? author.literal : author.family);
+  const [first] = plainWords(surname ?? title);
   return [first, year, ...plainWords(id)].filter(Boolean).join('_');
 }
 
@@ -101,6 +126,11 @@ export function plainWords(text: string): readonly string[] {
 /** An address without the signs that end a field of BibTeX, where addresses are taken word for word. */
 function bare(address: string): string {
   return new URL(address).href.replace(/[{}\\]/g, encodeURIComponent);
+}
+
+/** A DOI without the signs that end a field of BibTeX; those are rare, and mean the same percent-encoded. */
+function bareDoi(doi: string): string {
+  return doi.replace(/[{}\\]/g, encodeURIComponent);
 }
 
 /** RIS has a field on each line: a break would begin another one. */

@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts';
 import { feedPath, openSearchPath, sitemapPath } from '../sites/siteOffers.ts';
 import { newsFeed } from './newsFeed.ts';
 import { openSearchDescription } from './openSearch.ts';
+import type { RecordMaps } from './recordMaps.ts';
 import { robotsFile } from './robots.ts';
 import { securityText, securityTextPath } from './securityText.ts';
 import type { SiteMap, SiteMaps } from './siteMaps.ts';
@@ -17,6 +18,7 @@ import { pagesPerFile, sitemapFile, sitemapIndex } from './sitemapXml.ts';
 
 interface DiscoveryOptions {
   readonly siteMaps: Pick<SiteMaps, 'of'>;
+  readonly recordMaps: Pick<RecordMaps, 'count'>;
   readonly cacheControl: string;
   readonly settings: Pick<Settings, 'securityContact'>;
 }
@@ -28,6 +30,7 @@ export function createDiscoveryFeature(options: DiscoveryOptions): Feature {
 
 interface RoutesOptions {
   readonly siteMaps: Pick<SiteMaps, 'of'>;
+  readonly recordMaps: Pick<RecordMaps, 'count'>;
   readonly cacheControl: string;
   /** Whom to tell of a weakness; none: there is no file that says so. */
   readonly securityContact?: string | undefined;
@@ -45,6 +48,7 @@ interface RoutesOptions {
  */
 export function createDiscoveryRoutes({
   siteMaps,
+  recordMaps,
   cacheControl,
   securityContact,
   perFile = pagesPerFile,
@@ -111,9 +115,10 @@ export function createDiscoveryRoutes({
       reply(securityText(env.site, securityContact, new Date()), 'text/plain', cacheControl).respond(env.request),
     );
   }
-  routes.get('/robots.txt', ({ env }) =>
-    reply(robotsFile(env.site, env.indexing), 'text/plain', cacheControl).respond(env.request),
-  );
+  routes.get('/robots.txt', async ({ env }) => {
+    const records = (await recordMaps.count(env.site)) > 0 ? 'listed' : 'unlisted';
+    return reply(robotsFile(env.site, env.indexing, records), 'text/plain', cacheControl).respond(env.request);
+  });
 
   return routes;
 }

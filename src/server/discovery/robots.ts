@@ -4,7 +4,7 @@ import { personalPath } from '#app/views/personal/address.ts';
 import { previewPath } from '#app/views/preview/address.ts';
 import { languages, rowOf } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { sitemapPath } from '../sites/siteOffers.ts';
+import { recordMapPath, sitemapPath } from '../sites/siteOffers.ts';
 
 /** Whole parts of the address space that are not for search engines. Documents need nothing of `/api/` to be read. */
 const folders = ['/api/', '/portlet/'];
@@ -17,8 +17,13 @@ const searches = [...paths.map(({ search }) => search), ...paths.map(({ answer }
 /**
  * What robots may ask of a site (RFC 9309), or, where nothing should be found, that they may ask nothing.
  * @param indexing `refused` on hosts and variants that are not the public's
+ * @param records whether the pages of records are listed as well
  */
-export function robotsFile({ registration }: ServedSite, indexing: 'allowed' | 'refused'): string {
+export function robotsFile(
+  { registration }: ServedSite,
+  indexing: 'allowed' | 'refused',
+  records: 'listed' | 'unlisted',
+): string {
   if (indexing === 'refused') return 'User-agent: *\nDisallow: /\n';
   const refused = [
     ...folders,
@@ -26,14 +31,15 @@ export function robotsFile({ registration }: ServedSite, indexing: 'allowed' | '
     ...searches.flatMap((segment) => [`/${segment}/`, ...exactly(`/${segment}`)]),
   ];
   // The longer rule wins: records are found, searches are not.
-  const records = paths.map(({ search, result }) => `/${search}/${result}/`);
+  const pages = paths.map(({ search, result }) => `/${search}/${result}/`);
   const lines = [
     'User-agent: *',
     ...refused.map((path) => `Disallow: ${path}`),
-    ...records.map((path) => `Allow: ${path}`),
+    ...pages.map((path) => `Allow: ${path}`),
     'Allow: /',
   ];
-  return `${lines.join('\n')}\n\nSitemap: ${registration.origin}${sitemapPath}\n`;
+  const maps = [sitemapPath, ...(records === 'listed' ? [recordMapPath()] : [])];
+  return `${lines.join('\n')}\n\n${maps.map((path) => `Sitemap: ${registration.origin}${path}\n`).join('')}`;
 }
 
 function exactly(path: string): string[] {

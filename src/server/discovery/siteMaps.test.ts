@@ -119,6 +119,7 @@ describe('a later walk', () => {
 
 describe('a map of more pages than a file holds', () => {
   const routes = createDiscoveryRoutes({
+    recordMaps: { count: async () => 0 },
     siteMaps: { of: mapsOf({ '/': page('', '/a', '/b'), '/a': page('/a'), '/b': page('/b') }) },
     cacheControl: 'no-cache',
     perFile: 2,

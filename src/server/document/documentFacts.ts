@@ -6,6 +6,7 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { momentOf } from '../time/momentOf.ts';
+import type { CitationTag } from './citationTags.ts';
 import { type AddressContext as Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -20,6 +21,8 @@ export interface Listing extends PublicAddresses {
   readonly published: string | undefined;
   readonly modified: string | undefined;
   readonly picture: SharedPicture | undefined;
+  /** A publication in the tags that reference managers read. */
+  readonly citation?: readonly CitationTag[];
   /** What the page says, in the words of schema.org. */
   readonly data: readonly WithContext<Exclude<Thing, string>>[];
 }

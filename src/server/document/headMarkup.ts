@@ -28,7 +28,7 @@ export function structuredDataMarkup({ listing }: DocumentFacts): string {
 }
 
 function listingLines({ site, language, canonical, alternates, description, ...page }: Listing): string[] {
-  const { title, kind, published, modified, picture } = page;
+  const { title, kind, published, modified, picture, citation = [] } = page;
   const others = new Set(alternates.flatMap((other) => (other.language === 'x-default' ? [] : [other.language])));
   others.delete(language);
   return [
@@ -45,6 +45,7 @@ function listingLines({ site, language, canonical, alternates, description, ...p
     meta('property', 'og:locale', openGraphLocale(language)),
     ...[...others].map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     ...pictureLines(picture),
+    ...citation.map(({ name, content }) => meta('name', name, content)),
     meta('name', 'twitter:card', picture && !isSquare(picture) ? 'summary_large_image' : 'summary'),
     ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
     ...(kind === 'article' && modified ? [meta('property', 'article:modified_time', modified)] : []),

@@ -1,8 +1,23 @@
-import type { CreativeWork, LearningResource, MediaObject, Report, ScholarlyArticle, Thesis } from 'schema-dts';
-import type { SearchRecord } from '#app/api/responses.ts';
+import type {
+  Book,
+  Chapter,
+  CreativeWork,
+  Dataset,
+  LearningResource,
+  MediaObject,
+  Report,
+  ScholarlyArticle,
+  Thesis,
+} from 'schema-dts';
+import type { RecordAuthor, RecordOrganisation, SearchRecord } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
+import { cslName } from '../records/authorName.ts';
+import { documentKind } from '../records/documentKind.ts';
 
-type RecordData = Exclude<CreativeWork | LearningResource | Report | ScholarlyArticle | Thesis, string>;
+type RecordData = Exclude<
+  Book | Chapter | CreativeWork | Dataset | LearningResource | Report | ScholarlyArticle | Thesis,
+  string
+>;
 
 /** How files of records are called on the web. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -21,12 +36,21 @@ const mediaTypes: Readonly<Record<string, string>> = {
  */
 export function recordData(record: SearchRecord, page: string): RecordData {
   const work = workOf(record, page);
-  switch (record.type?.toLowerCase()) {
+  switch (documentKind(record.type)) {
     case 'artikel':
+    case 'conferentiebijdrage':
+    case 'preprint':
       return { '@type': 'ScholarlyArticle', ...work } satisfies ScholarlyArticle;
     case 'rapport':
     case 'factsheet':
       return { '@type': 'Report', ...work } satisfies Report;
+    case 'boek':
+      return { '@type': 'Book', ...work, ...isbnOf(record) } satisfies Book;
+    case 'hoofdstuk':
+      return { '@type': 'Chapter', ...work } satisfies Chapter;
+    case 'dataset':
+      return { '@type': 'Dataset', ...work } satisfies Dataset;
+    case 'scriptie':
     case 'proefschrift':
       return { '@type': 'Thesis', ...work } satisfies Thesis;
     case 'lesmateriaal':
@@ -37,14 +61,18 @@ export function recordData(record: SearchRecord, page: string): RecordData {
 }
 
 function workOf(record: SearchRecord, page: string) {
-  const { id, title, publisher, journal, year, abstract, language, keywords } = record;
+  const { id, title, authors = [], organisations = [], publisher, journal, year, abstract, language } = record;
+  const { doi, keywords } = record;
   const texts = fullTexts(record);
   return {
     name: title,
     headline: title,
     url: page,
     mainEntityOfPage: page,
-    identifier: id,
+    identifier: doi ? [id, { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const] : id,
+    ...(doi && { sameAs: `https://doi.org/${encodeURI(doi)}` }),
+    ...(authors.length > 0 && { author: authors.map(authorData) }),
+    ...(organisations.length > 0 && { sourceOrganization: organisations.map(organisationData) }),
     ...(abstract && { abstract }),
     ...(publisher && { publisher: { '@type': 'Organization', name: publisher } as const }),
     ...(journal && { isPartOf: { '@type': 'Periodical', name: journal } as const }),
@@ -57,6 +85,22 @@ function workOf(record: SearchRecord, page: string) {
       isAccessibleForFree: texts.some(({ access }) => access.toLowerCase() === 'open'),
     }),
   };
+}
+
+/** A name without parts is an organisation's: a report may be by one. */
+function authorData(author: RecordAuthor) {
+  const { name, orcid } = author;
+  if ('literal' in cslName(author) && orcid === undefined) return { '@type': 'Organization', name } as const;
+  return { '@type': 'Person', name, ...(orcid && { sameAs: `https://orcid.org/${orcid}` }) } as const;
+}
+
+function organisationData({ name, ror }: RecordOrganisation) {
+  return { '@type': 'Organization', name, ...(ror && { sameAs: ror }) } as const;
+}
+
+function isbnOf({ isbn = [] }: SearchRecord) {
+  const [first] = isbn;
+  return first === undefined ? {} : { isbn: first };
 }
 
 function fileData({ url, filetype }: SearchRecord['links'][number]) {

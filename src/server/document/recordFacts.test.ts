@@ -22,6 +22,22 @@ const article = {
 const records: Readonly<Record<string, object>> = {
   '/gkn3/7': article,
   '/gkn3/8': { id: '8', title: 'Kaal' },
+  '/gkn3/9': {
+    id: '9',
+    title: 'Lijsters & merels',
+    authors: [
+      { name: 'Anna de Boer', orcid: '0000-0002-1825-0097', listed: 'Boer, A. de' },
+      { name: 'FAO', listed: 'FAO' },
+    ],
+    organisations: [{ name: 'Moerbos', ror: 'https://ror.org/04qw24q55' }],
+    publisher: 'Zaad',
+    journal: 'Groen Bekeken',
+    year: 2019,
+    doi: '10.5072/abc',
+    keywords: ['merel'],
+    documenttype: 'Journal Article',
+    links: [{ url: 'https://library.example/9.pdf', access: 'open', filetype: 'pdf' }],
+  },
   '/gkz/7': { ...article, documenttype: 'proefschrift', links: [{ url: '', access: '', filetype: '' }] },
 };
 
@@ -103,6 +119,39 @@ describe('what search engines hear of a record', () => {
           { '@type': 'MediaObject', contentUrl: 'https://library.example/7.html', encodingFormat: 'text/html' },
         ],
         isAccessibleForFree: true,
+      },
+    ]);
+  });
+
+  it('says it in the tags of reference managers', async () => {
+    const html = await htmlOf('/search/result/x?id=9');
+    const tags = [...html.matchAll(/<meta name="citation_([a-z_]+)" content="([^"]*)">/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]);
+    expect(tags).toEqual([
+      ['title', 'Lijsters &amp; merels'],
+      ['author', 'de Boer, Anna'],
+      ['author_orcid', 'https://orcid.org/0000-0002-1825-0097'],
+      ['author', 'FAO'],
+      ['publication_date', '2019'],
+      ['journal_title', 'Groen Bekeken'],
+      ['publisher', 'Zaad'],
+      ['doi', '10.5072/abc'],
+      ['keywords', 'merel'],
+      ['pdf_url', 'https://library.example/9.pdf'],
+      ['abstract_html_url', 'https://groenkennisnet.nl/search/result/lijsters-merels?id=9'],
+    ]);
+    expect(dataOf(html)).toMatchObject([
+      {
+        '@type': 'ScholarlyArticle',
+        identifier: ['9', { '@type': 'PropertyValue', propertyID: 'DOI', value: '10.5072/abc' }],
+        sameAs: 'https://doi.org/10.5072/abc',
+        author: [
+          { '@type': 'Person', name: 'Anna de Boer', sameAs: 'https://orcid.org/0000-0002-1825-0097' },
+          { '@type': 'Organization', name: 'FAO' },
+        ],
+        sourceOrganization: [{ '@type': 'Organization', name: 'Moerbos', sameAs: 'https://ror.org/04qw24q55' }],
       },
     ]);
   });

@@ -3,6 +3,7 @@ import { resultPath } from '#app/search/resultPath.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { citationTags } from './citationTags.ts';
 import { type DocumentFacts, unlisted } from './documentFacts.ts';
 import type { PublicAddresses } from './publicAddresses.ts';
 import { recordData } from './recordData.ts';
@@ -34,6 +35,7 @@ export function recordFacts(
       published: undefined,
       modified: undefined,
       picture: undefined,
+      citation: citationTags(record, addresses.canonical),
       data: [{ '@context': 'https://schema.org', ...recordData(record, addresses.canonical) }],
     },
   };

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import type { MarkedText, SearchRecord } from '#app/api/responses.ts';
+import { rorId } from './contributorIds.ts';
 
 const text = z.string().catch('');
 
 const link = z.object({ url: text, access: text, filetype: text });
+
+/** `listed` is the name under which the service counts the author's records. */
+const author = z.object({ name: z.string().min(1), orcid: text, listed: text });
+
+const organisation = z.object({ name: z.string().min(1), ror: text });
+
+/** Those that can be read, of a list. */
+const readable = <S extends z.ZodType>(entry: S) =>
+  z
+    .array(entry.optional().catch(undefined))
+    .transform((list) => list.filter((each) => each !== undefined))
+    .catch([]);
 
 const pieces = z.array(z.object({ text, match: z.boolean().catch(false) }));
 
@@ -40,13 +53,48 @@ export const queryRecordSchema = z.object({
   url: text,
   access: text,
   filetype: text,
+  authors: readable(author),
+  organisations: readable(organisation),
+  doi: z
+    .string()
+    .regex(/^10\.\S+\/\S+$/)
+    .optional()
+    .catch(undefined),
+  isbn: z.array(z.string().regex(/^[\dX]{10,13}$/)).catch([]),
   highlight: z.object({ title: marked, abstract: marked }).optional().catch(undefined),
 });
 export type QueryRecord = z.output<typeof queryRecordSchema>;
 
+/** Authors shown with one result of many. */
+const authorsShown = 3;
+
+function contributorsOf(
+  authors: QueryRecord['authors'],
+  organisations: QueryRecord['organisations'],
+  isAmongOthers: boolean,
+): Pick<SearchRecord, 'authors' | 'moreAuthors' | 'organisations'> {
+  if (authors.length === 0 && organisations.length === 0) return {};
+  const people = authors.map(({ name, orcid, listed }) => ({
+    name,
+    id: orcid || listed || name,
+    orcid: orcid || undefined,
+    listed: isAmongOthers ? undefined : listed || undefined,
+  }));
+  // One more takes no more room than to say that there is one.
+  const shown = isAmongOthers && people.length > authorsShown + 1 ? people.slice(0, authorsShown) : people;
+  return {
+    authors: shown,
+    moreAuthors: people.length > shown.length ? people.length - shown.length : undefined,
+    organisations: isAmongOthers
+      ? undefined
+      : organisations.map(({ name, ror }) => ({ name, id: rorId(ror) ?? name, ror: ror || undefined })),
+  };
+}
+
 /** A record as the portal's own pages show it. */
 export function hitOf(record: QueryRecord): SearchRecord {
   const { id, title, documenttype, publisher, journal, year, language, keywords, highlight } = record;
+  const { authors, organisations, doi, isbn } = record;
   const { abstract, description, summary, links, url, access, filetype } = record;
   return {
     id,
@@ -55,6 +103,9 @@ export function hitOf(record: QueryRecord): SearchRecord {
     publisher: publisher || undefined,
     journal: journal || undefined,
     year,
+    ...contributorsOf(authors, organisations, highlight !== undefined),
+    doi,
+    isbn: isbn.length > 0 ? isbn : undefined,
     // The passage is of the abstract, which the list needs no more then.
     abstract: highlight ? undefined : abstract || description || summary || undefined,
     language,

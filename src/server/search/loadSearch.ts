@@ -1,11 +1,14 @@
 import type { SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
+import type { Contributor } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import { hitOf } from '../records/queryRecord.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { createContributorSource, narrowingOf } from './contributors.ts';
 import { createFilterSource } from './filterSource.ts';
+import { foldDuplicates } from './foldDuplicates.ts';
 import { type ListedRecord, type ListWanted, listed, loadList } from './loadList.ts';
 import { loadValues } from './loadValues.ts';
 import { mergeFilters } from './mergeFilters.ts';
@@ -13,7 +16,8 @@ import { type PresetFilters, withoutPreset, withPreset } from './presetFilters.t
 import { searchCall } from './queryCalls.ts';
 import { labelOf, type QueryFilter } from './queryFilter.ts';
 import { querySearchSchema } from './queryResponses.ts';
-import { chosenIn, readSearchQuery, withoutPassedOver } from './searchQuery.ts';
+import { chosenIn, readSearchQuery, type SearchQuery, withoutPassedOver } from './searchQuery.ts';
+import { createSimilarSource } from './similar.ts';
 
 interface SearchLoaderOptions {
   readonly query: JsonClient;
@@ -31,6 +35,10 @@ export interface SearchAsked {
   readonly parameters: URLSearchParams;
   /** The part of the collection that a portlet searches in, instead of the site's whole. */
   readonly within?: { readonly scope: string; readonly filters: PresetFilters } | undefined;
+  /** Whose records are looked through alone, instead of finding a term. */
+  readonly by?: Contributor | undefined;
+  /** Whether others about the same are wanted, where a single record is asked for by its id. */
+  readonly similar?: boolean | undefined;
   /** Aborted when the visitor has left: then nothing more is asked. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -66,6 +74,8 @@ export interface SearchLoader {
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
 export function createSearchLoader({ query, loadRecords, freshSeconds, log }: SearchLoaderOptions): SearchLoader {
   const loadFilters = createFilterSource(query, freshSeconds);
+  const loadSimilar = createSimilarSource(query, freshSeconds);
+  const loadContributor = createContributorSource(query, freshSeconds);
 
   const failed = (site: ServedSite, term: string, what: string, outcome: CallOutcome): SearchResponse => {
     const status = outcome.kind === 'status' ? outcome.status : undefined;
@@ -76,12 +86,17 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
   const scopeOf = ({ site, within }: Pick<SearchAsked, 'site' | 'within'>) =>
     within?.scope ?? site.variant.api.gkz_scope;
 
-  const prepare = async ({ site, term, language, parameters, within, signal }: SearchAsked) => {
+  const prepare = async ({ site, term, language, parameters, within, by, signal }: SearchAsked) => {
     const scope = scopeOf({ site, within });
     const { filters: known, outcome } = await loadFilters(scope);
     const wanted = readSearchQuery(term, parameters, known ?? []);
-    const preset = within?.filters ?? {};
-    const whole = { ...wanted, choices: withPreset(wanted.choices, preset, known) };
+    const narrowing = by && narrowingOf(by, known);
+    const preset = { ...within?.filters, ...narrowing?.preset };
+    const whole = {
+      ...wanted,
+      ...(narrowing && { term: narrowing.term, exact: narrowing.exact }),
+      choices: withPreset(wanted.choices, preset, known),
+    };
     return { scope, outcome, known, wanted, preset, whole, language, signal };
   };
 
@@ -103,17 +118,36 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       const { known, ...prepared } = await prepare(asked);
       const { scope, wanted, preset, whole } = prepared;
       const { term } = wanted;
-      if (wanted.ids.length > 0) return { ...(await recordsOf(scope, wanted.ids, namer(known, language))), term };
+      if (!asked.by && wanted.ids.length > 0) {
+        const name = namer(known, language);
+        const [id, ...others] = wanted.ids;
+        const [found, similar] = await Promise.all([
+          recordsOf(scope, wanted.ids, name),
+          asked.similar && id !== undefined && others.length === 0 ? loadSimilar(scope, id) : [],
+        ]);
+        return { ...found, ...(similar.length > 0 && { similar: similar.map(name) }), term };
+      }
       if (!known) return failed(site, term, 'filters', prepared.outcome);
 
-      const [outcome, unfolded] = await Promise.all([
+      const [outcome, contributor, unfolded] = await Promise.all([
         query.get(searchCall(scope, whole), undefined, asked.signal),
+        asked.by && loadContributor(scope, asked.by, known),
         wanted.unfolded && loadValues(query, { ...prepared, known }),
       ]);
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
       if (asked.signal?.aborted) return { state: 'error', term };
       if (!read?.success) return failed(site, term, 'search', outcome);
       const { hits, records, facets, matched, spelling, meant, without } = read.data;
+      const isChosen = [...wanted.choices.keys()].length > 0;
+      const unfiltered =
+        hits === 0 && isChosen
+          ? await countUnfiltered(
+              query,
+              scope,
+              { ...whole, choices: withPreset(new Map(), preset, known) },
+              asked.signal,
+            )
+          : undefined;
       const merged = mergeFilters({ known, facets, query: wanted, language });
       const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
@@ -121,11 +155,13 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
         term,
         hits,
         start: wanted.start,
-        records: records.map(hitOf).map(namer(known, language)),
+        records: foldDuplicates(records.map(hitOf).map(namer(known, language))),
         filters: withoutPreset(filters, preset, known),
         matched,
-        spelling,
+        spelling: asked.by ? undefined : spelling,
+        by: contributor,
         meant: meant.filter(({ also }) => also.length > 0),
+        unfiltered,
         without: without
           .map(({ name, value, hits }) => ({ filter: name, value, hits }))
           // What a portlet sets is not the visitor's to take away.
@@ -163,6 +199,12 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       return values ?? 'failed';
     },
   };
+}
+
+/** How many records there are with nothing chosen but what is preset; nothing where that cannot be asked. */
+async function countUnfiltered(query: JsonClient, scope: string, whole: SearchQuery, signal: AbortSignal | undefined) {
+  const outcome = await query.get(searchCall(scope, { ...whole, start: 0, sort: undefined }), undefined, signal);
+  return outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value).data?.hits : undefined;
 }
 
 /** All values that are wanted, behind the chosen ones, which would be lost from the form otherwise. */

@@ -35,7 +35,7 @@ export function mergeFilters({ known, facets, query, language }: FilterParts): S
         options: shown,
         more: options.length - shown.length + (facet?.more ?? 0),
         find: query.unfolded?.facet === filter.id ? query.unfolded.find : undefined,
-        range: filter.kind === 'range' ? rangeOf(filter, chosen) : undefined,
+        range: filter.kind === 'range' ? rangeOf(filter, chosen, facet?.properties ?? []) : undefined,
       },
     ];
   });

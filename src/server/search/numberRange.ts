@@ -1,5 +1,6 @@
 import type { SearchRange } from '#app/api/responses.ts';
 import type { QueryFilter } from './queryFilter.ts';
+import { rangeBars } from './rangeBars.ts';
 
 /** The years of our era, where a service lists no numbers. */
 const yearDigits = { least: 4, most: 4 } as const;
@@ -16,7 +17,11 @@ export function isRange(value: string): boolean {
 }
 
 /** The range among what is chosen, open where none is. */
-export function rangeOf(filter: QueryFilter, chosen: readonly string[]): SearchRange {
+export function rangeOf(
+  filter: QueryFilter,
+  chosen: readonly string[],
+  counted: readonly { readonly value: string; readonly count: number }[],
+): SearchRange {
   const [from = '', to = ''] = chosen.find(isRange)?.split('-') ?? [];
-  return { from: from.trim(), to: to.trim(), digits: digitsOf(filter) };
+  return { from: from.trim(), to: to.trim(), digits: digitsOf(filter), bars: rangeBars(counted) };
 }

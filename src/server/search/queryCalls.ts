@@ -25,6 +25,26 @@ export function searchCall(
   return `/${encodeURIComponent(scope)}?${query}`;
 }
 
+/** The call for the first records of what is chosen unseen, in no order but the service's own. */
+export function chosenSearchCall(
+  scope: string,
+  asked: Pick<SearchQuery, 'term' | 'exact'> & {
+    readonly preset: Readonly<Record<string, readonly string[]>>;
+    readonly limit: number;
+  },
+): string {
+  const query = new URLSearchParams({ q: asked.term, wq_max: String(asked.limit), wq_ofs: '0' });
+  for (const [name, values] of Object.entries(asked.preset)) {
+    for (const value of values) {
+      query.append('wq_flt', name);
+      query.append('wq_val', value);
+    }
+  }
+  if (asked.exact) query.set('exact', '1');
+  query.append('facet_values', String(valuesAsked));
+  return `/${encodeURIComponent(scope)}?${query}`;
+}
+
 /** The call for the values of one filter within a search; a query service of the specification alone has none. */
 export function valuesCall(scope: string, { term, choices, exact }: SearchQuery, facet: string, find: string): string {
   const query = new URLSearchParams({ facet, find, max: String(valuesUnfolded), q: term });

@@ -35,6 +35,8 @@ export const querySearchSchema = z.object({
   without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: number })).catch([]),
 });
 
+export type QuerySearch = z.output<typeof querySearchSchema>;
+
 /** Answer of `/values`; each value also has its names by language, `display` and `display-eng`. */
 export const queryValuesSchema = z.object({
   values: list(z.looseObject({ value: z.coerce.string(), count: number })),

@@ -5,6 +5,11 @@ import type { ServedSite } from './siteDirectory.ts';
 /** Where each site lists its pages. */
 export const sitemapPath = '/sitemap.xml';
 
+/** Where each site lists the pages of records: the list of files, or one of them, from 1 on. */
+export function recordMapPath(number?: number): string {
+  return number === undefined ? '/sitemap-records.xml' : `/sitemap-records-${number}.xml`;
+}
+
 /** How browsers learn to search a site from their address bar (OpenSearch 1.1). */
 export const openSearchPath = '/opensearch.xml';
 

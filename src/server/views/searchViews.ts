@@ -1,7 +1,8 @@
 import { feedAddress } from '#app/api/listAddress.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
+import { ownPath } from '#app/search/addresses.ts';
 import type { ResultView } from '#app/views/result/address.ts';
-import { type SearchView, searchViewPath } from '#app/views/search/address.ts';
+import type { SearchView } from '#app/views/search/address.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { recordFacts } from '../document/recordFacts.ts';
 import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
@@ -19,10 +20,10 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
     ...siteDocuments(options),
     work: () => 'search',
     async load(view, context) {
-      const { term, language, parameters } = view;
-      const asked = { site: context.site, term, language, parameters, signal: context.request.signal };
+      const { term, language, parameters, by } = view;
+      const asked = { site: context.site, term, language, parameters, by, signal: context.request.signal };
       const tidy = await options.tidyParameters(asked);
-      if (tidy) return { kind: 'redirect', status: 302, location: searchViewPath({ ...view, parameters: tidy }) };
+      if (tidy) return { kind: 'redirect', status: 302, location: ownPath(view, tidy) };
       return withinSite(view, context, options, options.loadSearch(asked));
     },
     facts: (view, _, { site }) => ({
@@ -43,7 +44,14 @@ export function createResultView(options: SearchViewOptions): ServerView<ResultV
         view,
         context,
         options,
-        options.loadSearch({ site: context.site, term: '*', language, parameters, signal: context.request.signal }),
+        options.loadSearch({
+          site: context.site,
+          term: '*',
+          language,
+          parameters,
+          similar: true,
+          signal: context.request.signal,
+        }),
       );
     },
     facts: (view, response, { site, indexing }) => recordFacts(view, response, { site, indexing }),

@@ -40,8 +40,8 @@ export interface HitsWithout {
 }
 
 /**
- * Where no item passes every choice: how many would without each of the chosen values. An item counts for the only value
- * that it fails; of several values of an `or` facet none can be taken away so that more pass.
+ * Where few items pass every choice: how many would without each of the chosen values. Those that pass, and those of
+ * which it is the only value that they fail; of several values of an `or` facet none can be taken away so that more pass.
  */
 export function countWithout(columns: Columns, items: Uint32Array, choices: readonly Choice[]): HitsWithout[] {
   const required = requiredValues(columns, choices);
@@ -59,19 +59,37 @@ export function countWithout(columns: Columns, items: Uint32Array, choices: read
     ),
   ];
   const hits = new Uint32Array(tests.length);
+  const kept: number[] = [];
   for (const item of items) {
     const failed = tests.findIndex((test) => !test(item));
-    if (failed === -1 || tests.some((test, at) => at > failed && !test(item))) continue;
+    if (failed === -1) {
+      kept.push(item);
+      continue;
+    }
+    if (tests.some((test, at) => at > failed && !test(item))) continue;
     hits[failed] = (hits[failed] ?? 0) + 1;
   }
   const without = [
-    ...required.map(({ facet, name }, at) => ({ facet, value: name, hits: hits[at] ?? 0 })),
+    ...required.map(({ facet, name }, at) => ({ facet, value: name, hits: kept.length + (hits[at] ?? 0) })),
     ...limits.flatMap(({ facet, chosen }, at) =>
-      chosen.map((value) => ({ facet, value, hits: chosen.length > 1 ? 0 : (hits[required.length + at] ?? 0) })),
+      chosen.map((value) => ({
+        facet,
+        value,
+        hits:
+          chosen.length > 1
+            ? keptBy(columns, kept, { facet: facet.id, values: chosen.filter((other) => other !== value) })
+            : kept.length + (hits[required.length + at] ?? 0),
+      })),
     ),
   ];
   const placeOf = ({ facet }: HitsWithout) => columns.facets.findIndex((column) => column.facet === facet);
   return without.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** How many of a few items pass the choice of one `or` facet. */
+function keptBy(columns: Columns, items: readonly number[], choice: Choice): number {
+  const [limit] = items.length > 0 ? limitsOf(columns, [choice]) : [];
+  return limit === undefined ? 0 : items.filter((item) => limit.allowed[limit.values[item] ?? 0] === 1).length;
 }
 
 const nothing = new Uint32Array(0);

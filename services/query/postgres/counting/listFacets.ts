@@ -44,8 +44,19 @@ function firstValues(column: FacetColumn, counts: Uint32Array, most: number) {
 
 /** The count of the last of so many most frequent values: of thousands of keywords few have to be named and sorted. */
 function leastOfMost(counts: Uint32Array, most: number): number {
-  const sorted = counts.slice(1).sort();
-  return Math.max(1, sorted[sorted.length - Math.max(1, most)] ?? 1);
+  // Hardly any value of hundreds of thousands of authors has a high count: sorting them all would take tens of milliseconds.
+  const highest = counts.reduce((high, count, id) => (id > 0 && count > high ? count : high), 0);
+  const valuesWith = new Uint32Array(highest + 1);
+  for (let id = 1; id < counts.length; id += 1) {
+    const count = counts[id] ?? 0;
+    valuesWith[count] = (valuesWith[count] ?? 0) + 1;
+  }
+  let least = highest;
+  for (let listed = 0; least > 1; least -= 1) {
+    listed += valuesWith[least] ?? 0;
+    if (listed >= most) break;
+  }
+  return Math.max(1, least);
 }
 
 /** The values of a facet that have so high a count, in their order. */

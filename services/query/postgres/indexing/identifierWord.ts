@@ -1,4 +1,4 @@
-import { doiIn, isbnIn, orcidIn } from '#services/query/collection/identifiers.ts';
+import { doiIn, isbnIn, orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { wordMax } from '#services/query/postgres/text/words.ts';
 
@@ -12,17 +12,25 @@ export function identifierWord(identifier: string): string | undefined {
 }
 
 /** The identifiers of a record, each as a word; an ISBN of ten figures also as one of thirteen, and the other way round. */
-export function identifierWords({ id, doi, isbn = [], handle, authors = [] }: CollectionRecord): string[] {
-  const all = [id, doi, handle, ...isbn, ...isbn.map(otherIsbn), ...authors.map(({ orcid }) => orcid)];
+export function identifierWords({
+  id,
+  doi,
+  isbn = [],
+  handle,
+  authors = [],
+  organisations = [],
+}: CollectionRecord): string[] {
+  const contributors = [...authors.map(({ orcid }) => orcid), ...organisations.map(({ ror }) => ror)];
+  const all = [id, doi, handle, ...isbn, ...isbn.map(otherIsbn), ...contributors];
   return [...new Set(all.flatMap((each) => (each === undefined ? [] : (identifierWord(each) ?? []))))];
 }
 
 /**
  * The word of the identifier that a piece of a term is: a DOI or a handle, with or without an address before it, an
- * ISBN, an ORCID; or a record's own identifier, which has digits, and signs between. `undefined` for anything else.
+ * ISBN, an ORCID, a ROR; or a record's own identifier, which has digits, and signs between. `undefined` for anything else.
  */
 export function identifierTyped(piece: string): string | undefined {
-  const known = doiIn(piece) ?? handleTyped(piece) ?? isbnIn(piece) ?? orcidIn(piece);
+  const known = doiIn(piece) ?? handleTyped(piece) ?? isbnIn(piece) ?? orcidIn(piece) ?? rorIn(piece);
   if (known !== undefined) return identifierWord(known);
   return /^(?=.*\d{4})[a-z0-9]+(?:[-_.:/][a-z0-9.]+)+$/i.test(piece) ? identifierWord(piece) : undefined;
 }

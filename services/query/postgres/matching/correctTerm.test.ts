@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSpeller } from '#services/query/postgres/spelling/speller.ts';
+import { createSpellings } from '#services/query/postgres/text/spellings.ts';
 import { createVocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import { parseTerm } from './parseTerm.ts';
@@ -11,7 +12,7 @@ const counts = new Map([
   ['varroo', 30],
   ['bodemverdichting', 90],
 ]);
-const parts = { vocabulary: createVocabulary(counts), speller: createSpeller(() => counts) };
+const parts = { vocabulary: createVocabulary(counts, createSpellings()), speller: createSpeller(() => counts) };
 
 const likelier = (typed: string, hits: readonly number[]) =>
   likelierTerm(typed, parseTerm(typed), { hitsOfGroups: hits }, parts);

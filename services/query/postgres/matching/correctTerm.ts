@@ -25,7 +25,12 @@ interface Parts {
  * What a term of which nothing was found may have been meant to be, likeliest first. Only words that no record has are
  * corrected, and only those that no dictionary knows: an `eenhoorn` is not a mistake because nobody writes about it.
  */
-export function correctedTerms(typed: string, term: Term, { hitsOfGroups }: Found, { speller }: Parts): string[] {
+export function correctedTerms(
+  typed: string,
+  term: Term,
+  { hitsOfGroups }: Found,
+  { speller, vocabulary }: Parts,
+): string[] {
   if (speller === undefined) return [];
   const missing = wordsOfGroups(term).filter(({ group }) => hitsOfGroups[group] === 0);
   const unknown = missing
@@ -48,7 +53,7 @@ export function correctedTerms(typed: string, term: Term, { hitsOfGroups }: Foun
   return first.candidates.map((candidate) =>
     unknown.reduce(
       (right, { word, candidates }, at) =>
-        replaceWord(right, word, at === 0 ? candidate.word : (candidates[0]?.word ?? word)),
+        replaceWord(right, word, vocabulary.written(at === 0 ? candidate.word : (candidates[0]?.word ?? word))),
       typed,
     ),
   );
@@ -63,7 +68,7 @@ export function likelierTerm(typed: string, term: Term, { hitsOfGroups }: Found,
     if (enough > vocabulary.highest || speller.isRight(word)) continue;
     const candidate = speller.ofCollection(word);
     if (candidate !== undefined && candidate.cost <= 1 && candidate.count >= enough) {
-      return replaceWord(typed, word, candidate.word);
+      return replaceWord(typed, word, vocabulary.written(candidate.word));
     }
   }
   return undefined;

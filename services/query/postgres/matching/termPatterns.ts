@@ -31,14 +31,35 @@ export function wordsToStem({ groups, leaveOut }: TermPatterns): string[] {
 export interface Wanted {
   readonly stems: ReadonlySet<string>;
   readonly starts: readonly string[];
+  /**
+   * Stems of words that mean something together, a set for each word: a record without one of them was found for that
+   * meaning (`late blight`, a disease), and none of the others is why (`late`, which is Dutch for something else).
+   */
+  readonly together: readonly (readonly ReadonlySet<string>[])[];
 }
 
 export function wantedBy({ groups }: TermPatterns, stemOf: StemOf): Wanted {
   const patterns = groups.flatMap(({ own, other }) => [...own, ...other]);
+  const stemsOf = (of: readonly Pattern[]) => new Set(of.flatMap(wordsOfPattern).flatMap((word) => stemOf(word) ?? []));
   return {
-    stems: new Set(patterns.flatMap(wordsOfPattern).flatMap((word) => stemOf(word) ?? [])),
+    stems: stemsOf(patterns),
     starts: patterns.flatMap((pattern) => (pattern.kind === 'start' ? [pattern.word] : [])),
+    together: meaningsIn(groups).map((meaning) => {
+      const others = stemsOf(meaning.flatMap(({ other }) => other));
+      return meaning.map(({ own }) => new Set([...stemsOf(own)].filter((stem) => !others.has(stem))));
+    }),
   };
+}
+
+/** The groups of each meaning that has several. */
+function meaningsIn(groups: readonly GroupPatterns[]): GroupPatterns[][] {
+  const byMeaning = new Map<string, GroupPatterns[]>();
+  for (const group of groups) {
+    for (const pattern of group.other) {
+      if (pattern.kind === 'meant') byMeaning.set(pattern.key, [...(byMeaning.get(pattern.key) ?? []), group]);
+    }
+  }
+  return [...byMeaning.values()].filter(({ length }) => length > 1);
 }
 
 function wordsOfPattern(pattern: Pattern): readonly string[] {

@@ -1,11 +1,12 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Hit, SearchPort, Spelling } from '#services/query/ports/searchPort.ts';
+import { fewHits, type Hit, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
+import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
 import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
@@ -13,6 +14,7 @@ import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
 import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
+import { titleKey } from '#services/query/postgres/text/titleKey.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { highlight, type WordsOfText } from './highlight.ts';
@@ -31,7 +33,7 @@ interface Parts {
 
 const noWords: WordsOfText = { stemOf: () => undefined, partsOf: () => [] };
 
-const nothingWanted: Wanted = { stems: new Set(), starts: [] };
+const nothingWanted: Wanted = { stems: new Set(), starts: [], together: [] };
 
 /**
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
@@ -64,6 +66,15 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
     return latest;
   };
 
+  /** Items with words of a title, for a record without keywords: the rarer a word, the more it says. */
+  const itemsAlike = async ({ title }: CollectionRecord, item: number, most: number): Promise<number[]> => {
+    const { columns, foundBy } = catchUp();
+    const words = [...new Set(wordsOf(title))].filter((word) => word.length > 3).slice(0, titleWordsMost);
+    const found = await Promise.all(words.map(async (word) => (await foundBy('gkn3', word, true)).items));
+    const telling = found.filter(({ length }) => length > 1 && length < tellingShare * columns.size);
+    return mostShared(columns.size, telling, item, most);
+  };
+
   return {
     search: async (request) => {
       const { columns, foundBy, countIn } = catchUp();
@@ -81,7 +92,7 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
         }),
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
-        without: counted.items.length === 0 ? countWithout(columns, found.items, request.choices) : [],
+        without: counted.items.length < fewHits ? countWithout(columns, found.items, request.choices) : [],
       };
     },
     values: async ({ scope, term, choices, exact, facet, find, limit }) => {
@@ -101,11 +112,37 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
     },
     changes: (request) => listChanges(query, request),
     changesOf: (ids) => readChanges(query, ids),
+    similar: async ({ id, limit }) => {
+      const item = await store.numberOf(id);
+      if (item === undefined) return undefined;
+      const { columns } = catchUp();
+      // Some more, because the same work may be there several times.
+      const most = 3 * limit;
+      const [own] = (await store.readRecords([item])).map(readRecord);
+      if (own === undefined) return undefined;
+      const shared = similarItems(columns, item, most);
+      const items = shared.length > 0 ? shared : await itemsAlike(own, item, most);
+      const alike = (await store.readRecords(items)).map(readRecord);
+      return alike.filter(({ title }) => titleKey(title) !== titleKey(own.title)).slice(0, limit);
+    },
+    listing: async ({ scope, part, size }) => {
+      if (scope === 'map') return { parts: 0, records: [] };
+      // Numbers that the database has; none of it is asked for what lies behind them.
+      const from = Math.min((part - 1) * size, 0x7fffffff);
+      const listed = await store.readPart(from, Math.min(from + size, 0x7fffffff));
+      return { parts: Math.ceil(listed.size / size), records: listed.records };
+    },
     check: async () => {
       await query('select 1');
     },
   };
 }
+
+/** So many words of a title are looked up. */
+const titleWordsMost = 8;
+
+/** A word that a larger share of the records has says little of what one is about. */
+const tellingShare = 0.1;
 
 /** What was meant, where that finds anything with the same choices. */
 async function spellingOf(
@@ -133,7 +170,9 @@ async function highlightAll(
       languages.map(async (language) => {
         const own = wanted.has(language) ? records.filter((record) => textLanguage(record) === language) : [];
         const partsOf = language === 'nl' && own.length > 0 ? dutchCompounds().partsOf : () => [];
-        const words = new Set(own.flatMap(({ title, abstract }) => [...wordsOf(title), ...wordsOf(abstract)]));
+        const words = new Set(
+          own.flatMap(({ title, abstract, keywords }) => [title, abstract, ...keywords].flatMap(wordsOf)),
+        );
         for (const word of [...words]) for (const part of partsOf(word)) words.add(part);
         return [language, { stemOf: await stems.load(language, [...words]), partsOf }] as const;
       }),

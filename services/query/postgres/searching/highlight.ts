@@ -2,7 +2,7 @@ import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Highlight, Piece } from '#services/query/ports/searchPort.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { StemOf } from '#services/query/postgres/text/stems.ts';
-import { type Span, spansOf } from '#services/query/postgres/text/words.ts';
+import { type Span, spansOf, wordsOf } from '#services/query/postgres/text/words.ts';
 
 /** How long a passage of an abstract is at most, in characters: two lines. */
 const passageMax = 165;
@@ -24,7 +24,8 @@ type Marked = Span & { match: boolean; stem: string };
  * Marks the words for which a record was found, in its title and in the passage of its abstract that has most of them.
  * Without any, the passage is the start of the abstract.
  */
-export function highlight(record: CollectionRecord, wanted: Wanted, words: WordsOfText): Highlight {
+export function highlight(record: CollectionRecord, all: Wanted, words: WordsOfText): Highlight {
+  const wanted = wantedIn(record, all, words);
   const mark = (text: string) => spansOf(text).map((span) => markSpan(span, wanted, words));
   const { title, abstract } = record;
   const marked = mark(abstract);
@@ -38,6 +39,18 @@ export function highlight(record: CollectionRecord, wanted: Wanted, words: Words
       ...(end < abstract.length ? [{ text: ` ${ellipsis}`, match: false }] : []),
     ],
   };
+}
+
+/** Without the words that are not why this record was found: see `Wanted.together`. */
+function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wanted, words: WordsOfText): Wanted {
+  if (wanted.together.length === 0) return wanted;
+  const texts = [title, abstract, ...keywords].flatMap(wordsOf).flatMap((word) => [word, ...words.partsOf(word)]);
+  const there = new Set(texts.map((word) => words.stemOf(word) ?? ''));
+  const absent = wanted.together.filter((groups) =>
+    groups.some((stems) => ![...stems].some((stem) => there.has(stem))),
+  );
+  const passedOver = new Set(absent.flatMap((groups) => groups.flatMap((stems) => [...stems])));
+  return { ...wanted, stems: new Set([...wanted.stems].filter((stem) => !passedOver.has(stem))) };
 }
 
 function markSpan(span: Span, { stems, starts }: Wanted, { stemOf, partsOf }: WordsOfText): Marked {

@@ -1,9 +1,14 @@
 import type { RunQuery } from '#services/database/database.ts';
+import type { SuggestedTitle } from '#services/query/ports/searchPort.ts';
 
 export interface ItemStore {
   /** The records of items as JSON text, in the order of the ids. */
   readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
   readonly readTitles: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** Identifiers and titles of the items with these numbers, the last not included, and one more than the highest number. */
+  readonly readPart: (from: number, to: number) => Promise<{ size: number; records: SuggestedTitle[] }>;
+  /** The number of the item with this identifier. */
+  readonly numberOf: (recordId: string) => Promise<number | undefined>;
   /** One record as JSON text, or `undefined` when there is none with this identifier. */
   readonly readRecord: (recordId: string) => Promise<string | undefined>;
 }
@@ -22,6 +27,19 @@ export function createItemStore(query: RunQuery): ItemStore {
     readTitles: async (ids) => {
       const rows = await query('select id, title from item where id = any($1::int4[])', [ids]);
       return new Map(rows.map(({ id, title }) => [Number(id), textOf(title)]));
+    },
+    readPart: async (from, to) => {
+      const [highest] = await query('select coalesce(max(id) + 1, 0) as size from item');
+      const rows = await query('select record_id, title from item where id >= $1 and id < $2 order by id', [from, to]);
+      return {
+        size: Number(highest?.size),
+        records: rows.map((row) => ({ id: textOf(row.record_id), title: textOf(row.title) })),
+      };
+    },
+    numberOf: async (recordId) => {
+      if (recordId.includes('\0')) return undefined;
+      const [row] = await query('select id from item where record_id = $1', [recordId]);
+      return row === undefined ? undefined : Number(row.id);
     },
     readRecord: async (recordId) => {
       // PostgreSQL has no text with this character in it, and says so with an error.

@@ -3,6 +3,7 @@ import type { RunQuery } from '#services/database/database.ts';
 import type { Suggestions } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { createSpeller, type Speller } from '#services/query/postgres/spelling/speller.ts';
+import { createSpellings, type Spellings } from '#services/query/postgres/text/spellings.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
@@ -98,11 +99,15 @@ function correctTyped(typed: string, speller: Speller, vocabulary: Vocabulary): 
 }
 
 async function build(query: RunQuery, columns: Columns): Promise<Index> {
-  const titles = await createTitleIndex(readTitles(query, columns));
+  const spellings = createSpellings();
+  const titles = await createTitleIndex(readTitles(query, columns, spellings));
   const terms = createTermIndex(columns);
   const counts = new Map(terms.counts);
   for (const [word, count] of titles.counts) counts.set(word, (counts.get(word) ?? 0) + count);
-  const vocabulary = createVocabulary(counts);
+  for (const { facet, names } of columns.facets) {
+    if (facet.suggestsTerms) for (const name of names) if (name !== undefined) spellings.add(name);
+  }
+  const vocabulary = createVocabulary(counts, spellings);
 
   return {
     columns,
@@ -141,12 +146,13 @@ const batchSchema = z.object({
   languages: z.array(z.string()),
 });
 
-async function* readTitles(query: RunQuery, columns: Columns): AsyncGenerator<TitleRow[]> {
+async function* readTitles(query: RunQuery, columns: Columns, spellings: Spellings): AsyncGenerator<TitleRow[]> {
   const isDossier = dossiersOf(columns);
   for (let after = -1; ; ) {
     const [row] = await query(readBatch, [after]);
     if (row === undefined) return;
     const { items, ids, titles, keys, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
+    titles.forEach(spellings.add);
     yield items.map((item, at) => ({
       id: ids[at] ?? '',
       title: titles[at] ?? '',

@@ -1,3 +1,5 @@
+import type { Spellings } from './spellings.ts';
+
 /** The words of the collection's titles and keywords, folded. */
 export interface Vocabulary {
   readonly knows: (word: string) => boolean;
@@ -5,6 +7,8 @@ export interface Vocabulary {
   readonly counts: ReadonlyMap<string, number>;
   /** How many have the most frequent one. */
   readonly highest: number;
+  /** A folded word as most texts of the collection write it, with its accents. */
+  readonly written: (word: string) => string;
   /** The most frequent words with this beginning, at most `most`. */
   readonly startingWith: (beginning: string, most: number) => readonly string[];
 }
@@ -30,11 +34,12 @@ function firstAt(sorted: readonly string[], isReached: (text: string) => boolean
 }
 
 /** @param counts how many records have each word */
-export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
+export function createVocabulary(counts: ReadonlyMap<string, number>, spellings: Spellings): Vocabulary {
   const sorted = [...counts.keys()].sort(byCodeUnit);
   return {
     knows: (word) => counts.has(word),
     counts,
+    written: (word) => spellings.of(word, counts.get(word) ?? 0),
     highest: [...counts.values()].reduce((highest, count) => Math.max(highest, count), 0),
     startingWith: (beginning, most) => {
       const { start, end } = rangeOf(sorted, beginning);

@@ -3,6 +3,7 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
+import { titleKey } from '#services/query/postgres/text/titleKey.ts';
 import { type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
@@ -107,13 +108,3 @@ const addPairs = `
   insert into item_facet (item, facet, value)
   select item, facet, dim.id from unnest($1::int4[], $2::int2[], $3::text[]) as given (item, facet, value)
   join dim using (facet, value)`;
-
-/** What a title is sorted by: letters and digits only, without case or accents. */
-export function titleKey(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}

@@ -11,6 +11,8 @@ import { useIdentity } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { loginPath } from '../../personal/loginPath.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
+import { MySavedSearches } from '../../search/MySavedSearches.tsx';
+import { useSavedSearches } from '../../search/savedSearches.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
 import { Asked } from './Asked.tsx';
 import { type PersonalView, personalPath } from './address.ts';
@@ -29,6 +31,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   // What the server knows of a visitor without scripts.
   const known: PersonalResponse | undefined = useSWRConfig().fallback[personalKey];
   const { state, person, popup } = useIdentity();
+  const hasSaved = (useSavedSearches()?.length ?? 0) > 0;
   const [isLooking, setIsLooking] = useState(false);
   useEffect(() => {
     setIsLooking(hasSomething());
@@ -79,6 +82,11 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
         </p>
       </Cover>
       {state === 'anonymous' && <KeptHere view={view} />}
+      {hasSaved && (
+        <Band rhythm="tight">
+          <MySavedSearches />
+        </Band>
+      )}
     </>
   );
 }
@@ -116,7 +124,10 @@ function Signed({ name, email, done, children }: SignedProps) {
         </div>
       </Band>
       <Band>
-        <div className="flex flex-col gap-16">{children}</div>
+        <div className="flex flex-col gap-16">
+          {children}
+          <MySavedSearches />
+        </div>
       </Band>
     </>
   );

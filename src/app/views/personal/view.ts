@@ -15,7 +15,7 @@ export const personalView: ViewDefinition<PersonalView, undefined> = {
   title: (_, __, ___, t) => t('page.title.personal'),
   layout: () => layouts.sand,
   screen: chunk(() => import('./PersonalScreen.tsx'), 'PersonalScreen'),
-  texts: ['personal', 'people'],
+  texts: ['personal', 'people', 'search'],
   alternates: (view) => otherLanguages(view, personalViewPath),
   route: () => 'personal',
 };

@@ -12,7 +12,10 @@ export function ResultScreen({ view, response }: ScreenProps<ResultView, SearchR
   const records = response.state === 'results' ? response.records : [];
   const t = useTexts('search');
   const [record, ...others] = records;
-  if (record && others.length === 0) return <RecordPage record={record} context={view} />;
+  if (record && others.length === 0) {
+    const similar = response.state === 'results' ? response.similar : undefined;
+    return <RecordPage record={record} similar={similar} context={view} />;
+  }
   return (
     <>
       <Band tone="band" rhythm="tight">

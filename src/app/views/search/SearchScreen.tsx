@@ -9,6 +9,7 @@ import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
 import { searchPath } from '../../search/addresses.ts';
 import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
+import { ContributorPage } from '../../search/ContributorPage.tsx';
 import { hiddenFields, withExact } from '../../search/parameters.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
 import type { ScreenProps } from '../viewDefinition.ts';
@@ -16,8 +17,18 @@ import type { SearchView } from './address.ts';
 
 type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
 
+/** A search: with a term, or through the records of somebody. */
+export function SearchScreen({ view, response }: SearchScreenProps) {
+  const { by } = view;
+  return by ? (
+    <ContributorPage view={{ ...view, by }} response={response} />
+  ) : (
+    <TermSearch view={view} response={response} />
+  );
+}
+
 /** The search page: term, filters, results; every part of it links and GET forms. */
-export function SearchScreen({ view, response: answer }: SearchScreenProps) {
+function TermSearch({ view, response: answer }: SearchScreenProps) {
   const t = useTexts('interface');
   const st = useTexts('search');
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { type Location, type Search, searchAt, searchPath } from '../../search/addresses.ts';
+import { type Location, ownPath, type Search, searchAt } from '../../search/addresses.ts';
 
 /** The search page. */
 export interface SearchView extends Search {
@@ -11,5 +11,5 @@ export function matchSearch(location: Location): SearchView | undefined {
 }
 
 export function searchViewPath(view: SearchView): string {
-  return searchPath(view, view.term, view.parameters);
+  return ownPath(view);
 }

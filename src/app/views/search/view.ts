@@ -2,7 +2,7 @@ import { chunk } from '#templates/renderer/chunk.tsx';
 import { searchAddress } from '../../api/addresses.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { layouts } from '../../layouts/layouts.ts';
-import { failedSearch, readSearch, searchStatus, searchTitle } from '../../search/searchResponse.ts';
+import { failedSearch, listStatus, readSearch, searchTitle } from '../../search/searchResponse.ts';
 import { otherLanguages } from '../otherLanguages.ts';
 import { ownLanguage, siteView } from '../siteView.ts';
 import type { ViewDefinition } from '../viewDefinition.ts';
@@ -14,11 +14,11 @@ export const searchView: ViewDefinition<SearchView, SearchResponse> = {
   kind: 'search',
   match: matchSearch,
   path: searchViewPath,
-  responseAddress: ({ term, language, parameters }) => searchAddress(term, language, parameters),
+  responseAddress: ({ term, language, parameters, by }) => searchAddress(term, language, parameters, undefined, by),
   readResponse: ({ term }, received) => readSearch(term, received),
   failure: ({ term }) => failedSearch(term),
   language: ownLanguage,
-  status: (_, response) => searchStatus(response),
+  status: listStatus,
   failures: 'own',
   title: (view, response, _, t) => searchTitle(view, response, t),
   layout: () => layouts.sand,

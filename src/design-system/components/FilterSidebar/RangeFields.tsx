@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { RangeHistogram } from '../RangeHistogram/RangeHistogram.tsx';
 import type { FilterRange, RangeEnd } from './filterGroup.ts';
 
 interface RangeFieldsProps extends FilterRange {
@@ -7,13 +8,32 @@ interface RangeFieldsProps extends FilterRange {
 }
 
 /** The first and the last of a range of numbers; an empty one is open. */
-export function RangeFields({ from, to, digits, fromLabel, toLabel }: RangeFieldsProps) {
+export function RangeFields({ from, to, digits, fromLabel, toLabel, histogram }: RangeFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const numberOf = ({ value }: RangeEnd) => (/^\d+$/.test(value) ? Number(value) : undefined);
+  const take = (first: number, last: number) => {
+    const [begin, end] = fields.current?.querySelectorAll('input') ?? [];
+    if (begin) typeInto(begin, String(first));
+    if (end) typeInto(end, String(last));
+  };
   return (
-    <div className="flex gap-3 pb-2">
-      <NumberField end={from} label={fromLabel} digits={digits} />
-      <NumberField end={to} label={toLabel} digits={digits} />
-    </div>
+    <>
+      {histogram && histogram.bars.length > 0 && (
+        <RangeHistogram {...histogram} chosen={{ from: numberOf(from), to: numberOf(to) }} onRange={take} />
+      )}
+      <div ref={fields} className="flex gap-3 pb-2">
+        <NumberField end={from} label={fromLabel} digits={digits} />
+        <NumberField end={to} label={toLabel} digits={digits} />
+      </div>
+    </>
   );
+}
+
+/** Puts a number into a field as if it had been typed, so that the form hears of it. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  // React passes over an event whose value it has set itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 interface NumberFieldProps {

@@ -1,3 +1,5 @@
+import type { HistogramBar } from '../RangeHistogram/RangeHistogram.tsx';
+
 export interface FilterOption {
   /** The value sent in the address. */
   id: string;
@@ -19,6 +21,8 @@ export interface FilterRange {
   to: RangeEnd;
   /** How long these numbers are. */
   digits: { least: number; most: number };
+  /** How much there is along it, and what that is called. */
+  histogram?: { label: string; bars: readonly HistogramBar[] } | undefined;
 }
 
 export interface FilterGroup {

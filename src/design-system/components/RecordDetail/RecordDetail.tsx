@@ -5,11 +5,22 @@ import { Title } from '../Title/Title.tsx';
 import { type FullText, RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import './RecordDetail.css';
 
+interface SimilarRecord {
+  label: string;
+  href: string;
+  /** What it is and where it comes from: "Rapport · Moerbos · 2020". */
+  note: string;
+  language?: string | undefined;
+}
+
 export interface RecordDetailProps extends RecordHeaderProps {
   abstract?: string | undefined;
   /** Searches for what it is about. */
   keywords: readonly { label: string; href: string }[];
-  facts: readonly { term: string; description: string }[];
+  /** A description may be a link, or several. */
+  facts: readonly { term: string; description: ReactNode }[];
+  /** Others about the same; where there are none the part is left out. */
+  similar?: readonly SimilarRecord[];
   /** How to refer to it. */
   citation: ReactNode;
   /** Ways to pass it on. */
@@ -20,6 +31,7 @@ export interface RecordDetailProps extends RecordHeaderProps {
     keywords: string;
     facts: string;
     citation: string;
+    similar?: string;
   };
 }
 
@@ -28,7 +40,7 @@ export interface RecordDetailProps extends RecordHeaderProps {
  * to refer to it (specification, sections 2 and 3).
  */
 export function RecordDetail(props: RecordDetailProps) {
-  const { language, fullTexts, abstract, keywords, facts, citation, share, texts } = props;
+  const { language, fullTexts, abstract, keywords, facts, similar = [], citation, share, texts } = props;
   const others = fullTexts.slice(1);
   return (
     <article>
@@ -83,6 +95,22 @@ export function RecordDetail(props: RecordDetailProps) {
           <Part title={texts.citation}>{citation}</Part>
           {share}
         </div>
+        {similar.length > 0 && (
+          <div className="max-w-reading">
+            <Part title={texts.similar ?? ''}>
+              <ul {...listRole} className="flex flex-col gap-4">
+                {similar.map(({ label, href, note, language: of }) => (
+                  <li key={href} className="flex flex-col items-start">
+                    <Link href={href}>
+                      <span lang={of}>{label}</span>
+                    </Link>
+                    <span className="text-small text-text-muted">{note}</span>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,8 +1,10 @@
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Button } from '../Button/Button.tsx';
+import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Motif } from '../Image/Plate.tsx';
+import { Link } from '../Link/Link.tsx';
 import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
 import { Title } from '../Title/Title.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,6 +22,8 @@ export interface RecordHeaderProps {
   /** Of the title, the abstract and the keywords: a language tag. */
   language?: string | undefined;
   badge: { kind: BadgeKind; label: string };
+  /** Who wrote it, each with the page of what they wrote. */
+  authors?: readonly { label: string; href: string }[];
   /** Publisher, journal, year: what is empty is left out by the caller. */
   origin: readonly string[];
   /** The search that one goes back to. */
@@ -29,6 +33,8 @@ export interface RecordHeaderProps {
   texts: {
     /** Said where there is no full text. */
     noFullText: string;
+    /** What the list of authors is called. */
+    authors?: string;
     /** Read out after links that open a new tab. */
     externalHint: string;
   };
@@ -38,7 +44,8 @@ export interface RecordHeaderProps {
 const longTitle = 90;
 
 /** What a publication is, where it comes from, and where to begin reading. */
-export function RecordHeader({ title, language, badge, origin, back, fullTexts, texts }: RecordHeaderProps) {
+export function RecordHeader(props: RecordHeaderProps) {
+  const { title, language, badge, authors = [], origin, back, fullTexts, texts } = props;
   const [first] = fullTexts;
   return (
     <header className="relative isolate overflow-hidden bg-band text-text">
@@ -60,6 +67,15 @@ export function RecordHeader({ title, language, badge, origin, back, fullTexts, 
           <Title level={1} size={title.length > longTitle ? 'large' : 'page'}>
             <span lang={language}>{title}</span>
           </Title>
+          {authors.length > 0 && (
+            <ul {...listRole} aria-label={texts.authors} className="flex flex-wrap gap-x-5 gap-y-1">
+              {authors.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {/* A line never begins with a point. */}
           {origin.length > 0 && <p className="text-text-muted">{origin.join('\u00a0· ')}</p>}
         </div>

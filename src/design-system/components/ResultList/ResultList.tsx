@@ -24,11 +24,13 @@ export interface ResultListProps {
   children: ReactNode;
   /** Leads to the other pages. */
   pages?: ReactNode;
+  /** What can be done with the whole search. */
+  after?: ReactNode;
 }
 
 /** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
 export function ResultList(props: ResultListProps) {
-  const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages } = props;
+  const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages, after } = props;
   return (
     <section
       id={id}
@@ -55,6 +57,7 @@ export function ResultList(props: ResultListProps) {
       {note && <div className="result-list-note flex flex-col gap-1 text-small text-text-muted">{note}</div>}
       {children}
       {pages}
+      {after}
     </section>
   );
 }

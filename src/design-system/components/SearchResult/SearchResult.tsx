@@ -25,10 +25,16 @@ export interface SearchResultProps {
   badgeLabel: string;
   /** Publisher, journal, year: what is empty is left out by the caller. */
   meta: readonly string[];
+  /** Who wrote it, each with the page of what they wrote. */
+  authors?: readonly SearchResultLink[] | undefined;
+  /** Behind them, where there are others: "en nog 5". */
+  moreAuthors?: string | undefined;
   /** The passage that shows why this was found, its words marked with `<mark>`. */
   snippet: ReactNode;
   /** Searches for what the record is about. */
   keywords: readonly SearchResultLink[];
+  /** The same work once more: "Staat er ook als", and where each leads. */
+  versions?: { label: string; items: readonly SearchResultLink[] } | undefined;
   /** The full texts; the first is the one to read, the others are folded away. */
   links: readonly SearchResultText[];
   /** Unfolds the others: "Nog 2 links". */
@@ -64,9 +70,38 @@ export function SearchResult(props: SearchResultProps) {
           {title}
         </a>
       </Title>
+      {props.authors && props.authors.length > 0 && (
+        // Titles alone have the colour of links.
+        <p className="flex flex-wrap gap-x-4 text-small text-text-muted">
+          {props.authors.map((author) => (
+            <a
+              key={author.label}
+              href={author.href}
+              className="inline-flex min-h-6 items-center underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
+            >
+              {author.label}
+            </a>
+          ))}
+          {props.moreAuthors && <span className="inline-flex min-h-6 items-center">{props.moreAuthors}</span>}
+        </p>
+      )}
       {snippet && (
         <p lang={language} className="max-w-reading text-pretty">
           {snippet}
+        </p>
+      )}
+      {props.versions && (
+        <p className="flex flex-wrap gap-x-4 text-small text-text-muted">
+          {props.versions.label}
+          {props.versions.items.map((version) => (
+            <a
+              key={version.href}
+              href={version.href}
+              className="underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
+            >
+              {version.label}
+            </a>
+          ))}
         </p>
       )}
       {(first || keywords.length > 0) && (

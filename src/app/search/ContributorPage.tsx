@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Band } from '#design-system/components/Band/Band.tsx';
+import { ContributorHead } from '#design-system/components/ContributorHead/ContributorHead.tsx';
+import type { ContributorFacts, SearchResponse } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { type Contributor, contributorPath, type Search, searchPath } from './addresses.ts';
+import { SearchBody } from './SearchBody.tsx';
+import { useSearchBefore } from './searchBefore.ts';
+
+interface ContributorPageProps {
+  readonly view: Search & { readonly by: Contributor };
+  readonly response: SearchResponse;
+}
+
+/** Who somebody is, as far as the records say, and everything that is theirs. */
+export function ContributorPage({ view, response: answer }: ContributorPageProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <>
+      <Band tone="band" width="content" rhythm="close">
+        <Head view={view} facts={(answer.state === 'results' && answer.by) || nobody(view.by)} />
+      </Band>
+      <Band width="content" rhythm="close">
+        <SearchBody view={view} answer={answer} isSheetOpen={isSheetOpen} onSheetChange={setSheetOpen} />
+      </Band>
+    </>
+  );
+}
+
+/** Somebody whom no record names, or who cannot be asked for now. */
+function nobody({ id }: Contributor): ContributorFacts {
+  return { name: id, otherNames: [], persons: [], hits: 0, others: [] };
+}
+
+function Head({ view, facts }: Pick<ContributorPageProps, 'view'> & { readonly facts: ContributorFacts }) {
+  const t = useTexts('templates');
+  const rt = useTexts('record');
+  const before = useSearchBefore(view);
+  const numbers = new Intl.NumberFormat(view.language);
+  const { kind } = view.by;
+  const { name, otherNames, identifier, persons, hits, years, others } = facts;
+  const backLabel = before && before.term !== '*' ? rt('back.term', { term: before.term }) : rt('back.results');
+  return (
+    <ContributorHead
+      back={before ? { href: before.href, label: backLabel } : { href: searchPath(view), label: rt('back.all') }}
+      kind={rt(`contributor.${kind}`)}
+      name={name}
+      otherNames={otherNames.length > 0 ? rt('contributor.otherNames', { names: otherNames.join('; ') }) : undefined}
+      identifier={
+        identifier === undefined
+          ? undefined
+          : {
+              label: kind === 'author' ? 'ORCID' : 'ROR',
+              text: identifier.replace(/^https:\/\/(?:orcid\.org\/)?/, ''),
+              href: identifier,
+            }
+      }
+      extent={[
+        ...(hits > 0 ? [rt('contributor.records', { count: hits, formatted: numbers.format(hits) })] : []),
+        ...(years ? [years.from === years.to ? years.from : `${years.from}–${years.to}`] : []),
+      ]}
+      lists={[
+        {
+          title: rt('contributor.persons'),
+          items: persons.map((person) => ({
+            label: `${person.name} (${person.id})`,
+            href: contributorPath(view, { kind, id: person.id }),
+          })),
+        },
+        {
+          title: rt('contributor.others'),
+          items: others.map((other) => ({
+            label: `${other.name} (${numbers.format(other.count)})`,
+            href: contributorPath(view, { kind, id: other.id }),
+          })),
+        },
+      ].filter(({ items }) => items.length > 0)}
+      externalHint={t('link.external')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { SavedList } from '#design-system/components/SavedList/SavedList.tsx';
+import type { SearchResponse } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { ownPath, type Search } from './addresses.ts';
+import { chosenFilters } from './ChosenFilters.tsx';
+import { lasting } from './parameters.ts';
+import { keepSearch, useSavedSearches } from './savedSearches.ts';
+
+interface SavedSearchesProps {
+  readonly view: Search;
+  readonly answer: Extract<SearchResponse, { state: 'results' }>;
+}
+
+/** Keeps this search in the browser, and lists those that are kept there. Needs script, and is not there without. */
+export function SavedSearches({ view, answer }: SavedSearchesProps) {
+  const t = useTexts('search');
+  const saved = useSavedSearches();
+  const [isFull, setIsFull] = useState(false);
+  if (!saved) return null;
+  const href = ownPath(view, lasting(view.parameters));
+  const isKept = saved.some((search) => search.href === href);
+  const subject = answer.by?.name ?? (view.term === '*' ? t('saved.all') : view.term);
+  const name = [subject, ...chosenFilters(view, answer.filters, t).map(({ label }) => label)].join(' · ');
+  return (
+    <SavedList
+      title={t('saved')}
+      hint={t('saved.hint')}
+      items={saved.map((search) => ({ ...search, isHere: search.href === href }))}
+      toggle={{
+        label: isKept ? t('saved.remove') : t('saved.keep'),
+        isKept,
+        onPress: () => setIsFull(!keepSearch({ href, name }, !isKept)),
+      }}
+      removeLabel={(each) => t('saved.removeNamed', { name: each })}
+      onRemove={(each) => keepSearch(each, false)}
+      problem={isFull ? t('saved.closed') : undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SavedList } from './SavedList.tsx';
+
+const items = [
+  { name: 'weidevogels · Rapport · 2015–2020', href: '/zoeken/weidevogels?documenttype=rapport', isHere: true },
+  { name: 'stikstof', href: '/zoeken/stikstof' },
+];
+
+const meta = {
+  title: 'Components/SavedList',
+  component: SavedList,
+  args: {
+    title: 'Bewaarde zoekopdrachten',
+    hint: 'Ze staan alleen in deze browser.',
+    items,
+    toggle: { label: 'Bewaar deze zoekopdracht niet meer', isKept: true, onPress: fn() },
+    removeLabel: (name) => `Verwijder ${name}`,
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof SavedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+/** Nothing but the offer. */
+export const None: Story = {
+  args: { items: [], toggle: { label: 'Bewaar deze zoekopdracht', isKept: false, onPress: fn() } },
+};
+
+/** A browser may keep nothing. */
+export const Closed: Story = {
+  args: {
+    items: [],
+    toggle: { label: 'Bewaar deze zoekopdracht', isKept: false, onPress: fn() },
+    problem: 'Je browser bewaart niets voor deze site.',
+  },
+};
+
+/** The offer, then each search and the way to take it out. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /niet meer/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Verwijder weidevogels/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'stikstof' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(items[1]);
+  },
+};

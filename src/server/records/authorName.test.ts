@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cslName, surnameFirst } from './authorName.ts';
+
+describe('the parts of a name', () => {
+  it.each([
+    ['Anna Maria de Boer', 'Boer, A.M. de', 'Boer', 'Anna Maria', 'de'],
+    ['de Boer, Anna', 'Boer, A. de', 'Boer', 'Anna', 'de'],
+    ['Boer, A. de', 'Boer, A. de', 'Boer', 'A.', 'de'],
+    ['J.W. VAN DER QUISPEL', 'Quispel, J.W. van der', 'Quispel', 'J.W.', 'van der'],
+    ['Jansen JW', 'Jansen, J.W.', 'Jansen', 'JW', undefined],
+    ['Ljungkvist, Tomas', '', 'Ljungkvist', 'Tomas', undefined],
+  ])('%s', (name, listed, family, given, particle) => {
+    expect(cslName({ name, listed })).toEqual({
+      family,
+      given,
+      ...(particle !== undefined && { 'non-dropping-particle': particle }),
+    });
+  });
+
+  it.each([
+    ['FAO', 'FAO'],
+    ['Wageningen Livestock Research', 'Wageningen Livestock Research'],
+    ['Anna de Boer', ''],
+  ])('are none where nothing tells them: %s', (name, listed) => {
+    expect(cslName({ name, listed })).toEqual({ literal: name });
+  });
+
+  it('stand in a list with the surname first', () => {
+    expect(surnameFirst({ name: 'Anna de Boer', listed: 'Boer, A. de' })).toBe('de Boer, Anna');
+    expect(surnameFirst({ name: 'FAO', listed: 'FAO' })).toBe('FAO');
+  });
+});
