@@ -67,6 +67,8 @@ export interface Settings {
   readonly sampleRecords: boolean;
   /** A file in SKOS that says what words of searches mean; unset for our own. */
   readonly thesaurus: string | undefined;
+  /** Where places and postal codes are, in GeoNames' format. */
+  readonly placesFile: string | undefined;
   /** A file with synonyms of a site's own, a line for each meaning. */
   readonly synonyms: string | undefined;
   /** Who writes answers from what is quoted; none: answers are quotations. */
@@ -220,6 +222,7 @@ const environment = z
     DATABASE_URL: databaseAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
     THESAURUS: readableFile.optional(),
+    PLACES_FILE: readableFile.optional(),
     SYNONYMS: readableFile.optional(),
     DATA_DIR: z.string().default('.data'),
     CONTENT_FOLDER: z.string().optional(),
@@ -296,6 +299,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL,
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
+    placesFile: values.PLACES_FILE,
     synonyms: values.SYNONYMS,
     model: modelOf(values),
     queryToken: values.QUERY_TOKEN,

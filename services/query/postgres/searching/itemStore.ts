@@ -4,6 +4,8 @@ export interface ItemStore {
   /** The records of items as JSON text, in the order of the ids. */
   readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
   readonly readTitles: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** What the records of items are called; one that has gone meanwhile is left out. */
+  readonly readNames: (ids: readonly number[]) => Promise<ReadonlyMap<number, { id: string; title: string }>>;
   /** One record as JSON text, or `undefined` when there is none with this identifier. */
   readonly readRecord: (recordId: string) => Promise<string | undefined>;
 }
@@ -22,6 +24,11 @@ export function createItemStore(query: RunQuery): ItemStore {
     readTitles: async (ids) => {
       const rows = await query('select id, title from item where id = any($1::int4[])', [ids]);
       return new Map(rows.map(({ id, title }) => [Number(id), textOf(title)]));
+    },
+    readNames: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const rows = await query('select id, record_id, title from item where id = any($1::int4[])', [ids]);
+      return new Map(rows.map((row) => [Number(row.id), { id: textOf(row.record_id), title: textOf(row.title) }]));
     },
     readRecord: async (recordId) => {
       // PostgreSQL has no text with this character in it, and says so with an error.
