@@ -1,4 +1,3 @@
-import table from './dutchPlaces.json' with { type: 'json' };
 import { kilometresBetween, type Point } from './geometry.ts';
 import type { PlaceLine, PostalLine } from './geoNames.ts';
 import { municipalities, otherNames, provinceShorts, regions } from './ownPlaces.ts';
@@ -69,18 +68,6 @@ const pairs = (lines: string): (readonly [string, string])[] =>
       const [first = '', second = ''] = line.split('|');
       return [first, second] as const;
     });
-
-/** The codes of the embedded table. */
-export function embeddedCodes(): PostalLine[] {
-  return Object.entries(table.provinces).flatMap(([province, places]) =>
-    Object.entries(places).flatMap(([name, codes]) =>
-      codes.split(';').map((each) => {
-        const [code, lat, lon] = each.split(' ').map(Number);
-        return { code: code ?? 0, name, province, municipality: '', lat: lat ?? 0, lon: lon ?? 0 };
-      }),
-    ),
-  );
-}
 
 const shorts = new Map(pairs(provinceShorts).map(([short, province]) => [short, province]));
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createGazetteer, embeddedCodes, type Gazetteer } from './gazetteer.ts';
+import { codesIn } from './codesIn.ts';
+import table from './dutchPlaces.json' with { type: 'json' };
+import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { type PlaceLine, type PostalLine, parsePlaceLine, parsePostalLine } from './geoNames.ts';
 
 /**
@@ -10,7 +12,7 @@ import { type PlaceLine, type PostalLine, parsePlaceLine, parsePostalLine } from
  * @throws Error when the file is neither
  */
 export function openGazetteer(file?: string): Gazetteer {
-  if (file === undefined) return createGazetteer({ codes: embeddedCodes(), places: [] });
+  if (file === undefined) return createGazetteer({ codes: codesIn(table), places: [] });
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -19,5 +21,5 @@ export function openGazetteer(file?: string): Gazetteer {
     if (/^\d+\t/.test(line)) places.push(...[parsePlaceLine(line)].filter((place) => place !== undefined));
     else codes.push(parsePostalLine(line));
   }
-  return createGazetteer({ codes: codes.length > 0 ? codes : embeddedCodes(), places });
+  return createGazetteer({ codes: codes.length > 0 ? codes : codesIn(table), places });
 }

@@ -32,7 +32,25 @@ export function answerAddress(question: string, language: Language, parameters: 
 
 /** `parameters` are those of the search page: filters by name, `start`, `srt`, `srt_direction`. */
 export function searchAddress(term: string, language: Language, parameters: URLSearchParams, portlet?: string): string {
+  return `/api/search?${askedOf(term, language, parameters, portlet)}`;
+}
+
+/** What a map shows of that search: between these sides, in degrees, at a zoom as web maps have them. */
+export function mapAddress(
+  search: { term: string; language: Language; parameters: URLSearchParams; portlet?: string | undefined },
+  view: readonly number[],
+  zoom: number,
+): string {
+  const query = askedOf(search.term, search.language, search.parameters, search.portlet);
+  // Neither moves what is shown.
+  for (const name of ['at', 'start']) query.delete(name);
+  query.set('view', view.join(','));
+  query.set('zoom', String(zoom));
+  return `/api/map?${query}`;
+}
+
+function askedOf(term: string, language: Language, parameters: URLSearchParams, portlet?: string): URLSearchParams {
   const query = new URLSearchParams({ term, language, ...(portlet && { portlet }) });
   for (const [name, value] of parameters) if (!/^(term|language|portlet)$/.test(name)) query.append(name, value);
-  return `/api/search?${query}`;
+  return query;
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { pageSize, withoutFilters, withStart } from './parameters.ts';
+import { withoutPlace } from './placeParameters.ts';
 
 interface NothingFoundProps {
   readonly view: Search;
@@ -41,6 +42,11 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
             ))}
           </ul>
         </div>
+      )}
+      {(answer.places?.box ?? answer.places?.near) && (
+        <Link kind="more-info" href={searchPath(view, view.term, withoutPlace(view.parameters))}>
+          {t('empty.everywhere')}
+        </Link>
       )}
       {chosen.length > 1 && (
         <Link kind="more-info" href={searchPath(view, view.term, withoutFilters(view.parameters, answer.filters))}>

@@ -40,6 +40,7 @@ export const queryRecordSchema = z.object({
   url: text,
   access: text,
   filetype: text,
+  places: z.array(z.object({ lat: z.number(), lon: z.number(), name: text })).catch([]),
   highlight: z.object({ title: marked, abstract: marked }).optional().catch(undefined),
 });
 export type QueryRecord = z.output<typeof queryRecordSchema>;
@@ -47,6 +48,7 @@ export type QueryRecord = z.output<typeof queryRecordSchema>;
 /** A record as the portal's own pages show it. */
 export function hitOf(record: QueryRecord): SearchRecord {
   const { id, title, documenttype, publisher, journal, year, language, keywords, highlight } = record;
+  const { places } = record;
   const { abstract, description, summary, links, url, access, filetype } = record;
   return {
     id,
@@ -61,6 +63,7 @@ export function hitOf(record: QueryRecord): SearchRecord {
     keywords,
     // An older record has one link spread over three keys, or none: then it is one empty link.
     links: links.length > 0 ? links : [{ url, access, filetype }],
+    ...(places.length > 0 && { places }),
     found: highlight && { title: highlight.title, passage: highlight.abstract },
   };
 }

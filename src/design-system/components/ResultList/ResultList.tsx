@@ -12,6 +12,10 @@ export interface ResultListProps {
   state: 'searching' | 'results';
   /** `hidden` where what stands in the place of results has a heading of its own. */
   heading?: 'shown' | 'hidden';
+  /** Stands above it all: a map of the results. */
+  before?: ReactNode;
+  /** Another way to look at them, beside their number. */
+  also?: ReactNode;
   /** Changes the order. */
   order?: ReactNode;
   /** What narrows the list, each to be taken away. */
@@ -29,6 +33,7 @@ export interface ResultListProps {
 /** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
 export function ResultList(props: ResultListProps) {
   const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages } = props;
+  const { before, also } = props;
   return (
     <section
       id={id}
@@ -38,12 +43,14 @@ export function ResultList(props: ResultListProps) {
       data-state={state}
       className="result-list"
     >
+      {before}
       {heading === 'shown' && (
         <div className="result-list-heading">
           {/* On one line with what opens the filters, where that stands above the list. */}
           {order && <div className="result-list-order">{order}</div>}
           <div className="result-list-title">
             <h2 className="font-heading text-title-small">{title}</h2>
+            {also}
             {detail && <p className="text-small text-text-muted">{detail}</p>}
             <p role="status" className="font-strong text-small text-warning">
               {stale}
