@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { withoutHtml } from './trustedLeaflet.ts';
 
-const leaflet = readFileSync(createRequire(import.meta.url).resolve('leaflet/dist/leaflet-src.esm.js'), 'utf8');
+const leaflet = readFileSync(createRequire(import.meta.url).resolve('leaflet'), 'utf8');
 
 describe('Leaflet', () => {
   it('makes no HTML of text as it is read', () => {

@@ -18,7 +18,7 @@ export function trustedLeaflet(): Plugin {
     name: 'portal:trusted-leaflet',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/node_modules\/leaflet\/dist\/leaflet-src\.esm\.js/ },
+      filter: { id: /\/node_modules\/leaflet\/dist\/leaflet-src(?:\.esm)?\.js/ },
       handler: (code) => ({ code: withoutHtml(code), map: null }),
     },
   };

@@ -27,9 +27,12 @@ const steps = 1000;
 export function ResultsMap({ view, places, draft }: ResultsMapProps) {
   const t = useTexts('search');
   const [seen, setSeen] = useState<{ readonly box: Box; readonly zoom: number }>();
-  const { data, error } = useSWR<ApiResponse>(seen ? mapAddress(view, roundedOut(seen.box), seen.zoom) : null, {
-    keepPreviousData: true,
-  });
+  const { data, error } = useSWR<ApiResponse>(
+    seen ? mapAddress(view, roundedOut(seen.box), Math.floor(seen.zoom)) : null,
+    {
+      keepPreviousData: true,
+    },
+  );
   const found = isMapResponse(data) ? data : undefined;
   const marks = useMemo(() => (found?.clusters ?? []).map((cluster) => markOf(cluster, view, t)), [found, view, t]);
   const hasFailed = error !== undefined || (data !== undefined && !found);
@@ -90,8 +93,8 @@ function markOf(cluster: MapCluster, view: Search, t: Translate<'search'>): MapM
   }
   const [west, south, east, north] = bounds;
   const isSpot = east - west < spot && north - south < spot;
-  const key = isSpot ? 'map.here' : 'map.many';
-  const label = name === '' ? t(key, { formatted }) : t(`${key}At`, { formatted, place: name });
+  const [bare, named] = isSpot ? (['map.here', 'map.hereAt'] as const) : (['map.many', 'map.manyAt'] as const);
+  const label = name === '' ? t(bare, { formatted }) : t(named, { formatted, place: name });
   if (!isSpot) return { ...mark, label };
   const around = withBox(view.parameters, [west - spot, south - spot, east + spot, north + spot]);
   return { ...mark, label, href: searchPath(view, view.term, around) };

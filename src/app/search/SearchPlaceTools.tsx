@@ -25,7 +25,8 @@ export function SearchPlaceTools({ view, answer, draft }: PlaceToolsProps) {
   const { places } = answer;
   if (!places) return null;
   return (
-    <div className="flex flex-col gap-4">
+    // Below what opens the filters, where that stands above the list.
+    <div className="clear-both flex flex-col gap-4 pt-4 large:pt-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <NearForm view={view} near={places.near} />
         <MapLink view={view} places={places} />

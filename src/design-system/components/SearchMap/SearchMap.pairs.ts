@@ -11,6 +11,7 @@ export const searchMapPairs = definePairs('SearchMap', [
   { foreground: 'link-hover', background: 'surface', size: 'text' },
   { foreground: 'border-strong', background: 'surface', size: 'ornament' },
   { foreground: 'text-muted', background: 'surface', size: 'text' },
+  { foreground: 'text', background: 'page', size: 'text' },
   { foreground: 'text-muted', background: 'page', size: 'text' },
   // The drawing
   { foreground: 'heading', background: 'surface', size: 'ornament' },

@@ -100,24 +100,23 @@ export function SearchMap(props: SearchMapProps) {
           aria-describedby={keysId}
           className={searchMapVariants({ part: 'canvas' })}
         />
+      </div>
+      {/* Beside the map and not upon it: a mark below a button could not be pressed. */}
+      <div className={searchMapVariants({ part: 'bar' })}>
         {map && (
-          <div className={searchMapVariants({ part: 'zoom' })}>
+          <>
             <ZoomButton label={texts.zoomIn} icon="plus" onPress={() => map.zoom(1)} />
             <ZoomButton label={texts.zoomOut} icon="minus" onPress={() => map.zoom(-1)} />
-          </div>
+            {moved && (
+              <Button tone="primary" size="small" icon="search" onClick={() => props.onSearchHere(moved)}>
+                {texts.searchHere}
+              </Button>
+            )}
+          </>
         )}
-        {map && moved && (
-          <div className={searchMapVariants({ part: 'here' })}>
-            <Button tone="primary" size="small" icon="search" onClick={() => props.onSearchHere(moved)}>
-              {texts.searchHere}
-            </Button>
-          </div>
-        )}
-        {named && (
-          <p aria-hidden="true" className={searchMapVariants({ part: 'name' })}>
-            {named}
-          </p>
-        )}
+        <p aria-hidden="true" className={searchMapVariants({ part: 'name' })}>
+          {named}
+        </p>
       </div>
       <div className={searchMapVariants({ part: 'foot' })}>
         <p role="status">{opened === 'failed' ? texts.failed : status}</p>

@@ -4,6 +4,11 @@ import { dikes, land, neighbours, rivers } from '../PlaceMap/netherlands.ts';
 import { OwnIcon } from './OwnIcon.ts';
 import borders from './provinceBorders.json';
 
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
 /** From this zoom on a town is named; the larger the earlier. */
 const towns: readonly (readonly [name: string, lat: number, lon: number, from: number])[] = [
   ['Amsterdam', 52.37, 4.9, 7],
@@ -43,29 +48,66 @@ const towns: readonly (readonly [name: string, lat: number, lon: number, from: n
   ['Goes', 51.5, 3.89, 9],
 ];
 
+/** Land beyond what the locator map shows, roughly: a wide window sees some of it. */
+const beyond: readonly (readonly LonLat[])[] = [
+  [
+    [7.3, 46],
+    [15, 46],
+    [15, 54],
+    [8.8, 54],
+    [8.5, 53.6],
+    [7.3, 53.68],
+  ],
+  [
+    [7.4, 46],
+    [7.4, 50.75],
+    [3.1, 50.75],
+    [3.1, 51.33],
+    [2.55, 51.1],
+    [1.9, 50.98],
+    [1.6, 50.87],
+    [1.57, 50.25],
+    [0.2, 49.65],
+    [-1.1, 49.35],
+    [-1.9, 49.7],
+    [-1.6, 48.65],
+    [-4.5, 48.65],
+    [-4.5, 46],
+  ],
+];
+
+/** How near a mark may come to the middle of a town's name before it hides it (pixels). */
+const [nameHalf, nameHeight] = [64, 30] as const;
+
 const points = (line: readonly LonLat[]): LatLngTuple[] => line.map(([lon, lat]) => [lat, lon]);
 
 /** Longitudes and latitudes in turn. */
 const pointsOf = (line: readonly number[]): LatLngTuple[] =>
   line.flatMap((lat, at): LatLngTuple[] => (at % 2 === 1 ? [[lat, line[at - 1] ?? 0]] : []));
 
-/** Draws the Netherlands where there are no tiles: land and the neighbours’, large water, provinces, towns. Asks nobody. */
-export function drawOutline(map: LeafletMap): void {
+/**
+ * Draws the Netherlands where there are no tiles: land and the neighbours’, large water, provinces, towns. Asks nobody.
+ * What it returns names the towns that no mark would hide.
+ */
+export function drawOutline(map: LeafletMap): (marks: readonly Point[]) => void {
   const look = (part: string) => ({ interactive: false, className: `search-map-${part}`, smoothFactor: 0.5 });
   const lines = (paths: readonly (readonly LonLat[])[], part: string): Layer[] =>
     paths.map((path) => polyline(points(path), look(part)));
   layerGroup([
-    ...neighbours.map((path) => polygon(points(path), look('abroad'))),
+    ...[...beyond, ...neighbours].map((path) => polygon(points(path), look('abroad'))),
     ...land.map((path) => polygon(points(path), look('land'))),
     ...lines(rivers, 'river'),
     ...borders.lines.map((line) => polyline(pointsOf(line), look('province'))),
     ...lines(dikes, 'dike'),
   ]).addTo(map);
   const names = layerGroup().addTo(map);
-  const name = () => {
+  return (marks) => {
     names.clearLayers();
+    const taken = marks.map(({ lat, lon }) => map.project([lat, lon]));
     for (const [town, lat, lon, from] of towns) {
-      if (map.getZoom() < from) continue;
+      const at = map.project([lat, lon]);
+      const isHidden = taken.some(({ x, y }) => Math.abs(x - at.x) < nameHalf && Math.abs(y - at.y) < nameHeight);
+      if (map.getZoom() < from || isHidden) continue;
       const element = document.createElement('span');
       element.className = 'search-map-town';
       element.textContent = town;
@@ -79,6 +121,4 @@ export function drawOutline(map: LeafletMap): void {
       }).addTo(names);
     }
   };
-  map.on('zoomend', name);
-  name();
 }

@@ -57,6 +57,8 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     scrollWheelZoom: false,
     ...{ zoomAnimation: !isStill, fadeAnimation: !isStill, inertia: !isStill },
     ...{ minZoom: least, maxZoom: tiles ? tilesMost : drawnMost, maxBounds: boundsOf(reach), maxBoundsViscosity: 0.7 },
+    // A drawing may be seen at any size; tiles have their own.
+    zoomSnap: tiles ? 1 : 0.5,
     renderer: svg({ padding: 0.5 }),
   });
   const marks = layerGroup().addTo(map);
@@ -81,8 +83,8 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     narrowed = next && shapeOf(next).addTo(map);
   };
 
+  const nameTowns = tiles ? undefined : drawOutline(map);
   if (tiles) tileLayer(tiles.url, { maxZoom: tilesMost, className: 'search-map-tile' }).addTo(map);
-  else drawOutline(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   map.on('moveend', seen);
@@ -94,6 +96,7 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     show(next) {
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mark : undefined;
       marks.clearLayers();
+      nameTowns?.(next);
       for (const mark of next) {
         const onPress = () => map.fitBounds(boundsOf(mark.bounds), { padding: [60, 60] });
         const press = elementOfMark(mark, { onPress, onNamed });
@@ -107,7 +110,10 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
       if (next?.kind === 'circle') showBox(boxAround(next));
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
-    close: () => void map.remove(),
+    close() {
+      // What is still moving ends without being told.
+      map.off('moveend', seen).stop().remove();
+    },
   };
 }
 
