@@ -96,5 +96,18 @@ export const KeptView: Story = {
   },
 };
 
+const tile =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="255" height="255" fill="%23dde8dd"/></svg>';
+
+/** On tiles from elsewhere, with whom to thank for them. */
+export const Tiles: Story = {
+  args: { tiles: { url: tile }, credit: 'Kaartgegevens: Kadaster (BRT), CC BY 4.0' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    await waitFor(() => expect(canvasElement.querySelector('img.leaflet-tile')).not.toBeNull());
+    await expect(canvas.getByText(/Kadaster/)).toBeVisible();
+  },
+};
+
 /** Nothing there: the map of the whole country, and what the status says. */
 export const Empty: Story = { args: { marks: [], status: '0 resultaten in beeld' } };
