@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, mapViewOf, nearOf, withBox, withMap, withMapView, withNear, withoutPlace } from './placeParameters.ts';
+import {
+  boxOf,
+  mapViewOf,
+  nearOf,
+  withBox,
+  withMap,
+  withMapView,
+  withMapViewOf,
+  withNear,
+  withoutPlace,
+} from './placeParameters.ts';
 
 const parametersOf = (query: string) => new URLSearchParams(query);
 
@@ -30,6 +40,12 @@ describe('the place in a search’s address', () => {
     );
     expect(withoutPlace(given).toString()).toBe('jaar=2020&map=1');
     expect(withMap(given, false).toString()).toBe('jaar=2020&box=5%2C52%2C6%2C53');
+  });
+
+  it('is looked at as before while other parts of the address change, where the map is open', () => {
+    expect(withMapViewOf(parametersOf('map=1&jaar=2020'), '?map=1&at=52,5,8').get('at')).toBe('52.0000,5.0000,8');
+    expect(withMapViewOf(parametersOf('jaar=2020'), '?map=1&at=52,5,8').has('at')).toBe(false);
+    expect(withMapViewOf(parametersOf('map=1'), '?map=1').toString()).toBe('map=1');
   });
 
   it('keeps how the map is looked at', () => {

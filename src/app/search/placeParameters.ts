@@ -85,6 +85,12 @@ export function withMapView(parameters: URLSearchParams, { lat, lon, zoom }: Map
   return next;
 }
 
+/** Parameters with the map looked at as the query of an address has it, which keeps that while other parts change. */
+export function withMapViewOf(parameters: URLSearchParams, query: string): URLSearchParams {
+  const view = mapViewOf(new URLSearchParams(query));
+  return view && isMapOpen(parameters) ? withMapView(parameters, view) : parameters;
+}
+
 function numbersIn(text: string | null): number[] {
   const parts = (text ?? '').split(',');
   return parts.every((part) => /^-?\d{1,3}(?:\.\d{1,8})?$/.test(part)) ? parts.map(Number) : [];

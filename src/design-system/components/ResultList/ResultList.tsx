@@ -50,7 +50,8 @@ export function ResultList(props: ResultListProps) {
           {order && <div className="result-list-order">{order}</div>}
           <div className="result-list-title">
             <h2 className="font-heading text-title-small">{title}</h2>
-            {also}
+            {/* Makes room for what is said beside the number, so that nothing moves for it. */}
+            {!stale && also}
             {detail && <p className="text-small text-text-muted">{detail}</p>}
             <p role="status" className="font-strong text-small text-warning">
               {stale}

@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import './openMap.css';
 import {
   circle,
   LatLngBounds,
