@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
+import { afterBefore } from '#design-system/components/ResultList/ResultList.tsx';
 import { SearchMap } from '#design-system/components/SearchMap/SearchMap.tsx';
 import type { MapArea, MapMark } from '#design-system/components/SearchMap/searchMap.types.ts';
 import type { Translate } from '#languages/texts.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '../language/useTexts.ts';
 import { type Search, searchPath } from './addresses.ts';
 import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
 import { resultPath } from './resultPath.ts';
+import { resultsId } from './SearchResults.tsx';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 interface ResultsMapProps {
@@ -45,7 +47,7 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
       tiles={places.tiles}
       credit={places.tiles?.credit ?? t('map.credit')}
       status={hasFailed ? t('map.error') : found ? t('map.seen', { count: found.hits, formatted }) : ''}
-      skipTo="#results"
+      skipTo={`#${afterBefore(resultsId)}`}
       onSeen={({ box, position, isMoved }) => {
         setSeen({ box, zoom: position.zoom });
         // The router need not know: to it one is where one was.

@@ -30,6 +30,9 @@ export interface ResultListProps {
   pages?: ReactNode;
 }
 
+/** The target of a link that skips what stands above the list. */
+export const afterBefore = (id: string): string => `${id}-list`;
+
 /** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
 export function ResultList(props: ResultListProps) {
   const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages } = props;
@@ -44,6 +47,7 @@ export function ResultList(props: ResultListProps) {
       className="result-list"
     >
       {before}
+      {before && <span id={afterBefore(id)} tabIndex={-1} />}
       {heading === 'shown' && (
         <div className="result-list-heading">
           {/* On one line with what opens the filters, where that stands above the list. */}
