@@ -78,10 +78,7 @@ export class UnknownFormat extends Error {
  *
  * @param placesFile where places are, see `Reading`
  */
-export function createEntries(
-  summary: Summary,
-  placesFile?: string,
-): (found: Found) => Entry | undefined {
+export function createEntries(summary: Summary, placesFile?: string): (found: Found) => Entry | undefined {
   const twice = createDuplicates(summary);
   const spellings = createSpellings();
   let opened: Gazetteer | undefined;
