@@ -15,7 +15,13 @@ describe('a request whose sender has left before its turn came', () => {
       changesOf: vi.fn(),
       check: vi.fn(),
     };
-    const api = createQueryApi({ search, passages: { find: vi.fn() }, facets: [], gazetteer: openGazetteer(), log: () => {} });
+    const api = createQueryApi({
+      search,
+      passages: { find: vi.fn() },
+      facets: [],
+      gazetteer: openGazetteer(),
+      log: () => {},
+    });
     const leaving = new AbortController();
     const answer = api.fetch(new Request('http://localhost/gkn3?q=mest', { signal: leaving.signal }));
     leaving.abort();
