@@ -9,6 +9,7 @@ import { leanRouter } from './scripts/build/leanRouter.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
+import { trustedLeaflet } from './scripts/build/trustedLeaflet.ts';
 
 const root = import.meta.dirname;
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     printApart(),
     mixedColours(),
     leanRouter(),
+    trustedLeaflet(),
   ],
   // SWR brings what React has had of its own since 18, for older ones.
   resolve: {

@@ -174,13 +174,15 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
     // The one place that chooses the engine.
     const { openPostgresEngine } = await import('#services/query/postgres/openPostgresEngine.ts');
     const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
+    const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
     const thesaurus = await openThesaurus({ thesaurus: settings.thesaurus, synonyms: settings.synonyms, log });
     const engine = await openPostgresEngine({ database, facets, thesaurus, log });
+    const gazetteer = openGazetteer(settings.placesFile);
     const importToken = ensureToken(settings.dataDir);
     queryToken = importToken;
     const port = settings.queryPort;
     const samples = settings.sampleRecords ? { samples: sampleRecords } : {};
-    const { close } = await startQuery({ port, engine, facets, ...samples, importToken, log });
+    const { close } = await startQuery({ port, engine, facets, gazetteer, ...samples, importToken, log });
     services.push(close);
   }
   return { mounts, notes, queryToken };

@@ -1,6 +1,7 @@
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { generateRecords } from './generateRecords.ts';
 import { pickYear } from './imprint.ts';
+import { placesOf } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Far from the identifiers of the embedded collection. */
@@ -67,6 +68,7 @@ function generateOne(stocks: readonly Stock[], number: number): SourceRecord {
   const [one, other] = [random.pick(records), random.pick(records)];
   const name = `${random.pick(starts)}${random.pick(middles)}${random.pick(ends)}`;
   const abstract = Array.from({ length: random.between(4, 7) }, () => random.pick(sentences));
+  const places = placesOf(id);
   const source = one.language === 'nl' ? `Dit komt uit het project ${name}.` : `This comes from the project ${name}.`;
   return {
     id,
@@ -81,6 +83,7 @@ function generateOne(stocks: readonly Stock[], number: number): SourceRecord {
     documenttype: one.documenttype,
     language: one.language,
     theme: one.theme,
+    ...(places.length > 0 ? { places } : {}),
     ...linksOf(id, number, random),
   };
 }

@@ -1,6 +1,7 @@
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { makeLinks, pickDocumentType, pickJournal, pickPublisher, pickYear } from './imprint.ts';
 import { createStock, type Stock } from './phrases.ts';
+import { placesOf } from './places.ts';
 import { createRandom, type Random } from './random.ts';
 import { sentencesEn } from './sentences.en.ts';
 import { sentencesNl } from './sentences.nl.ts';
@@ -45,6 +46,7 @@ function generateRecord(topic: Topic, number: number, written: Written): SourceR
   const year = pickYear(random);
   const documenttype = pickDocumentType(year, random);
   const newStock = () => createStock(words, strand, { language, year }, random);
+  const places = placesOf(id);
   const { title, stock } = writeTitle(sentences.titles[documenttype], newStock, written.titles, random);
   return {
     id,
@@ -57,6 +59,7 @@ function generateRecord(topic: Topic, number: number, written: Written): SourceR
     documenttype,
     language,
     theme: topic.theme,
+    ...(places.length > 0 ? { places } : {}),
     ...linksInForm(number, makeLinks(id, title, documenttype, random)),
   };
 }

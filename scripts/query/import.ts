@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { readSettings } from '#server/settings.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
@@ -42,6 +44,7 @@ function readCommand() {
   const reading: Reading = {
     format: values.delete ? 'deletions' : values.format,
     columns: new Map(values.map.map(readMapping)),
+    placesFile: readSettings(process.env).placesFile,
     summary: createSummary(),
   };
   return { file, reading, isDry: values['dry-run'] };

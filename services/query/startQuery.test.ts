@@ -24,6 +24,7 @@ const recordSchema = z.strictObject({
   language: z.enum(['nl', 'en']),
   theme: z.string(),
   links: z.array(linkSchema).min(1),
+  places: z.array(z.strictObject({ lat: z.number(), lon: z.number(), kind: z.string(), name: z.string() })).optional(),
 });
 const countSchema = z.strictObject({ value: z.string(), count: z.int() });
 const piecesSchema = z.array(z.strictObject({ text: z.string(), match: z.boolean() }));
@@ -59,6 +60,7 @@ const filtersSchema = z.strictObject({
       more: z.int(),
     }),
   ),
+  areas: z.literal(true),
 });
 const mistakeSchema = z.object({ error: z.object({ parameter: z.string(), given: z.string(), mend: z.string() }) });
 
@@ -252,6 +254,29 @@ describe('suggestions', () => {
   });
 });
 
+describe('places', () => {
+  const clusters = async (query: string) => (await ask(`/gkn3/clusters?zoom=7&view=3,50,8,54&${query}`)).json();
+
+  it('narrow a search, and are put together for a map', async () => {
+    const inside = await search('box=5,51.9,6,52.3');
+    expect(inside.hits).toBeGreaterThan((await search('near=52.04,5.66,5')).hits);
+    expect(await clusters('box=5,51.9,6,52.3')).toMatchObject({ hits: inside.hits });
+    expect(await mistakeOf('/gkn3/clusters?q=bodem')).toMatchObject({ status: 400, parameter: 'view' });
+  });
+
+  it.each([
+    ['6711 ab', { kind: 'found', name: '6711 AB Ede' }],
+    ['Ede', { kind: 'found', name: 'Ede' }],
+    ['67', { kind: 'malformed' }],
+    ['6799 AB', { kind: 'notFound' }],
+    ['6700 AA', { kind: 'notCovered' }],
+    ['Valkenburg', { kind: 'several', names: ['Valkenburg (Zuid-Holland)', 'Valkenburg (Limburg)'] }],
+    ['', { kind: 'unknown' }],
+  ])('are found by what is typed: %j', async (typed, found) => {
+    expect(await (await ask(`/gkn3/places?find=${encodeURIComponent(typed)}`)).json()).toMatchObject(found);
+  });
+});
+
 describe('a search that finds nothing', () => {
   it('tells for each filter how many there would be without it', async () => {
     const { hits, without } = await search('q=bodem&wq_flt=jaar&wq_val=1900-1950&wq_flt=taal&wq_val=nl');
@@ -304,6 +329,10 @@ describe('a wrong request', () => {
     ['wq_flt=kleur&wq_val=rood', 'wq_flt', `Use one of ${facetNames.join(', ')}.`],
     ['wq_srt_asc=prijs', 'wq_srt_asc', 'Use one of score, titel, jaar, toegevoegd.'],
     ['wq_srt_asc=jaar&wq_srt_desc=titel', 'wq_srt_desc', 'Give either wq_srt_asc or wq_srt_desc.'],
+    ['box=5,52,6', 'box', 'Give 4 numbers with commas between them.'],
+    ['box=6,52,5,53', 'box', 'Give west,south,east,north in degrees, the lower of each two first.'],
+    ['near=52,5,0', 'near', 'Give latitude,longitude,kilometres, up to 500 km.'],
+    ['box=5,52,6,53&near=52,5,10', 'near', 'Give either box or near.'],
     ['wq_sort=jaar', 'wq_sort', 'Use one of wq_max, wq_ofs, wq_flt, wq_val, wq_srt_asc, wq_srt_desc.'],
   ])('%s is a 400 that names the parameter and the mend', async (query, parameter, mend) => {
     expect(await mistakeOf(`/gkn3?${query}`)).toMatchObject({ status: 400, parameter, mend });

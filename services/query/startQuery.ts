@@ -4,6 +4,8 @@ import { type ListeningService, listenOnLoopback } from '#services/network/liste
 import { createImportApi } from './api/importApi.ts';
 import { createQueryApi } from './api/queryApi.ts';
 import type { Facet } from './collection/facet.ts';
+import type { Gazetteer } from './places/gazetteer.ts';
+import { openGazetteer } from './places/openGazetteer.ts';
 import type { SampleRecords } from './ports/collectionPort.ts';
 import type { Engine } from './ports/engine.ts';
 
@@ -13,6 +15,8 @@ interface QueryOptions {
   readonly engine: Engine;
   /** The facets of the engine. */
   readonly facets: readonly Facet[];
+  /** What names and postal codes stand for; the embedded table when left out. */
+  readonly gazetteer?: Gazetteer;
   /** What the collection holds besides imported records. */
   readonly samples?: SampleRecords;
   /** What an import has to show; without one the service takes no imports. */
@@ -28,11 +32,11 @@ const headerBytes = 256 * 1024;
  * takes some seconds, because the samples are written then. Rejects when the port is taken.
  */
 export async function startQuery(options: QueryOptions): Promise<ListeningService> {
-  const { port, engine, facets, samples, importToken, log } = options;
+  const { port, engine, facets, samples, gazetteer = openGazetteer(), importToken, log } = options;
   const began = performance.now();
   const written = samples === undefined ? 0 : await engine.collection.seed(samples);
   if (written > 0) log('query.seeded', { records: written });
-  const api = createQueryApi({ search: engine.search, passages: engine.passages, facets, log });
+  const api = createQueryApi({ search: engine.search, passages: engine.passages, facets, gazetteer, log });
   const app = new Hono();
   if (importToken !== undefined) {
     app.route('/', createImportApi({ collection: engine.collection, pages: engine.pages, token: importToken, log }));

@@ -96,7 +96,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const signer = createPictureSigner(keys);
   const pictures = planPictures(signer);
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
-  const search = createSearch({ services, loadRecords, freshSeconds, log });
+  const search = createSearch({ services, loadRecords, freshSeconds, tiles: settings.mapTiles, log });
   const limits = createLimits(settings);
   const answers = createAnswers({ services, search, limits, settings, log });
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
@@ -145,7 +145,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     editAddress: settings.cmsEditAddress,
     shareLinks: createShareLinks(keys),
   });
-  const document = createDocumentFeature({ ...ground, preview: preview.view });
+  const document = createDocumentFeature({ ...ground, preview: preview.view, mapTiles: settings.mapTiles });
 
   // Asked from first to last: what one does not know goes on to the next.
   const features: readonly Feature[] = [

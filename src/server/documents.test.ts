@@ -289,6 +289,17 @@ describe('headers', () => {
     expect((await get('/weg')).headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
+  it('may ask for a map’s tiles elsewhere where the map is open, and nowhere else', async () => {
+    const get = await portalWith({
+      pages,
+      env: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_CREDIT: 'Kadaster' },
+    });
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/zoeken/*?map=1')).toContain("img-src 'self' https://tiles.example data:");
+    expect(await policyOf('/zoeken/*')).not.toContain('tiles.example');
+    expect(await policyOf('/bodem?map=1')).not.toContain('tiles.example');
+  });
+
   it('ask browsers to stay on https where the site is reached that way', async () => {
     await portalWith({ pages, env: { PUBLIC_ORIGIN: 'configured' } });
     // With every answer of the server, whoever made it.

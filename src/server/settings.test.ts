@@ -161,6 +161,23 @@ describe('readSettings', () => {
     });
   });
 
+  describe('tiles of maps', () => {
+    const url = 'https://tiles.example.nl/{z}/{x}/{y}.png';
+
+    it('come from where it is said, with thanks to whom it is said, or to their host', () => {
+      expect(readSettings({}).mapTiles).toBeUndefined();
+      const given = { url, origin: 'https://tiles.example.nl' };
+      expect(readSettings({ MAP_TILES_URL: url }).mapTiles).toEqual({ ...given, credit: 'tiles.example.nl' });
+      const credited = readSettings({ MAP_TILES_URL: url, MAP_TILES_CREDIT: 'Kadaster' });
+      expect(credited.mapTiles).toEqual({ ...given, credit: 'Kadaster' });
+    });
+
+    it.each(['tiles.example.nl', 'https://tiles.example.nl/{z}/{x}.png', 'https://{s}.example.nl/{z}/{x}/{y}.png'])(
+      'cannot come from %s',
+      (wrong) => expect(() => readSettings({ MAP_TILES_URL: wrong })).toThrow(/with \{z\}, \{x\} and \{y\} in it/),
+    );
+  });
+
   describe('mail', () => {
     it('stays in a mailbox beside the embedded services, unless the portal is for others', () => {
       expect(readSettings({ PORT: '4280' }).mail).toEqual({ kind: 'mailbox', port: 4284 });

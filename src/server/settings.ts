@@ -67,6 +67,10 @@ export interface Settings {
   readonly sampleRecords: boolean;
   /** A file in SKOS that says what words of searches mean; unset for our own. */
   readonly thesaurus: string | undefined;
+  /** Where places and postal codes are, in GeoNames' format. */
+  readonly placesFile: string | undefined;
+  /** What maps are drawn on; the portal's own outline where there is none. */
+  readonly mapTiles: { readonly url: string; readonly credit: string; readonly origin: string } | undefined;
   /** A file with synonyms of a site's own, a line for each meaning. */
   readonly synonyms: string | undefined;
   /** Who writes answers from what is quoted; none: answers are quotations. */
@@ -158,6 +162,7 @@ const pictureHost = z.string().transform((entry, context) => {
 
 const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
 const framesMend = 'give one or more http(s) origins without a path, separated by commas, e.g. https://cms.example.nl';
+const tilesMend = 'give an http(s) address with {z}, {x} and {y} in it, e.g. https://tiles.example.nl/{z}/{x}/{y}.png';
 const editMend = 'give an http(s) address with {page} in it, e.g. https://cms.example.nl/edit/{page}#{element}';
 const pictureKey = z.string().min(20, keyMend);
 
@@ -220,6 +225,16 @@ const environment = z
     DATABASE_URL: databaseAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
     THESAURUS: readableFile.optional(),
+    PLACES_FILE: readableFile.optional(),
+    MAP_TILES_URL: z
+      .string()
+      .refine(
+        (value) =>
+          /^https?:\/\/[^{}\s]+\S*$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+        tilesMend,
+      )
+      .optional(),
+    MAP_TILES_CREDIT: z.string().trim().min(1).optional(),
     SYNONYMS: readableFile.optional(),
     DATA_DIR: z.string().default('.data'),
     CONTENT_FOLDER: z.string().optional(),
@@ -296,6 +311,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL,
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
+    placesFile: values.PLACES_FILE,
+    mapTiles: values.MAP_TILES_URL === undefined ? undefined : tilesOf(values.MAP_TILES_URL, values.MAP_TILES_CREDIT),
     synonyms: values.SYNONYMS,
     model: modelOf(values),
     queryToken: values.QUERY_TOKEN,
@@ -316,6 +333,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Tiles of others are shown with whom to thank for them: without it, by their host. */
+function tilesOf(url: string, credit?: string) {
+  const { origin, hostname } = new URL(url);
+  return { url, credit: credit ?? hostname, origin };
 }
 
 function service(address: string | undefined, port: number): ServiceSettings {

@@ -5,6 +5,7 @@ import { benchContent } from './contentBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchLive } from './liveBench.ts';
+import { benchPlaces } from './placesBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
@@ -32,11 +33,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
   browser: benchBrowser,
   live: benchLive,
   search: benchSearch,
+  places: benchPlaces,
   visual: benchVisual,
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'visual']);
+const byNameOnly = new Set(['search', 'places', 'visual']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

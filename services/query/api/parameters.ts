@@ -1,8 +1,10 @@
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { Area, Box } from '#services/query/places/geometry.ts';
 import type { PassageRequest } from '#services/query/ports/passagePort.ts';
 import {
   type ChangesRequest,
   type Choice,
+  type ClustersRequest,
   facetValuesMax,
   type Scope,
   type SearchRequest,
@@ -66,6 +68,7 @@ export function parseSearch(scope: Scope, parameters: URLSearchParams, facets: r
       order: orderOf(parameters),
       offset: wholeNumber(parameters, 'wq_ofs', { otherwise: 0 }),
       limit: wholeNumber(parameters, 'wq_max', { otherwise: limitDefault, most: limitMax }),
+      area: areaOf(parameters),
       facetValues: wholeNumber(parameters, 'facet_values', { otherwise: facetValuesMax, most: facetValuesMax }),
     };
     return { request, saysMore: parameters.has('facet_values') };
@@ -85,11 +88,67 @@ export function parseValues(
       term: once(parameters, 'q') ?? '',
       exact: isExact(parameters),
       choices: choicesOf(parameters, facets),
+      area: areaOf(parameters),
       facet: facetOf(facets, 'facet', once(parameters, 'facet') ?? '').id,
       find: text(parameters, 'find', findMax),
       limit: wholeNumber(parameters, 'max', { otherwise: valuesDefault, least: 1, most: valuesMax }),
     };
   });
+}
+
+/** Reads the parameters of what a map shows: those of a search, and `view` and `zoom`. */
+export function parseClusters(
+  scope: Scope,
+  parameters: URLSearchParams,
+  facets: readonly Facet[],
+): Parsed<ClustersRequest> {
+  return attempt(() => {
+    refuseUnknown(parameters);
+    const view = boxOf(parameters, 'view');
+    if (view === undefined) throw new WrongParameter('view', '', 'Give view=west,south,east,north in degrees.');
+    return {
+      scope,
+      term: once(parameters, 'q') ?? '',
+      exact: isExact(parameters),
+      choices: choicesOf(parameters, facets),
+      area: areaOf(parameters),
+      view,
+      zoom: wholeNumber(parameters, 'zoom', { otherwise: 7, most: 20 }),
+    };
+  });
+}
+
+/** The furthest that `near` reaches (km): from one end of the country to the other. */
+const kilometresMax = 500;
+
+function areaOf(parameters: URLSearchParams): Area | undefined {
+  const box = boxOf(parameters, 'box');
+  const given = once(parameters, 'near');
+  if (given === undefined) return box && { kind: 'box', ...box };
+  if (box !== undefined) throw new WrongParameter('near', given, 'Give either box or near.');
+  const [lat, lon, kilometres] = numbersIn('near', given, 3);
+  if (lat === undefined || lon === undefined || kilometres === undefined) return undefined;
+  if (Math.abs(lat) > 90 || Math.abs(lon) > 180 || kilometres <= 0 || kilometres > kilometresMax) {
+    throw new WrongParameter('near', given, `Give latitude,longitude,kilometres, up to ${kilometresMax} km.`);
+  }
+  return { kind: 'circle', lat, lon, kilometres };
+}
+
+function boxOf(parameters: URLSearchParams, name: string): Box | undefined {
+  const given = once(parameters, name);
+  if (given === undefined) return undefined;
+  const [west = 0, south = 0, east = 0, north = 0] = numbersIn(name, given, 4);
+  if (west > east || south > north || Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90) {
+    throw new WrongParameter(name, given, 'Give west,south,east,north in degrees, the lower of each two first.');
+  }
+  return { west, south, east, north };
+}
+
+function numbersIn(name: string, given: string, count: number): number[] {
+  const parts = given.split(',');
+  const isRight = parts.length === count && parts.every((part) => /^-?\d{1,3}(?:\.\d{1,10})?$/.test(part));
+  if (!isRight) throw new WrongParameter(name, given, `Give ${count} numbers with commas between them.`);
+  return parts.map(Number);
 }
 
 /** Reads the parameters of a suggestion: `q` is what has been typed so far, `lang` is `nl` unless it says `en`. */

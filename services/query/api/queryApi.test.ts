@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openGazetteer } from '#services/query/places/openGazetteer.ts';
 import { createQueryApi } from './queryApi.ts';
 
 describe('a request whose sender has left before its turn came', () => {
@@ -6,6 +7,7 @@ describe('a request whose sender has left before its turn came', () => {
     const search = {
       search: vi.fn(),
       values: vi.fn(),
+      clusters: vi.fn(),
       overview: vi.fn(),
       suggest: vi.fn(),
       record: vi.fn(),
@@ -15,7 +17,13 @@ describe('a request whose sender has left before its turn came', () => {
       listing: vi.fn(),
       check: vi.fn(),
     };
-    const api = createQueryApi({ search, passages: { find: vi.fn() }, facets: [], log: () => {} });
+    const api = createQueryApi({
+      search,
+      passages: { find: vi.fn() },
+      facets: [],
+      gazetteer: openGazetteer(),
+      log: () => {},
+    });
     const leaving = new AbortController();
     const answer = api.fetch(new Request('http://localhost/gkn3?q=mest', { signal: leaving.signal }));
     leaving.abort();

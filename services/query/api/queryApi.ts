@@ -2,14 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
+import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import type { PassagePort } from '#services/query/ports/passagePort.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
+import { findPlace } from './findPlace.ts';
 import { splitJoined } from './joinedValues.ts';
+import { listClusters } from './listClusters.ts';
 import { listedNames } from './listedNames.ts';
 import {
   type Mistake,
   type ParsedChanges,
   parseChanges,
+  parseClusters,
   parseListing,
   parseQuestion,
   parseSearch,
@@ -22,6 +26,7 @@ interface Parts {
   readonly search: SearchPort;
   readonly passages: PassagePort;
   readonly facets: readonly Facet[];
+  readonly gazetteer: Gazetteer;
   readonly log: Log;
 }
 
@@ -43,6 +48,11 @@ interface Parts {
  *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
  *   called in either language, and for several words each of them. The most frequent first, numbers the highest first; at
  *   most `max` (1 to 200, else 50), and `more` is how many match besides those
+ * - `GET /{scope}/clusters?view=3.3,50.7,7.3,53.6&zoom=8&q=…&wq_flt=…` → `{ hits, clusters: [{ lat, lon, count, name, bounds:
+ *   [west, south, east, north], record: { id, title } }] }`: what a map shows of a search, at most 60 kB; see `Clusters`.
+ *   `record` where there is one alone
+ * - `GET /{scope}/places?find=6711AB` → `{ kind: "found", name, lat, lon }`, or why there is none: `malformed`, `notFound`,
+ *   `notCovered` of postal codes, `several` (`{ kind, names }`) or `unknown` of names
  * - `GET /{scope}/suggest?q=…&lang=nl` → `{ terms: [{ text, count }], titles: [{ id, title }], dossiers: [{ id, title }] }`
  * - `GET /{scope}/changes?from=…&until=…&after=…&max=100` → `{ earliest, total, changes: [{ id, changed, record }], next }`:
  *   when records were last written, the earliest first, for those who keep a copy; `from` belongs to the time and `until`
@@ -58,9 +68,12 @@ interface Parts {
  *   404
  * - `GET /healthz` → 200 while the engine answers, else 503
  *
+ * Searches, values and clusters take `box=west,south,east,north` or `near=latitude,longitude,kilometres`: records with a
+ * place there. `/filters` says `areas: true`, because a service of the specification alone would pass that over.
+ *
  * A request may choose 50 values in all; a term is looked up as far as `normaliseTerm` says. A mistake is a 400 or 404 with `{ error: { parameter, given, mend } }`.
  */
-export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
+export function createQueryApi({ search, passages, facets, gazetteer, log }: Parts): Hono {
   const api = new Hono();
   const wrong = (status: 400 | 404, error: Mistake) => Response.json({ error }, { status });
   const scopeOf = (given: string): Scope | undefined => scopes.find((scope) => scope === given);
@@ -88,7 +101,7 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
   api.get('/:scope/filters', async (context) => {
     const scope = scopeOf(context.req.param('scope'));
     if (scope === undefined) return noScope(context.req.param('scope'));
-    return Response.json({ filters: listFilters(await search.overview(scope)) });
+    return Response.json({ filters: listFilters(await search.overview(scope)), areas: true });
   });
 
   api.get('/:scope/suggest', async (context) => {
@@ -124,6 +137,20 @@ export function createQueryApi({ search, passages, facets, log }: Parts): Hono {
     const parsed = parseListing(new URL(context.req.url).searchParams);
     if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
     return Response.json(await search.listing({ scope, ...parsed.request }));
+  });
+
+  api.get('/:scope/clusters', async (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    const parsed = parseClusters(scope, new URL(context.req.url).searchParams, facets);
+    if (parsed.kind === 'mistake') return wrong(400, parsed.mistake);
+    return Response.json(listClusters(await search.clusters(await splitJoined(parsed.request, facets, search))));
+  });
+
+  api.get('/:scope/places', (context) => {
+    const scope = scopeOf(context.req.param('scope'));
+    if (scope === undefined) return noScope(context.req.param('scope'));
+    return Response.json(findPlace(gazetteer, context.req.query('find') ?? ''));
   });
 
   api.get('/:scope', async (context) => {

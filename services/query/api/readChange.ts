@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionRecord, foldLinks } from '#services/query/collection/record.ts';
+import { type CollectionRecord, foldLinks, placeKinds } from '#services/query/collection/record.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
 
 /** Far more than any catalogue needs, and less than what the database's indexes refuse. */
@@ -76,6 +76,7 @@ const deletion = z.object({ id: identifier, deleted: isDeleted });
 
 const optionalKey = required(shortText).optional();
 const contributorsMax = 500;
+const placesMax = 20;
 
 const description = z.object({
   id: identifier,
@@ -104,6 +105,21 @@ const description = z.object({
   doi: optionalKey,
   isbn: z.array(required(shortText)).max(listLength).optional(),
   handle: optionalKey,
+  places: z
+    .array(
+      z.object({
+        lat: z.number('give degrees').min(-90, 'give degrees from -90 to 90').max(90, 'give degrees from -90 to 90'),
+        lon: z
+          .number('give degrees')
+          .min(-180, 'give degrees from -180 to 180')
+          .max(180, 'give degrees from -180 to 180'),
+        kind: z.enum(placeKinds).default('point'),
+        name: optional(shortText),
+      }),
+      'give a list of places',
+    )
+    .max(placesMax, `give at most ${placesMax}`)
+    .optional(),
 });
 
 const source = description.extend({

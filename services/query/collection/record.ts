@@ -17,6 +17,19 @@ export interface Organisation {
   readonly ror?: string | undefined;
 }
 
+/** How closely a place is known: where it is, or somewhere in what is named, of which the point is about the middle. */
+export const placeKinds = ['point', 'postalCode', 'place', 'municipality', 'region', 'province'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** Where a record is about, where an event is held, where a person or an organisation works: degrees (WGS 84). */
+export interface RecordPlace {
+  readonly lat: number;
+  readonly lon: number;
+  readonly kind: PlaceKind;
+  /** As visitors know it; empty where only the point is known. */
+  readonly name: string;
+}
+
 interface Description {
   readonly id: string;
   readonly title: string;
@@ -42,6 +55,7 @@ interface Description {
   readonly isbn?: readonly string[] | undefined;
   /** `10568/1234`. */
   readonly handle?: string | undefined;
+  readonly places?: readonly RecordPlace[] | undefined;
 }
 
 /** A record as it is supplied: with its links, or in the older form with at most one link spread over three keys. */

@@ -43,6 +43,8 @@ export const documentTypeNames: ReadonlyMap<string, ValueNames> = new Map([
   ['webpagina', { nl: 'Webpagina', en: 'Web page' }],
   ['dossier', { nl: 'Dossier', en: 'Dossier' }],
   ['project', { nl: 'Project', en: 'Project' }],
+  ['persoon', { nl: 'Persoon', en: 'Person' }],
+  ['organisatie', { nl: 'Organisatie', en: 'Organisation' }],
   ['evenement', { nl: 'Evenement', en: 'Event' }],
 ]);
 

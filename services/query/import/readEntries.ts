@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { SourceRecord } from '#services/query/collection/record.ts';
+import type { Gazetteer } from '#services/query/places/gazetteer.ts';
+import { openGazetteer } from '#services/query/places/openGazetteer.ts';
 import type { FieldName } from './mapping/fieldNames.ts';
 import { createSpellings } from './mapping/keywords.ts';
 import { mapRecord } from './mapping/mapRecord.ts';
@@ -26,6 +28,8 @@ export interface Reading {
   readonly format?: string | undefined;
   /** What columns of one's own mean, by their names in small letters. */
   readonly columns?: ReadonlyMap<string, FieldName>;
+  /** Where places are, in GeoNames' format; unset: the table that comes with the service. */
+  readonly placesFile?: string | undefined;
   /** Is told what was found. */
   readonly summary: Summary;
 }
@@ -39,7 +43,7 @@ const rememberedMax = 2_000_000;
  */
 export async function* readEntries(
   file: string,
-  { format, columns = new Map(), summary }: Reading,
+  { format, columns = new Map(), placesFile, summary }: Reading,
 ): AsyncGenerator<Entry> {
   if (format === 'deletions') {
     yield* readDeletions(file);
@@ -47,7 +51,7 @@ export async function* readEntries(
   }
   const { head, whole } = await takeHead(readText(file));
   const source = chooseFormat(format, head, file);
-  const entryOf = createEntries(summary);
+  const entryOf = createEntries(summary, placesFile);
   for await (const found of source.read(whole, { columns })) {
     const entry = entryOf(found);
     if (entry !== undefined) yield entry;
@@ -71,17 +75,25 @@ export class UnknownFormat extends Error {
 /**
  * Makes entries out of what one source holds, in its order. What it gives is `undefined` for a record that another one
  * of the source stands for.
+ *
+ * @param placesFile where places are, see `Reading`
  */
-export function createEntries(summary: Summary): (found: Found) => Entry | undefined {
+export function createEntries(summary: Summary, placesFile?: string): (found: Found) => Entry | undefined {
   const twice = createDuplicates(summary);
   const spellings = createSpellings();
+  let opened: Gazetteer | undefined;
+  // Opened only for records that name places.
+  const gazetteer = () => {
+    opened ??= openGazetteer(placesFile);
+    return opened;
+  };
   let number = 0;
   return (found) => {
     number += 1;
     const place = { number, at: found.at };
     if (found.kind === 'broken') return { ...place, kind: 'bad', reason: found.reason };
     summary.fields(found.fields);
-    const mapped = mapRecord(found.fields, spellings);
+    const mapped = mapRecord(found.fields, spellings, gazetteer);
     summary.problems(found.at, mapped.problems);
     if (mapped.kind === 'refused') return { ...place, kind: 'bad', reason: mapped.reason };
     if (mapped.kind === 'deletion')

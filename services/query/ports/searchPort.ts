@@ -1,11 +1,12 @@
 import type { Facet, FacetCount } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Area, Box, Point } from '#services/query/places/geometry.ts';
 
 /**
  * The collection that a search looks in (specification, section 9):
  * - `gkn3`: everything
  * - `gkz`: publications; the same as everything, because nothing in the collection says that it is not one
- * - `map`: what has a place on the map. No record has one yet: a search there is answered, and finds nothing
+ * - `map`: what has a place on the map
  */
 export const scopes = ['gkn3', 'gkz', 'map'] as const;
 export type Scope = (typeof scopes)[number];
@@ -37,6 +38,8 @@ export interface SearchRequest {
   readonly facetValues: number;
   /** Looks for the words as they are typed: nothing is corrected, and nothing else is looked up for what it means. */
   readonly exact?: boolean;
+  /** Only records with a place in it. */
+  readonly area?: Area | undefined;
 }
 
 /** So few records that it is worth knowing what keeps others away. */
@@ -103,12 +106,40 @@ export interface SearchResult {
 }
 
 /** Which values of a facet there are in a search, and of these the ones that match `find`. */
-export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices' | 'exact'> & {
+export type ValuesRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices' | 'exact' | 'area'> & {
   facet: string;
   /** As typed: every word of it begins a word of the value, or of what it is called in either language. Empty: all. */
   find: string;
   limit: number;
 };
+
+/** What a map shows of a search: a search, the part of the earth that is seen, and how near it is seen. */
+export type ClustersRequest = Pick<SearchRequest, 'scope' | 'term' | 'choices' | 'exact' | 'area'> & {
+  readonly view: Box;
+  /** As web maps count: the earth is 256 pixels wide at 0, and twice as wide with each step. */
+  readonly zoom: number;
+};
+
+/** Records whose places lie close to each other at the zoom asked for. */
+export interface Cluster extends Point {
+  /** Different records. */
+  readonly count: number;
+  /** The name that most of their places have; empty where they have none. */
+  readonly name: string;
+  /** What holds all the places. */
+  readonly bounds: Box;
+  /** The only record, where there is one. */
+  readonly record?: { readonly id: string; readonly title: string } | undefined;
+}
+
+export interface Clusters {
+  /** Different records with a place in the view. */
+  readonly hits: number;
+  /** As many as one can tell apart and `clustersMax` at most, the largest first. */
+  readonly clusters: readonly Cluster[];
+}
+
+export const clustersMax = 200;
 
 export interface SuggestedTerm {
   readonly text: string;
@@ -170,6 +201,8 @@ export interface SearchPort {
    * others. Nothing for an unknown facet.
    */
   readonly values: (request: ValuesRequest) => Promise<CountedFacet | undefined>;
+  /** The places of a search, put together by how near they are seen. */
+  readonly clusters: (request: ClustersRequest) => Promise<Clusters>;
   /** The counts over a whole scope. */
   readonly overview: (scope: Scope) => Promise<FacetCounts>;
   /** Nothing for no words. Terms in `language` come first. */

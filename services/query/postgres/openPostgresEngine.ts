@@ -8,6 +8,7 @@ import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/
 import { createAnswering } from './answering/createAnswering.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
+import { placeFacet } from './columns/placeFacet.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
@@ -36,7 +37,8 @@ export async function openPostgresEngine({
 }: Parts): Promise<Engine> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
-  await refreshIndex(database, facets);
+  const indexed = [...facets, placeFacet];
+  await refreshIndex(database, indexed);
   const following = followColumns(database, facets, log);
   // While the database works: the first search would have to wait for the dictionaries.
   for (const language of languages) lexiconOf(language);
@@ -46,7 +48,7 @@ export async function openPostgresEngine({
   const pages = createPageStore(database);
   return {
     search: createSearch(parts),
-    collection: createCollection(database, facets, columns, suggester),
+    collection: createCollection(database, indexed, columns, suggester),
     passages: createAnswering({ ...parts, pages }),
     pages,
   };

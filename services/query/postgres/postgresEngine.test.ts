@@ -13,7 +13,7 @@ import { describePassagePort } from '#services/query/ports/passagePort.contract.
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
 import { createThesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
-import { expectCountsOfSql } from './counting/facetCounts.contract.ts';
+import { expectCountsOfSql, expectViewsOfSql } from './counting/facetCounts.contract.ts';
 import { openPostgresEngine } from './openPostgresEngine.ts';
 
 const lists: readonly { name: string; facets: readonly Facet[]; runs: number }[] = [
@@ -21,6 +21,9 @@ const lists: readonly { name: string; facets: readonly Facet[]; runs: number }[]
   // Opened on the tables of the first: what the new facets count has to be written for records that are there.
   { name: 'two more facets, by data alone', facets: extendedFacets, runs: process.env.THOROUGH === 'true' ? 50 : 20 },
 ];
+
+/** Each half a dozen counts. */
+const views = 200;
 
 for (const { name, available, create } of testDatabases) {
   describe.runIf(available)(`the PostgreSQL engine on ${name}`, () => {
@@ -55,6 +58,12 @@ for (const { name, available, create } of testDatabases) {
       it(
         `counts what plain SQL counts, in ${runs} searches by chance`,
         () => expectCountsOfSql(engine.search, database.query, facets, runs),
+        300_000,
+      );
+
+      it(
+        `counts in views of a map what plain SQL counts, in ${views} of them`,
+        () => expectViewsOfSql(engine.search, database.query, views),
         300_000,
       );
 

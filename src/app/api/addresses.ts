@@ -39,8 +39,35 @@ export function searchAddress(
   language: Language,
   parameters: URLSearchParams,
   portlet?: string,
-  by?: { readonly kind: string; readonly id: string },
+  by?: SearchedBy,
 ): string {
+  return `/api/search?${askedOf({ term, language, parameters, portlet, by })}`;
+}
+
+/** What a map shows of that search: between these sides, in degrees, at a zoom as web maps have them. */
+export function mapAddress(search: Asked, view: readonly number[], zoom: number): string {
+  const query = askedOf(search);
+  // Neither moves what is shown.
+  for (const name of ['at', 'start']) query.delete(name);
+  query.set('view', view.join(','));
+  query.set('zoom', String(zoom));
+  return `/api/map?${query}`;
+}
+
+interface SearchedBy {
+  readonly kind: string;
+  readonly id: string;
+}
+
+interface Asked {
+  readonly term: string;
+  readonly language: Language;
+  readonly parameters: URLSearchParams;
+  readonly portlet?: string | undefined;
+  readonly by?: SearchedBy | undefined;
+}
+
+function askedOf({ term, language, parameters, portlet, by }: Asked): URLSearchParams {
   const query = new URLSearchParams({
     term,
     language,
@@ -48,5 +75,5 @@ export function searchAddress(
     ...(by && { by: `${by.kind}:${by.id}` }),
   });
   for (const [name, value] of parameters) if (!/^(term|language|portlet|by)$/.test(name)) query.append(name, value);
-  return `/api/search?${query}`;
+  return query;
 }

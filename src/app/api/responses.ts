@@ -37,6 +37,8 @@ export interface SearchRecord {
   readonly doi?: string | undefined;
   /** Without hyphens. */
   readonly isbn?: readonly string[] | undefined;
+  /** Where it is about. */
+  readonly places?: readonly RecordPlace[] | undefined;
   /** Its type in the visitor's language. */
   readonly typeLabel?: string | undefined;
   /** The same work, once more: found as well, and shown with it. */
@@ -163,8 +165,46 @@ export type SearchResponse =
       readonly without: readonly WithoutValue[];
       /** When nothing was found with filters: how many there are without any of them. */
       readonly unfiltered?: number | undefined;
+      readonly places?: SearchPlaces | undefined;
     }
   | { readonly state: 'error'; readonly term: string };
+
+/** A place, and the way to it. */
+export interface RecordPlace {
+  readonly lat: number;
+  readonly lon: number;
+  readonly name: string;
+}
+
+/** Where a search looks, and whether its map is open; nothing is said where the query service knows no places. */
+export interface SearchPlaces {
+  readonly isOpen: boolean;
+  /** What the map is drawn on; the portal's own outline where there is none. */
+  readonly tiles?: { readonly url: string; readonly credit: string } | undefined;
+  readonly box?: readonly [west: number, south: number, east: number, north: number] | undefined;
+  readonly near?: SearchNear | undefined;
+}
+
+/** A place as it was typed, how far around it is searched (km), and what it was found to be. */
+export type SearchNear = { readonly typed: string; readonly kilometres: number } & (
+  | ({ readonly kind: 'found' } & RecordPlace)
+  | { readonly kind: 'malformed' | 'notFound' | 'notCovered' | 'unknown' | 'failed' }
+  | { readonly kind: 'several'; readonly names: readonly string[] }
+);
+
+/** Response of `GET /api/map`: records by where they are, put together as near as they are looked at. */
+export interface MapResponse {
+  /** Records with a place in the view. */
+  readonly hits: number;
+  readonly clusters: readonly MapCluster[];
+}
+
+export interface MapCluster extends RecordPlace {
+  readonly count: number;
+  readonly bounds: readonly [west: number, south: number, east: number, north: number];
+  /** The only record. */
+  readonly record?: { readonly id: string; readonly title: string } | undefined;
+}
 
 /** A comment as everybody reads it. */
 export interface ItemComment {
@@ -199,6 +239,7 @@ export interface AnswerResponse {
 
 /** What the portal's own API answers a view with. */
 export type ApiResponse =
+  | MapResponse
   | PageResponse
   | ShellResponse
   | SearchResponse
@@ -212,6 +253,10 @@ export function isAnswerResponse(response: ApiResponse | undefined): response is
 
 export function isCommentsResponse(response: ApiResponse | undefined): response is CommentsResponse {
   return response !== undefined && 'comments' in response;
+}
+
+export function isMapResponse(response: ApiResponse | undefined): response is MapResponse {
+  return response !== undefined && 'clusters' in response;
 }
 
 export function isPageResponse(response: ApiResponse | undefined): response is PageResponse {

@@ -1,13 +1,16 @@
 import { FilterTag } from '#design-system/components/FilterTag/FilterTag.tsx';
 import type { Translate } from '#languages/texts.ts';
-import type { SearchFilter } from '../api/responses.ts';
+import type { SearchFilter, SearchPlaces } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { withoutValue } from './parameters.ts';
+import { withoutPlace } from './placeParameters.ts';
 
 interface ChosenFiltersProps {
   readonly view: Search;
   readonly filters: readonly SearchFilter[];
+  /** Where the search looks. */
+  readonly places?: SearchPlaces | undefined;
 }
 
 /** A chosen value, and the same search without it. */
@@ -19,10 +22,11 @@ export interface ChosenFilter {
 }
 
 /** What narrows the list, each to be taken away. */
-export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
+export function ChosenFilters({ view, filters, places }: ChosenFiltersProps) {
   const t = useTexts('search');
   const chosen = chosenFilters(view, filters, t);
-  if (chosen.length === 0) return null;
+  const place = places && chosenPlace(places, t);
+  if (chosen.length === 0 && !place) return null;
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap gap-2">
       {chosen.map(({ filter, value, label, removeHref }) => (
@@ -30,8 +34,23 @@ export function ChosenFilters({ view, filters }: ChosenFiltersProps) {
           <FilterTag label={label} removeHref={removeHref} removeLabel={t('removeFilter')} />
         </li>
       ))}
+      {place && (
+        <li>
+          <FilterTag
+            label={place}
+            removeHref={ownPath(view, withoutPlace(view.parameters))}
+            removeLabel={t('place.remove')}
+          />
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Where the search looks, in words; nothing when that is everywhere. */
+function chosenPlace({ near, box }: SearchPlaces, t: Translate<'search'>): string | undefined {
+  if (near?.kind === 'found') return t('near.tag', { km: near.kilometres, place: near.name });
+  return box && t('box.tag');
 }
 
 /** The chosen values as visitors read them; a range is one of them. */

@@ -6,6 +6,7 @@ import { ownPath, type Search, searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { FilterOffers } from './FilterOffers.tsx';
 import { pageSize, withoutFilters, withStart } from './parameters.ts';
+import { withoutPlace } from './placeParameters.ts';
 
 interface NothingFoundProps {
   readonly view: Search;
@@ -26,6 +27,11 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
       text={view.term === '*' ? t('empty.textAll') : t('empty.text', { term: view.term })}
     >
       <FilterOffers view={view} answer={answer} text={t('empty.filtered')} />
+      {(answer.places?.box ?? answer.places?.near) && (
+        <Link kind="more-info" href={ownPath(view, withoutPlace(view.parameters))}>
+          {t('empty.everywhere')}
+        </Link>
+      )}
       {chosen.length > 0 && unfiltered > 0 && (chosen.length > 1 || answer.without.length === 0) && (
         <Link kind="more-info" href={ownPath(view, withoutFilters(view.parameters, answer.filters))}>
           {t('empty.noFilters')}: {t('hits', { count: unfiltered, formatted: numbers.format(unfiltered) })}

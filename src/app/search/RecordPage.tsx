@@ -6,13 +6,14 @@ import { type Language, rowOf } from '#languages/languages.ts';
 import { shareTexts } from '#templates/pages/shareTexts.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { citationAddress, citationFormats, formatNames } from '../api/citationAddress.ts';
-import type { SearchRecord } from '../api/responses.ts';
+import type { RecordPlace, SearchRecord } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
 import { contributorHref } from './contributorHref.ts';
 import { fullTexts } from './fullTexts.ts';
+import { withNear } from './placeParameters.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { referenceText } from './referenceText.ts';
 import { resultPath } from './resultPath.ts';
@@ -68,6 +69,7 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
       }))}
       abstract={record.abstract}
       keywords={[...new Set(record.keywords)].map((word) => ({ label: word, href: searchPath(context, word) }))}
+      places={(record.places ?? []).flatMap((place) => (place.name === '' ? [] : [linkNear(place)]))}
       facts={[
         { term: rt('fact.type'), description: type },
         { term: rt('fact.language'), description: language && languageName(language, context.language) },
@@ -114,6 +116,7 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
         moreFullTexts: rt('more'),
         abstract: rt('abstract'),
         keywords: rt('keywords'),
+        places: rt('places'),
         facts: rt('facts'),
         similar: rt('similar'),
         citation: rt('cite'),
@@ -121,6 +124,12 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
       }}
     />
   );
+
+  /** What else is about that place. */
+  function linkNear({ name, lat, lon }: RecordPlace) {
+    const near = withNear(new URLSearchParams(), `${lat.toFixed(4)},${lon.toFixed(4)} ${name}`);
+    return { label: rt('near', { place: name }), href: searchPath(context, '*', near) };
+  }
 
   function backLabel(term: string): string {
     return term === '*' ? rt('back.results') : rt('back.term', { term });

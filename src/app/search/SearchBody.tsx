@@ -5,6 +5,7 @@ import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
+import { hasPlaceTools, SearchPlaceTools } from './SearchPlaceTools.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
 
@@ -46,7 +47,12 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
       />
       <div data-bars="search" className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
         <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
-        <SearchResults view={view} answer={answer} draft={draft} />
+        <SearchResults
+          view={view}
+          answer={answer}
+          draft={draft}
+          before={hasPlaceTools(answer) && <SearchPlaceTools view={view} answer={answer} draft={draft} />}
+        />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchResponse } from '../api/responses.ts';
@@ -6,6 +7,7 @@ import { ownPath, type Search } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterOffers } from './FilterOffers.tsx';
 import { ListOut } from './listOut/ListOut.tsx';
+import { MapLink } from './MapLink.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -21,10 +23,12 @@ interface SearchResultsProps {
   readonly view: Search;
   readonly answer: Extract<SearchResponse, { state: 'results' }>;
   readonly draft: FilterDraft;
+  /** What stands above the list: its map. */
+  readonly before?: ReactNode;
 }
 
 /** What was found: how many, what narrows it, the records, the pages. */
-export function SearchResults({ view, answer, draft }: SearchResultsProps) {
+export function SearchResults({ view, answer, draft, before }: SearchResultsProps) {
   const t = useTexts('search');
   const numbers = new Intl.NumberFormat(view.language);
   const isEmpty = answer.records.length === 0;
@@ -40,7 +44,9 @@ export function SearchResults({ view, answer, draft }: SearchResultsProps) {
       state={draft.isLeaving ? 'searching' : 'results'}
       heading={isEmpty ? 'hidden' : 'shown'}
       order={answer.hits > 1 && <SearchOrder view={view} draft={draft} />}
-      tags={<ChosenFilters view={view} filters={answer.filters} />}
+      before={before}
+      also={answer.places && !answer.places.isOpen && answer.hits > 0 && <MapLink view={view} places={answer.places} />}
+      tags={<ChosenFilters view={view} filters={answer.filters} places={answer.places} />}
       stale={draft.isChanged && !draft.isLeaving ? t('notApplied') : undefined}
       note={hasTermNotes({ view, answer }) && <TermNotes view={view} answer={answer} />}
       after={

@@ -18,7 +18,7 @@ export function rangeFieldsOf(filters: readonly Pick<SearchFilter, 'id' | 'range
 
 /** Whether forms send this parameter even when nothing was typed: an end of a range, or what finds a value. */
 export function isTypedField(name: string): boolean {
-  return name === 'find' || /._(?:van|tot)$/.test(name);
+  return name === 'find' || name === 'near' || /._(?:van|tot)$/.test(name);
 }
 
 /** Parameters with another start of the page; the first page needs none. */

@@ -5,6 +5,7 @@ import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
 import { type Location, ownPath, portletSearchAt, type Search, searchAt } from './addresses.ts';
 import { filterNames, lasting, rangeFields } from './parameters.ts';
+import { withMapViewOf } from './placeParameters.ts';
 
 type Found = Extract<SearchResponse, { state: 'results' }>;
 
@@ -54,7 +55,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
 
   const show = (next: URLSearchParams) => {
     // The router need not know: to it one is where one was.
-    if (!isLeaving) history.replaceState(history.state, '', ownPath(view, next));
+    if (!isLeaving) history.replaceState(history.state, '', ownPath(view, withMapViewOf(next, location.search)));
   };
   const change = (changed: HTMLFormElement) => {
     const next = parametersOf(changed, view, answer);

@@ -30,12 +30,13 @@ interface ApiOptions {
  * - `GET /api/search?term=&language=&portlet=&by=&…` → `SearchResponse`; 503 when the search failed. `by` is
  *   `author:{id}` or `organisation:{id}`: then there is no term
  * - `GET /api/values?facet=&find=&term=&…` → `ValuesResponse`: the values of one filter within that search
+ * - `GET /api/map?view=&zoom=&term=&…` → `MapResponse`: what a map shows of that search
  * - `GET /api/suggest?q=&language=&portlet=` → `SuggestResponse`, an empty one where nothing can be had
  */
 export function createApiFeature(options: ApiOptions): Feature {
   const { content, search, portlets, limits, cacheControl } = options;
   const { loadPage, loadShell } = content;
-  const { loadSearch, loadValues, loadSuggestions } = search;
+  const { loadSearch, loadValues, loadClusters, loadSuggestions } = search;
   const api: FeatureRoutes = new Hono();
   const replies = new WeakMap<object, Reply>();
 
@@ -122,6 +123,18 @@ export function createApiFeature(options: ApiOptions): Feature {
       if (env.request.signal.aborted) return visitorLeft();
       if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
       if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
+      return respond(answer, 200, env, headersOf(asked));
+    });
+  });
+
+  api.get('/api/map', async ({ env }) => {
+    const asked = searchOf(env);
+    if (!asked) return noPortlet();
+    return limits.run('search', env, async () => {
+      const answer = await loadClusters(asked);
+      if (env.request.signal.aborted) return visitorLeft();
+      if (answer === 'unknown') return textReply(404, 'Give `view` as west,south,east,north and `zoom` as 0 to 20.');
+      if (answer === 'failed') return textReply(503, 'The search service gives no places now. Try again in a minute.');
       return respond(answer, 200, env, headersOf(asked));
     });
   });

@@ -79,16 +79,24 @@ export interface OutsideOrigins {
   readonly connections: readonly string[];
   /** What may be shown in frames: a provider that renews a visitor's sign-in unseen. */
   readonly frames: readonly string[];
+  /** Where pictures come from: tiles, where a map is. */
+  readonly pictures?: readonly string[];
 }
 
 /**
  * Headers of a site's public documents: they reach what that site has configured, and nothing of another's. Scripts of
  * others may not know of trusted types: where there are some, what they do is only told.
  */
-export function siteDocumentHeaders({ scripts, connections, frames }: OutsideOrigins): Record<string, string> {
+export function siteDocumentHeaders({
+  scripts,
+  connections,
+  frames,
+  pictures = [],
+}: OutsideOrigins): Record<string, string> {
   const policy = documentPolicy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '))
+    .replace("img-src 'self'", ["img-src 'self'", ...pictures].join(' '))
     .replace('frame-src', ['frame-src', ...frames].join(' '));
   if (scripts.length === 0) return { ...documentHeaders, 'content-security-policy': policy };
   return {

@@ -61,6 +61,7 @@ export const queryRecordSchema = z.object({
     .optional()
     .catch(undefined),
   isbn: z.array(z.string().regex(/^[\dX]{10,13}$/)).catch([]),
+  places: z.array(z.object({ lat: z.number(), lon: z.number(), name: text })).catch([]),
   highlight: z.object({ title: marked, abstract: marked }).optional().catch(undefined),
 });
 export type QueryRecord = z.output<typeof queryRecordSchema>;
@@ -94,7 +95,7 @@ function contributorsOf(
 /** A record as the portal's own pages show it. */
 export function hitOf(record: QueryRecord): SearchRecord {
   const { id, title, documenttype, publisher, journal, year, language, keywords, highlight } = record;
-  const { authors, organisations, doi, isbn } = record;
+  const { authors, organisations, doi, isbn, places } = record;
   const { abstract, description, summary, links, url, access, filetype } = record;
   return {
     id,
@@ -112,6 +113,7 @@ export function hitOf(record: QueryRecord): SearchRecord {
     keywords,
     // An older record has one link spread over three keys, or none: then it is one empty link.
     links: links.length > 0 ? links : [{ url, access, filetype }],
+    ...(places.length > 0 && { places }),
     found: highlight && { title: highlight.title, passage: highlight.abstract },
   };
 }

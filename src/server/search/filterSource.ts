@@ -8,6 +8,8 @@ export interface LoadedFilters {
   readonly outcome: CallOutcome;
   /** None when the call failed or said nothing that can be read. */
   readonly filters: readonly QueryFilter[] | undefined;
+  /** Whether the scope knows of places, beyond the specification. */
+  readonly hasAreas: boolean;
 }
 
 /** Never rejects. */
@@ -25,7 +27,7 @@ export function createFilterSource(query: JsonClient, freshSeconds: number): Loa
     const outcome = await query.get(path, previous?.outcome);
     if (outcome === previous?.outcome) return previous;
     const read = outcome.kind === 'object' ? queryFiltersSchema.safeParse(outcome.value) : undefined;
-    return { outcome, filters: read?.data?.filters };
+    return { outcome, filters: read?.data?.filters, hasAreas: read?.data?.areas ?? false };
   };
   return async (scope) => {
     const path = `/${encodeURIComponent(scope)}/filters`;

@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
+import type { MapResponse, SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
 import type { Contributor } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -9,8 +9,10 @@ import type { ServedSite } from '../sites/siteDirectory.ts';
 import { createContributorSource, narrowingOf } from './contributors.ts';
 import { createFilterSource } from './filterSource.ts';
 import { foldDuplicates } from './foldDuplicates.ts';
+import { loadClusters } from './loadClusters.ts';
 import { type ListedRecord, type ListWanted, listed, loadList } from './loadList.ts';
 import { loadValues } from './loadValues.ts';
+import { locateSearch, type MapTiles } from './locateSearch.ts';
 import { mergeFilters } from './mergeFilters.ts';
 import { type PresetFilters, withoutPreset, withPreset } from './presetFilters.ts';
 import { searchCall } from './queryCalls.ts';
@@ -23,6 +25,8 @@ interface SearchLoaderOptions {
   readonly query: JsonClient;
   readonly loadRecords: LoadRecords;
   readonly freshSeconds: number;
+  /** What maps are drawn on; the outline that comes with the portal, where it is left out. */
+  readonly tiles?: MapTiles | undefined;
   readonly log: Log;
 }
 
@@ -49,6 +53,9 @@ export type LoadSearch = (asked: SearchAsked) => Promise<SearchResponse>;
 /** The values of the filter that the parameters name (`facet`, `find`); `unknown` where they name none. */
 export type LoadFilterValues = (asked: SearchAsked) => Promise<ValuesResponse | 'unknown' | 'failed'>;
 
+/** What the map shows of a search; `unknown` where the view is none, or nothing knows of places. */
+export type LoadClusters = (asked: SearchAsked) => Promise<MapResponse | 'unknown' | 'failed'>;
+
 /** The parameters that a search amounts to, where some of its own are passed over. Never rejects. */
 export type TidyParameters = (
   asked: Pick<SearchAsked, 'site' | 'parameters' | 'within'>,
@@ -69,10 +76,17 @@ export interface SearchLoader {
   readonly tidyParameters: TidyParameters;
   readonly search: LoadSearch;
   readonly values: LoadFilterValues;
+  readonly clusters: LoadClusters;
 }
 
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
-export function createSearchLoader({ query, loadRecords, freshSeconds, log }: SearchLoaderOptions): SearchLoader {
+export function createSearchLoader({
+  query,
+  loadRecords,
+  freshSeconds,
+  tiles,
+  log,
+}: SearchLoaderOptions): SearchLoader {
   const loadFilters = createFilterSource(query, freshSeconds);
   const loadSimilar = createSimilarSource(query, freshSeconds);
   const loadContributor = createContributorSource(query, freshSeconds);
@@ -87,17 +101,25 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
     within?.scope ?? site.variant.api.gkz_scope;
 
   const prepare = async ({ site, term, language, parameters, within, by, signal }: SearchAsked) => {
-    const scope = scopeOf({ site, within });
-    const { filters: known, outcome } = await loadFilters(scope);
+    const whereAll = scopeOf({ site, within });
+    const { filters: known, outcome, hasAreas } = await loadFilters(whereAll);
+    const located = hasAreas
+      ? await locateSearch(query, whereAll, parameters, { tiles: within ? undefined : tiles, signal })
+      : undefined;
+    // Beside the map stands what is on it.
+    const isOnMap = located?.places.isOpen === true && within === undefined;
+    const scope = isOnMap ? site.variant.api.map_scope : whereAll;
     const wanted = readSearchQuery(term, parameters, known ?? []);
     const narrowing = by && narrowingOf(by, known);
     const preset = { ...within?.filters, ...narrowing?.preset };
+    const area = located?.area ?? (located?.places.isOpen ? anywhere : undefined);
     const whole = {
       ...wanted,
       ...(narrowing && { term: narrowing.term, exact: narrowing.exact }),
       choices: withPreset(wanted.choices, preset, known),
+      area,
     };
-    return { scope, outcome, known, wanted, preset, whole, language, signal };
+    return { scope, outcome, known, wanted, preset, whole, language, signal, places: located?.places };
   };
 
   /** The records an address names by their ids, in its order; those that are not there are left out. */
@@ -116,7 +138,7 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
     async search(asked) {
       const { site, language } = asked;
       const { known, ...prepared } = await prepare(asked);
-      const { scope, wanted, preset, whole } = prepared;
+      const { scope, wanted, preset, whole, places } = prepared;
       const { term } = wanted;
       if (!asked.by && wanted.ids.length > 0) {
         const name = namer(known, language);
@@ -157,6 +179,7 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
         start: wanted.start,
         records: foldDuplicates(records.map(hitOf).map(namer(known, language))),
         filters: withoutPreset(filters, preset, known),
+        places,
         matched,
         spelling: asked.by ? undefined : spelling,
         by: contributor,
@@ -198,6 +221,14 @@ export function createSearchLoader({ query, loadRecords, freshSeconds, log }: Se
       if (!values && !asked.signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
       return values ?? 'failed';
     },
+    async clusters(asked) {
+      const { parameters, signal } = asked;
+      const { scope, whole, places } = await prepare(asked);
+      if (!places) return 'unknown';
+      const clusters = await loadClusters(query, scope, { search: whole, parameters, signal });
+      if (!clusters && !signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'clusters' });
+      return clusters ?? 'failed';
+    },
   };
 }
 
@@ -221,6 +252,9 @@ function namer(known: readonly QueryFilter[] | undefined, language: Language): N
   const types = known?.find(({ id }) => id === 'documenttype');
   return (hit) => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
 }
+
+/** Wherever there is a place: what a map without any other area shows. */
+const anywhere = { name: 'box', value: '-180,-90,180,90' } as const;
 
 /** What an answer with records by their ids has none of. */
 const nothingElse = {

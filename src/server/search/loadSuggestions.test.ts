@@ -17,7 +17,7 @@ let query: JsonClient;
 let answer: Answer;
 let load: LoadSuggestions;
 let filters: LoadedFilters['filters'];
-const loadFilters: LoadFilters = async () => ({ outcome: { kind: 'invalid' }, filters });
+const loadFilters: LoadFilters = async () => ({ outcome: { kind: 'invalid' }, filters, hasAreas: false });
 
 beforeEach(async () => {
   filters = undefined;

@@ -13,13 +13,14 @@ const valuesUnfolded = 100;
  */
 export function searchCall(
   scope: string,
-  { term, start, choices, sort, exact }: SearchQuery,
+  { term, start, choices, sort, exact, area }: SearchQuery,
   values: 'first' | 'all' = 'first',
 ): string {
   const query = new URLSearchParams({ q: term, wq_max: String(pageSize), wq_ofs: String(start) });
   appendChoices(query, choices);
   if (sort) query.append(`wq_srt_${sort.direction}`, sort.field);
   if (exact) query.set('exact', '1');
+  if (area) query.set(area.name, area.value);
   // Not of the specification, like `exact`: a service that does not know it lists more values than are shown.
   if (values === 'first') query.append('facet_values', String(valuesAsked));
   return `/${encodeURIComponent(scope)}?${query}`;
@@ -46,10 +47,16 @@ export function chosenSearchCall(
 }
 
 /** The call for the values of one filter within a search; a query service of the specification alone has none. */
-export function valuesCall(scope: string, { term, choices, exact }: SearchQuery, facet: string, find: string): string {
+export function valuesCall(
+  scope: string,
+  { term, choices, exact, area }: SearchQuery,
+  facet: string,
+  find: string,
+): string {
   const query = new URLSearchParams({ facet, find, max: String(valuesUnfolded), q: term });
   appendChoices(query, choices);
   if (exact) query.set('exact', '1');
+  if (area) query.set(area.name, area.value);
   return `/${encodeURIComponent(scope)}/values?${query}`;
 }
 
@@ -59,7 +66,7 @@ export function valuesCall(scope: string, { term, choices, exact }: SearchQuery,
  */
 export function listCall(
   scope: string,
-  { term, choices, sort, exact }: SearchQuery,
+  { term, choices, sort, exact, area }: SearchQuery,
   { offset, most, newest }: { readonly offset: number; readonly most: number; readonly newest: boolean },
 ): string {
   const query = new URLSearchParams({ q: term, wq_max: String(most), wq_ofs: String(offset) });
@@ -67,8 +74,23 @@ export function listCall(
   if (newest) query.append('wq_srt_desc', 'toegevoegd');
   else if (sort) query.append(`wq_srt_${sort.direction}`, sort.field);
   if (exact) query.set('exact', '1');
+  if (area) query.set(area.name, area.value);
   query.append('facet_values', '0');
   return `/${encodeURIComponent(scope)}?${query}`;
+}
+
+/** The call for what a map shows of a search, only where the service says that it knows areas. */
+export function clustersCall(
+  scope: string,
+  { term, choices, exact, area }: SearchQuery,
+  view: readonly number[],
+  zoom: string,
+): string {
+  const query = new URLSearchParams({ q: term, view: view.join(','), zoom });
+  appendChoices(query, choices);
+  if (exact) query.set('exact', '1');
+  if (area) query.set(area.name, area.value);
+  return `/${encodeURIComponent(scope)}/clusters?${query}`;
 }
 
 function appendChoices(query: URLSearchParams, choices: Choices): void {

@@ -44,4 +44,8 @@ export const queryValuesSchema = z.object({
 });
 
 /** Answer of `/filters`. */
-export const queryFiltersSchema = z.object({ filters: list(queryFilterSchema) });
+export const queryFiltersSchema = z.object({
+  filters: list(queryFilterSchema),
+  /** Whether searches may be narrowed to a part of the earth. */
+  areas: z.boolean().catch(false),
+});

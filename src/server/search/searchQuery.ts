@@ -25,6 +25,12 @@ export interface Choice {
 /** Choices by their filter's id. */
 export type Choices = ReadonlyMap<string, Choice>;
 
+/** A part of the earth in the query service's words: `near=52.04,5.66,10`. */
+export interface AskedArea {
+  readonly name: 'box' | 'near';
+  readonly value: string;
+}
+
 /** A search as the page's address describes it. */
 export interface SearchQuery {
   /** `*` stands for everything. */
@@ -35,6 +41,8 @@ export interface SearchQuery {
   readonly sort: { readonly field: (typeof sortFields)[number]; readonly direction: 'asc' | 'desc' } | undefined;
   /** The words as they are typed, and no others. */
   readonly exact: boolean;
+  /** Where it looks, once that is known; everywhere, where it is left out. */
+  readonly area?: AskedArea | undefined;
   /** Records asked for by their ids: then nothing is searched. */
   readonly ids: readonly string[];
   /** The filter that the address unfolds, and the beginning of the values that are wanted of it. */

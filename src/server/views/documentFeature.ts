@@ -30,6 +30,7 @@ interface DocumentOptions {
   /** None when pages are not kept. */
   readonly documents: DocumentStore | undefined;
   readonly cacheControl: string;
+  readonly mapTiles: ServerViewsOptions['mapTiles'];
   readonly events: Events;
   readonly log: Log;
 }

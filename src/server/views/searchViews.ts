@@ -1,10 +1,12 @@
 import { feedAddress } from '#app/api/listAddress.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { ownPath } from '#app/search/addresses.ts';
+import { isMapOpen } from '#app/search/placeParameters.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import type { SearchView } from '#app/views/search/address.ts';
 import { unlisted } from '../document/documentFacts.ts';
 import { recordFacts } from '../document/recordFacts.ts';
+import { siteDocumentHeaders } from '../http/securityHeaders.ts';
 import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
 import { searchFeedTitle } from '../sites/siteOffers.ts';
 import type { ServerView } from './serverView.ts';
@@ -13,11 +15,21 @@ import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 export interface SearchViewOptions extends SiteViewOptions {
   readonly loadSearch: LoadSearch;
   readonly tidyParameters: TidyParameters;
+  /** Where tiles of maps come from, when that is elsewhere. */
+  readonly mapTiles: { readonly origin: string } | undefined;
 }
 
 export function createSearchView(options: SearchViewOptions): ServerView<SearchView, SearchResponse> {
+  const site = siteDocuments(options);
   return {
-    ...siteDocuments(options),
+    ...site,
+    // Nobody else is asked for anything before a map is opened.
+    headers: (view, context) => {
+      const { mapTiles } = options;
+      if (mapTiles === undefined || !isMapOpen(view.parameters)) return site.headers(view, context);
+      const outside = { ...context.site.outside, pictures: [mapTiles.origin] };
+      return { ...site.headers(view, context), ...siteDocumentHeaders(outside) };
+    },
     work: () => 'search',
     async load(view, context) {
       const { term, language, parameters, by } = view;

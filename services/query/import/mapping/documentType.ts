@@ -206,6 +206,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   dossier: ['dossier'],
   project: ['project'],
   evenement: ['evenement', 'event'],
+  persoon: ['persoon', 'person', 'expert'],
+  organisatie: ['organisatie', 'organisation', 'organization'],
 };
 
 const typeByName = new Map(

@@ -20,6 +20,15 @@ export const fieldNames = [
   'access',
   'filetype',
   'links',
+  'places',
+  'coordinates',
+  'latitude',
+  'longitude',
+  'postalcode',
+  'place',
+  'municipality',
+  'region',
+  'province',
   'deleted',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -157,6 +166,16 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
   access: ['access', 'toegang', 'open access', 'toegankelijkheid', 'oa'],
   filetype: ['filetype', 'bestandstype', 'file type', 'formaat', 'format'],
   links: ['links', 'bestanden'],
+  places: ['places'],
+  coordinates: ['coordinates', 'coördinaten', 'coordinaten', 'geo', 'latlon', 'lat lon'],
+  latitude: ['latitude', 'lat', 'breedtegraad'],
+  longitude: ['longitude', 'lon', 'lng', 'lengtegraad'],
+  postalcode: ['postalcode', 'postal code', 'postcode', 'zip code'],
+  // `Place` and `plaats` are where something was published in most catalogues.
+  place: ['plaatsnaam', 'locatie', 'location', 'woonplaats', 'vestigingsplaats', 'study area', 'onderzoeksgebied'],
+  municipality: ['municipality', 'gemeente'],
+  region: ['region', 'regio', 'streek', 'landschap'],
+  province: ['province', 'provincie'],
   deleted: ['deleted', 'verwijderd'],
 };
 

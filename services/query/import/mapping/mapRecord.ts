@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { doiIn, handleIn, isbnIn } from '#services/query/collection/identifiers.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
+import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import { authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
 import { type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
 import { accessOf, doiAddress, handleAddress, webAddress } from './links.ts';
+import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
 import { yearOf } from './year.ts';
@@ -32,7 +34,7 @@ const [keywordsMax, keywordLength] = [200, 200];
  * Makes a record of the collection out of what a source says. What is not known stays empty: no year, language, type or
  * identifier is made up. Only a record without a title is refused.
  */
-export function mapRecord(fields: readonly RawField[], spellings: Spellings): Mapped {
+export function mapRecord(fields: readonly RawField[], spellings: Spellings, gazetteer: () => Gazetteer): Mapped {
   const problems: Problem[] = [];
   const given = (field: FieldName) => fields.filter((each) => each.field === field && each.text.trim() !== '');
   const texts = (field: FieldName) => given(field).map(({ text }) => text.trim());
@@ -71,6 +73,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings): Ma
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
   const authors = authorsIn(given('authors'));
   const organisations = organisationsIn(given('organisations'));
+  const places = placesIn({ texts, gazetteer, report });
 
   const record: SourceRecord = {
     id:
@@ -95,6 +98,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings): Ma
     ...(doi === undefined ? {} : { doi }),
     ...(isbn.length > 0 ? { isbn } : {}),
     ...(handle === undefined ? {} : { handle }),
+    ...(places.length > 0 ? { places } : {}),
   };
   return { kind: 'record', record, problems };
 }

@@ -65,6 +65,16 @@ function fieldsOf(attributes: unknown): RawField[] {
             `${textAt(rights, 'rightsUri')} ${textAt(rights, 'rights')} ${textAt(rights, 'rightsIdentifier')}`,
           ),
         }));
+      case 'geoLocations':
+        return held.flatMap((location) => {
+          const point = valueAt(location, 'geoLocationPoint');
+          const [lat, lon] = [textAt(point, 'pointLatitude'), textAt(point, 'pointLongitude')];
+          const text = textAt(location, 'geoLocationPlace');
+          return [
+            ...(lat === '' ? [] : [{ name, field: 'coordinates' as const, text: `${lat}, ${lon}` }]),
+            ...(text === '' ? [] : [{ name, field: 'place' as const, text }]),
+          ];
+        });
       default:
         return [{ name, field: undefined, text: textAt(attributes, name) }];
     }

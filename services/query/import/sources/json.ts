@@ -54,6 +54,13 @@ function ownFields(value: unknown, options: ReadingOptions): RawField[] {
         }),
       );
     }
+    // An object each, of which the mapping reads what it needs; names alone are places by their names.
+    if (field === 'places') {
+      return held.map((place): RawField => {
+        const text = textOf(place);
+        return text === '' ? { name, field, text: JSON.stringify(place) ?? '' } : { name, field: 'place', text };
+      });
+    }
     const texts = held.filter((each) => textOf(each) !== '').map((each) => [name, textOf(each)] as const);
     const named = held.filter((each) => valueAt(each, 'name') !== undefined);
     if (texts.length + named.length === 0) return [{ name, field, text: '' }];

@@ -1,4 +1,5 @@
 import type { Columns, FacetColumn, ManyColumn, OneColumn, Pairs } from './columns.ts';
+import { placeColumn } from './placeColumn.ts';
 
 /** The columns, and what else it takes to keep them in order while items come and go. */
 export interface Held {
@@ -15,7 +16,7 @@ export interface Patch {
   readonly version: number;
   readonly touched: Uint32Array;
   readonly live: readonly { id: number; year: number; titleKey: string; isEnglish: boolean }[];
-  /** Per facet, in the order of the columns: what the live items have, sorted by item and value. */
+  /** Per facet, in the order of the columns, and of the places last: what the live items have, sorted by item and value. */
   readonly facets: readonly { pairs: Pairs; fresh: readonly { id: number; value: string }[] }[];
 }
 
@@ -43,6 +44,10 @@ export function applyChanges(held: Held, patch: Patch): Held {
     ...held.columns,
     size,
     facets: held.columns.facets.map((facet, place) => applyToFacet(facet, patch, place, isTouched)),
+    places: placeColumn(
+      applyToFacet(held.columns.places, patch, held.columns.facets.length, isTouched),
+      held.columns.places,
+    ),
     byTitle: reordered(held.columns.byTitle, (a, b) => compareTexts(titleKeys[a] ?? '', titleKeys[b] ?? '') || a - b),
     byNewest: reordered(held.columns.byNewest, (a, b) => yearOf(b) - yearOf(a) || b - a),
     byOldest: reordered(held.columns.byOldest, (a, b) => yearOf(a) - yearOf(b) || b - a),

@@ -1,4 +1,5 @@
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { NamedPoint } from './placeFacet.ts';
 
 /** One value per item, 0 for none. */
 export interface OneColumn {
@@ -22,11 +23,19 @@ export interface FacetColumn {
   readonly column: OneColumn | ManyColumn;
 }
 
+/** Which items have which places; a place's number is that of its value (`placeFacet`). */
+export interface PlaceColumn extends FacetColumn {
+  readonly column: ManyColumn;
+  /** By number. */
+  readonly places: readonly (NamedPoint | undefined)[];
+}
+
 /** What counting and sorting need of the whole collection, in typed arrays by item number. */
 export interface Columns {
   /** One more than the highest item number. */
   readonly size: number;
   readonly facets: readonly FacetColumn[];
+  readonly places: PlaceColumn;
   /** All items in the order of their titles, from the newest, and from the oldest. */
   readonly byTitle: Uint32Array;
   readonly byNewest: Uint32Array;

@@ -3,6 +3,8 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { Held, Patch } from './applyChanges.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
 import { unpack } from './packed.ts';
+import { placeColumn } from './placeColumn.ts';
+import { placeFacet } from './placeFacet.ts';
 
 /**
  * Reads everything that counting and sorting need into memory, a column a statement, each as one packed value. Call it
@@ -19,8 +21,14 @@ export async function loadColumns(query: RunQuery, facets: readonly Facet[]): Pr
 
   const columns: FacetColumn[] = [];
   for (const facet of facets) columns.push(await loadFacet(query, facet, size));
+  const places = placeColumn(await loadFacet(query, placeFacet, size));
   const { titleKeys, years, english } = await loadKeys(query, size);
-  return { version, columns: { size, facets: columns, byTitle, byNewest, byOldest, english }, titleKeys, years };
+  return {
+    version,
+    columns: { size, facets: columns, places, byTitle, byNewest, byOldest, english },
+    titleKeys,
+    years,
+  };
 }
 
 async function loadVersion(query: RunQuery): Promise<number> {
@@ -99,7 +107,7 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
 
   const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
   const patches: Patch['facets'][number][] = [];
-  for (const { facet, names } of held.columns.facets) {
+  for (const { facet, names } of [...held.columns.facets, held.columns.places]) {
     const pairs = await loadPairs(query, facet, items);
     patches.push({ pairs, fresh: await loadValues(query, facet, Math.max(1, names.length)) });
   }

@@ -3,7 +3,10 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn } from '#services/query/postgres/columns/columns.ts';
+import { placeColumn } from '#services/query/postgres/columns/placeColumn.ts';
+import { placeFacet } from '#services/query/postgres/columns/placeFacet.ts';
 import { count } from './count.ts';
+import { itemsIn } from './itemsIn.ts';
 
 // Five items by hand: keywords, year and language.
 const rows = [
@@ -28,6 +31,7 @@ function column(facet: Facet, valuesByItem: readonly (readonly string[])[]): Fac
 }
 
 const facetOf = (id: string) => facets.filter((facet) => facet.id === id);
+const places = column(placeFacet, [['52 5 Ede', '53 6 '], ['52 5 Ede'], [], ['51 4 Goes'], []]);
 const columns: Columns = {
   size: rows.length,
   facets: [
@@ -50,6 +54,7 @@ const columns: Columns = {
       ),
     ),
   ],
+  places: placeColumn(places),
   byTitle: new Uint32Array(0),
   byNewest: new Uint32Array(0),
   byOldest: new Uint32Array(0),
@@ -117,5 +122,31 @@ describe('count', () => {
 
   it('keeps the order in which the items were given', () => {
     expect(counted([], [4, 0, 2]).passed).toEqual([4, 0, 2]);
+  });
+});
+
+describe('an area', () => {
+  const itemsOf = (west: number, south: number, east: number, north: number) => [
+    ...itemsIn(columns, Uint32Array.of(3, 0, 4, 2, 1), { kind: 'box', west, south, east, north }),
+  ];
+
+  it('has the items with any place in it, once, in the order in which they were given', () => {
+    expect(itemsOf(3, 50, 8, 54)).toEqual([3, 0, 1]);
+    expect(itemsOf(5.5, 52.5, 6.5, 53.5)).toEqual([0]);
+  });
+
+  it('reaches up to its sides, and with them', () => {
+    expect(itemsOf(4, 51, 4, 51)).toEqual([3]);
+    expect(itemsOf(4.001, 51, 4.9, 51)).toEqual([]);
+  });
+
+  it('is a circle as well, in kilometres', () => {
+    const near = (kilometres: number) => [
+      ...itemsIn(columns, Uint32Array.of(0, 1, 2, 3, 4), { kind: 'circle', lat: 52, lon: 4, kilometres }),
+    ];
+    // A degree of latitude is 111.2 km; of longitude, at 52 degrees, 68.5 km.
+    expect(near(68)).toEqual([]);
+    expect(near(69)).toEqual([0, 1]);
+    expect(near(112)).toEqual([0, 1, 3]);
   });
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { RunQuery } from '#services/database/database.ts';
 import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { Area } from '#services/query/places/geometry.ts';
 import { type Choice, facetValuesMax, type SearchPort } from '#services/query/ports/searchPort.ts';
 import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 
@@ -15,7 +16,10 @@ interface PlainSearch {
   readonly params: readonly string[];
 }
 
-function plainSearch(facets: readonly Facet[], term: string, choices: readonly Choice[]): PlainSearch {
+function plainSearch(
+  facets: readonly Facet[],
+  { term, choices, area }: { term: string; choices: readonly Choice[]; area?: Area | undefined },
+): PlainSearch {
   const params: string[] = [];
   const bind = (value: string) => `$${params.push(value)}`;
   const is = (facet: Facet, value: string) => {
@@ -36,7 +40,22 @@ function plainSearch(facets: readonly Facet[], term: string, choices: readonly C
       [facet, facet.combine === 'and' ? values.map((value) => has(facet, [value])).join(' and ') : has(facet, values)],
     ];
   });
-  return { term: term === '*' ? 'true' : inText(bind(term)), chosen: new Map(chosen), params };
+  const inTerm = term === '*' ? 'true' : inText(bind(term));
+  const inArea =
+    area === undefined ? 'true' : `exists (select from plain_place where item = item.id and ${inSql(area, bind)})`;
+  return { term: `${inTerm} and ${inArea}`, chosen: new Map(chosen), params };
+}
+
+/** Whether a row of `plain_place` lies in an area: the circle by another formula than the engine's. */
+function inSql(area: Area, bind: (value: string) => string): string {
+  const number = (value: number) => `${bind(String(value))}::float8`;
+  if (area.kind === 'box') {
+    const { west, south, east, north } = area;
+    return `lon between ${number(west)} and ${number(east)} and lat between ${number(south)} and ${number(north)}`;
+  }
+  const [lat, lon] = [number(area.lat), number(area.lon)];
+  return `acosd(least(1, sind(lat) * sind(${lat}) + cosd(lat) * cosd(${lat}) * cosd(lon - ${lon}))) * pi() / 180 * 6371.0088
+    <= ${number(area.kilometres)}`;
 }
 
 function inText(term: string): string {
@@ -80,6 +99,53 @@ async function countsInSql(query: RunQuery, { term, chosen, params }: PlainSearc
   return (facet: Facet): ReadonlyMap<string, number> => counts.get(facet.number) ?? new Map();
 }
 
+async function writePlainPlaces(query: RunQuery): Promise<void> {
+  await query('drop table if exists plain_place');
+  await query(`create table plain_place as select id as item, (place->>'lat')::float8 as lat, (place->>'lon')::float8 as lon
+    from item, json_array_elements(record->'places') as place`);
+  await query('create index on plain_place (item)');
+  await query('analyze plain_place');
+}
+
+/** Views of a map, and circles, in and around the country; on no line that a place lies on. */
+const anyArea: fc.Arbitrary<Area> = fc
+  .record({
+    lat: fc.integer({ min: 5060, max: 5360 }),
+    lon: fc.integer({ min: 320, max: 720 }),
+    side: fc.integer({ min: 3, max: 200 }),
+    isCircle: fc.boolean(),
+  })
+  .map(({ lat, lon, side, isCircle }) => {
+    const [south, west] = [lat / 100 + 0.000_51, lon / 100 + 0.000_51];
+    const half = side / 100;
+    return isCircle
+      ? { kind: 'circle', lat: south, lon: west, kilometres: side }
+      : { kind: 'box', west, south, east: west + half, north: south + half };
+  });
+
+/** Compares what is counted in views of a map, and put together for it, with plain SQL over the records. */
+export async function expectViewsOfSql(engine: SearchPort, query: RunQuery, runs: number): Promise<void> {
+  await writePlainPlaces(query);
+  await fc.assert(
+    fc.asyncProperty(anyArea, fc.integer({ min: 6, max: 14 }), async (area, zoom) => {
+      const everything = { scope: 'gkn3' as const, term: '*', choices: [] };
+      const search = plainSearch([], { ...everything, area });
+      const hits = await hitsInSql(query, search);
+      const page = { order: { by: 'score' as const }, offset: 0, limit: 0, facetValues: 0 };
+      expect((await engine.search({ ...everything, ...page, area })).hits).toBe(hits);
+      if (area.kind === 'circle') return;
+      const shown = await engine.clusters({ ...everything, view: area, zoom });
+      expect(shown.hits).toBe(hits);
+      for (const { bounds, count } of shown.clusters.slice(0, 5)) {
+        expect(count).toBe(
+          await hitsInSql(query, plainSearch([], { ...everything, area: { kind: 'box', ...bounds } })),
+        );
+      }
+    }),
+    { numRuns: runs },
+  );
+}
+
 /** The whole text of every record, as PostgreSQL reads it by itself, beside the index that is to be compared with it. */
 async function writePlainTexts(query: RunQuery): Promise<void> {
   const rows = await query('select id, record::text as record from item');
@@ -99,8 +165,10 @@ async function writePlainTexts(query: RunQuery): Promise<void> {
   for (const table of ['plain_text', 'item', 'item_facet', 'dim']) await query(`analyze ${table}`);
 }
 
-/** Searches by chance: a term, and up to three facets with up to three of their values, numbers also as ranges. */
-async function anySearch(engine: SearchPort): Promise<fc.Arbitrary<{ term: string; choices: Choice[] }>> {
+/** Searches by chance: a term, an area or none, and up to three facets with up to three of their values, numbers also as ranges. */
+async function anySearch(
+  engine: SearchPort,
+): Promise<fc.Arbitrary<{ term: string; choices: Choice[]; area: Area | undefined }>> {
   const choicesOf = (await engine.overview('gkn3')).map(({ facet, values }) => {
     const numbers = facet.kind === 'range' ? values.map(({ value }) => Number(value)) : [0];
     const number = fc.integer({ min: Math.min(...numbers) - 2, max: Math.max(...numbers) + 2 });
@@ -116,6 +184,7 @@ async function anySearch(engine: SearchPort): Promise<fc.Arbitrary<{ term: strin
   return fc.record({
     term: fc.constantFrom(...terms),
     choices: fc.uniqueArray(fc.oneof(...choicesOf), { maxLength: 3, selector: ({ facet }) => facet }),
+    area: fc.option(anyArea, { nil: undefined }),
   });
 }
 
@@ -127,18 +196,20 @@ export async function expectCountsOfSql(
   runs: number,
 ): Promise<void> {
   await writePlainTexts(query);
+  await writePlainPlaces(query);
   await fc.assert(
-    fc.asyncProperty(await anySearch(engine), async ({ term, choices }) => {
+    fc.asyncProperty(await anySearch(engine), async ({ term, choices, area }) => {
       const answer = await engine.search({
         scope: 'gkn3',
         term,
         choices,
+        area,
         order: { by: 'score' },
         offset: 0,
         limit: 0,
         facetValues: facetValuesMax,
       });
-      const search = plainSearch(facets, term, choices);
+      const search = plainSearch(facets, { term, choices, area });
       expect(answer.hits).toBe(await hitsInSql(query, search));
       const countsOf = await countsInSql(query, search);
       for (const { facet, values, more } of answer.facets) {

@@ -2,8 +2,10 @@ import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { fewHits, type Hit, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
+import { clusterItems } from '#services/query/postgres/counting/clusterItems.ts';
 import { countWithout } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
+import { itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
@@ -20,7 +22,7 @@ import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/
 import { highlight, type WordsOfText } from './highlight.ts';
 import { createItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
-import { type Remembered, remember } from './remember.ts';
+import { areaOf, type Remembered, remember } from './remember.ts';
 import { normaliseTerm } from './term.ts';
 
 interface Parts {
@@ -70,7 +72,7 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
   const itemsAlike = async ({ title }: CollectionRecord, item: number, most: number): Promise<number[]> => {
     const { columns, foundBy } = catchUp();
     const words = [...new Set(wordsOf(title))].filter((word) => word.length > 3).slice(0, titleWordsMost);
-    const found = await Promise.all(words.map(async (word) => (await foundBy('gkn3', word, true)).items));
+    const found = await Promise.all(words.map(async (word) => (await foundBy(word, true)).items));
     const telling = found.filter(({ length }) => length > 1 && length < tellingShare * columns.size);
     return mostShared(columns.size, telling, item, most);
   };
@@ -78,8 +80,9 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
   return {
     search: async (request) => {
       const { columns, foundBy, countIn } = catchUp();
-      const found = await foundBy(request.scope, normaliseTerm(request.term), request.exact);
-      const counted = countIn(found, request.choices);
+      const found = await foundBy(normaliseTerm(request.term), request.exact);
+      const area = areaOf(request);
+      const counted = countIn(found, request.choices, area);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
       return {
@@ -87,21 +90,37 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
         matched: found.matched,
         meant: found.meant,
         spelling: await spellingOf(found, counted.items.length, async (term) => {
-          const other = await foundBy(request.scope, term);
-          return countIn(other, request.choices).items.length;
+          return countIn(await foundBy(term), request.choices, area).items.length;
         }),
         records: await highlightAll(records, found.wanted, stems),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
-        without: counted.items.length < fewHits ? countWithout(columns, found.items, request.choices) : [],
+        without:
+          counted.items.length < fewHits
+            ? countWithout(columns, itemsIn(columns, found.items, area), request.choices)
+            : [],
       };
     },
-    values: async ({ scope, term, choices, exact, facet, find, limit }) => {
+    values: async ({ term, choices, exact, facet, find, limit, ...asked }) => {
       const { columns, foundBy, countIn } = catchUp();
       const place = columns.facets.findIndex((column) => column.facet.id === facet);
       const column = columns.facets[place];
       if (column === undefined) return undefined;
-      const { counts } = countIn(await foundBy(scope, normaliseTerm(term), exact), choices);
+      const { counts } = countIn(await foundBy(normaliseTerm(term), exact), choices, areaOf(asked));
       return findValues(column, counts[place] ?? new Uint32Array(0), find, limit);
+    },
+    clusters: async ({ term, choices, exact, view, zoom, ...asked }) => {
+      const { columns, foundBy, countIn } = catchUp();
+      const area = areaOf(asked);
+      const { items } = countIn(await foundBy(normaliseTerm(term), exact), choices, area);
+      const areas = [{ kind: 'box' as const, ...view }, ...(area === undefined ? [] : [area])];
+      const { hits, clusters } = clusterItems(columns.places, items, { areas, zoom });
+      const titles = await store.readNames(clusters.filter(({ count }) => count === 1).map(({ item }) => item));
+      return {
+        hits,
+        clusters: clusters.map(({ item, ...cluster }) =>
+          cluster.count === 1 ? { ...cluster, record: titles.get(item) } : cluster,
+        ),
+      };
     },
     overview: async (scope) => catchUp().overview(scope),
     suggest: async ({ scope, typed, language }) =>

@@ -9,6 +9,8 @@ export interface ItemStore {
   readonly readPart: (from: number, to: number) => Promise<{ size: number; records: SuggestedTitle[] }>;
   /** The number of the item with this identifier. */
   readonly numberOf: (recordId: string) => Promise<number | undefined>;
+  /** What the records of items are called; one that has gone meanwhile is left out. */
+  readonly readNames: (ids: readonly number[]) => Promise<ReadonlyMap<number, { id: string; title: string }>>;
   /** One record as JSON text, or `undefined` when there is none with this identifier. */
   readonly readRecord: (recordId: string) => Promise<string | undefined>;
 }
@@ -40,6 +42,11 @@ export function createItemStore(query: RunQuery): ItemStore {
       if (recordId.includes('\0')) return undefined;
       const [row] = await query('select id from item where record_id = $1', [recordId]);
       return row === undefined ? undefined : Number(row.id);
+    },
+    readNames: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const rows = await query('select id, record_id, title from item where id = any($1::int4[])', [ids]);
+      return new Map(rows.map((row) => [Number(row.id), { id: textOf(row.record_id), title: textOf(row.title) }]));
     },
     readRecord: async (recordId) => {
       // PostgreSQL has no text with this character in it, and says so with an error.

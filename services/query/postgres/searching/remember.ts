@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Area } from '#services/query/places/geometry.ts';
 import {
   type Choice,
   type FacetCounts,
@@ -8,6 +9,7 @@ import {
 } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type Counted, count } from '#services/query/postgres/counting/count.ts';
+import { anywhere, itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { type Matches, type MatchingParts, matchTerm } from '#services/query/postgres/matching/matchTerm.ts';
 import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
@@ -31,18 +33,22 @@ export interface Remembered {
 /** One state of the collection, with what has been found and counted in it. */
 export interface State {
   readonly columns: Columns;
-  /** What a normalised term finds in a scope; `exact` corrects nothing, see `SearchRequest`. */
-  readonly foundBy: (scope: Scope, term: string, exact?: boolean) => Promise<Remembered>;
+  /** What a normalised term finds; `exact` corrects nothing, see `SearchRequest`. */
+  readonly foundBy: (term: string, exact?: boolean) => Promise<Remembered>;
   /** Pages and orders of the same search are counted once. */
-  readonly countIn: (found: Remembered, choices: readonly Choice[]) => Counted;
+  readonly countIn: (found: Remembered, choices: readonly Choice[], area?: Area) => Counted;
   readonly overview: (scope: Scope) => FacetCounts;
 }
 
-/** No record has a place, so that none is on the map. */
-const nowhere: Remembered = { term: '', items: new Uint32Array(0), matched: 'all', wanted: new Map(), meant: [] };
+const nothing = { matched: 'all', wanted: new Map(), meant: [] } as const;
 
 /** Before a term that is looked for exactly, which has no such character itself. */
 const exactly = '\0';
+
+/** Where a search looks: the scope of the map holds what has a place. */
+export function areaOf({ scope, area }: { readonly scope: Scope; readonly area?: Area | undefined }): Area | undefined {
+  return area ?? (scope === 'map' ? anywhere : undefined);
+}
 
 export function remember(columns: Columns, matching: (exact: boolean) => MatchingParts): State {
   const load = async (key: string) => {
@@ -60,21 +66,20 @@ export function remember(columns: Columns, matching: (exact: boolean) => Matchin
     sizeCalculation: (counted, key) =>
       counted.items.byteLength + counted.counts.reduce((sum, { byteLength }) => sum + byteLength, 0) + 2 * key.length,
   });
-  const everything: Remembered = { ...nowhere, term: everythingTerm, items: columns.byNewest };
+  const everything: Remembered = { ...nothing, term: everythingTerm, items: columns.byNewest };
   const overviews = new Map<Scope, FacetCounts>();
 
-  const countIn = (found: Remembered, choices: readonly Choice[]): Counted => {
-    const key = JSON.stringify([found.term, choices]);
+  const countIn = (found: Remembered, choices: readonly Choice[], area?: Area): Counted => {
+    const key = JSON.stringify([found.term, choices, area]);
     const known = counts.get(key);
     if (known !== undefined) return known;
-    const counted = count(columns, found.items, choices);
+    const counted = count(columns, itemsIn(columns, found.items, area), choices);
     counts.set(key, counted);
     return counted;
   };
   return {
     columns,
-    foundBy: async (scope, term, exact = false) => {
-      if (scope === 'map') return nowhere;
+    foundBy: async (term, exact = false) => {
       if (term === everythingTerm) return everything;
       const key = exact ? exactly + term : term;
       return (await terms.fetch(key)) ?? load(key);
@@ -83,7 +88,7 @@ export function remember(columns: Columns, matching: (exact: boolean) => Matchin
     overview: (scope) => {
       const known = overviews.get(scope);
       if (known !== undefined) return known;
-      const counted = countIn(scope === 'map' ? nowhere : everything, []);
+      const counted = countIn(everything, [], areaOf({ scope }));
       const listed = listFacets(columns, counted.counts, [], facetValuesMax);
       overviews.set(scope, listed);
       return listed;
@@ -98,5 +103,5 @@ function settle(columns: Columns, term: string, found: Matches): Remembered {
   }
   const { items: left } = found;
   const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));
-  return { ...nowhere, term, items };
+  return { ...nothing, term, items };
 }

@@ -47,7 +47,7 @@ function TermSearch({ view, response: answer }: SearchScreenProps) {
       {answer.state === 'results' && (
         <StickySearch
           search={<PortalSearchBar size="steady" term={view.term} fields={fields} />}
-          tags={<ChosenFilters view={view} filters={answer.filters} />}
+          tags={<ChosenFilters view={view} filters={answer.filters} places={answer.places} />}
           toggle={
             answer.filters.length > 0
               ? { label: toggleLabel(view, answer, st), onPress: () => setSheetOpen(true) }

@@ -17,6 +17,8 @@ export interface RecordDetailProps extends RecordHeaderProps {
   abstract?: string | undefined;
   /** Searches for what it is about. */
   keywords: readonly { label: string; href: string }[];
+  /** Where it is about, each with what else is about that place. */
+  places?: readonly { label: string; href: string }[] | undefined;
   /** A description may be a link, or several. */
   facts: readonly { term: string; description: ReactNode }[];
   /** Others about the same; where there are none the part is left out. */
@@ -29,6 +31,7 @@ export interface RecordDetailProps extends RecordHeaderProps {
     moreFullTexts: string;
     abstract: string;
     keywords: string;
+    places?: string;
     facts: string;
     citation: string;
     similar?: string;
@@ -40,7 +43,7 @@ export interface RecordDetailProps extends RecordHeaderProps {
  * to refer to it (specification, sections 2 and 3).
  */
 export function RecordDetail(props: RecordDetailProps) {
-  const { language, fullTexts, abstract, keywords, facts, similar = [], citation, share, texts } = props;
+  const { language, fullTexts, abstract, keywords, facts, similar = [], citation, share, texts, places = [] } = props;
   const others = fullTexts.slice(1);
   return (
     <article>
@@ -70,11 +73,24 @@ export function RecordDetail(props: RecordDetailProps) {
             )}
           </div>
         )}
-        {(others.length > 0 || facts.length > 0) && (
+        {(others.length > 0 || facts.length > 0 || places.length > 0) && (
           <div className="record-margin flex flex-col gap-10">
             {others.length > 0 && (
               <Part title={texts.moreFullTexts}>
                 <FullTextList items={others} externalHint={texts.externalHint} />
+              </Part>
+            )}
+            {places.length > 0 && (
+              <Part title={texts.places ?? ''}>
+                <ul {...listRole} className="flex flex-col gap-3">
+                  {places.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link kind="more-info" href={href}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </Part>
             )}
             {facts.length > 0 && (

@@ -30,6 +30,15 @@ describe('ResultList', () => {
     expect(empty.match(/<h2/g)).toHaveLength(1);
   });
 
+  it('has a place behind what stands above it, for those who skip that', () => {
+    const mapped = renderToStaticMarkup(
+      <ResultList id="results" title="42 resultaten" state="results" before={<p>Kaart</p>}>
+        <p>Gevonden</p>
+      </ResultList>,
+    );
+    expect(mapped).toMatch(/Kaart.*id="results-list" tabindex="-1".*42 resultaten<\/h2>/);
+  });
+
   it('says which of them these are, and what one should know', () => {
     expect(markup('results')).toMatch(/Pagina 2 van 3.*Bijna goed\./);
   });

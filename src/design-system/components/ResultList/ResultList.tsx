@@ -12,6 +12,10 @@ export interface ResultListProps {
   state: 'searching' | 'results';
   /** `hidden` where what stands in the place of results has a heading of its own. */
   heading?: 'shown' | 'hidden';
+  /** Stands above it all: a map of the results. */
+  before?: ReactNode;
+  /** Another way to look at them, beside their number. */
+  also?: ReactNode;
   /** Changes the order. */
   order?: ReactNode;
   /** What narrows the list, each to be taken away. */
@@ -28,9 +32,13 @@ export interface ResultListProps {
   after?: ReactNode;
 }
 
+/** The target of a link that skips what stands above the list. */
+export const afterBefore = (id: string): string => `${id}-list`;
+
 /** What a search found, with what narrows and orders it (specification, sections 2 and 4). */
 export function ResultList(props: ResultListProps) {
   const { id, title, detail, state, heading = 'shown', order, tags, note, stale, children, pages, after } = props;
+  const { before, also } = props;
   return (
     <section
       id={id}
@@ -40,12 +48,16 @@ export function ResultList(props: ResultListProps) {
       data-state={state}
       className="result-list"
     >
+      {before}
+      {before && <span id={afterBefore(id)} tabIndex={-1} />}
       {heading === 'shown' && (
         <div className="result-list-heading">
           {/* On one line with what opens the filters, where that stands above the list. */}
           {order && <div className="result-list-order">{order}</div>}
           <div className="result-list-title">
             <h2 className="font-heading text-title-small">{title}</h2>
+            {/* Makes room for what is said beside the number, so that nothing moves for it. */}
+            {!stale && also}
             {detail && <p className="text-small text-text-muted">{detail}</p>}
             <p role="status" className="font-strong text-small text-warning">
               {stale}

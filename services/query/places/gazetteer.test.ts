@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { kilometresBetween } from './geometry.ts';
+import { openGazetteer } from './openGazetteer.ts';
+import { municipalities } from './ownPlaces.ts';
+
+const gazetteer = openGazetteer();
+const folder = mkdtempSync(join(tmpdir(), 'query-places-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('names of places', () => {
+  it.each([
+    ['Ede', 'place', 'Gelderland', 52.04, 5.66],
+    ['wageningen', 'place', 'Gelderland', 51.97, 5.66],
+    ['Den Haag', 'place', 'Zuid-Holland', 52.07, 4.3],
+    ['Bergen (NH)', 'place', 'Noord-Holland', 52.67, 4.7],
+    ['Bergen, Limburg', 'place', 'Limburg', 51.6, 6.05],
+    ['Hengelo (Gelderland)', 'place', 'Gelderland', 52.05, 6.31],
+    ['Fryslan', 'province', 'Friesland', 53.1, 5.8],
+    ['De Veluwe', 'region', '', 52.2, 5.85],
+    ['Súdwest-Fryslân', 'municipality', 'Friesland', 53.03, 5.66],
+  ])('%s is known', (name, kind, province, lat, lon) => {
+    const meant = gazetteer.find(name);
+    expect(meant).toMatchObject({ kind: 'found', place: { kind, province } });
+    if (meant.kind === 'found') expect(kilometresBetween(meant.place, { lat, lon })).toBeLessThan(8);
+  });
+
+  it('that several places have stand for one far larger than the others, or for none', () => {
+    expect(gazetteer.find('Hengelo')).toMatchObject({
+      kind: 'found',
+      place: { province: 'Overijssel' },
+      others: [{ province: 'Gelderland' }],
+    });
+    const nes = gazetteer.find('Nes');
+    expect(nes.kind).toBe('several');
+    expect(gazetteer.find('Valkenburg', 'Limburg')).toMatchObject({ kind: 'found', place: { province: 'Limburg' } });
+  });
+
+  it('may be meant as a province', () => {
+    expect(gazetteer.find('Utrecht')).toMatchObject({ place: { kind: 'place' } });
+    expect(gazetteer.find('Utrecht', undefined, ['province'])).toMatchObject({ place: { kind: 'province' } });
+  });
+
+  it('that nothing has are unknown', () => {
+    expect(gazetteer.find('Atlantis')).toEqual({ kind: 'unknown' });
+    expect(gazetteer.find('')).toEqual({ kind: 'unknown' });
+  });
+
+  it('of municipalities of our own all stand for a place of the table', () => {
+    for (const line of municipalities.trim().split('\n')) {
+      const [name = ''] = line.split('|');
+      expect([name, gazetteer.find(name, undefined, ['municipality']).kind]).toEqual([name, 'found']);
+    }
+  });
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['6711 AB', 'found'],
+    ['6711ab', 'found'],
+    ['6711', 'found'],
+    ['67', 'malformed'],
+    ['6711 A', 'malformed'],
+    ['0123 AB', 'malformed'],
+    ['6711 SS', 'notFound'],
+    ['6799 AB', 'notFound'],
+    ['6700 AA', 'notCovered'],
+  ])('%s is %s', (written, kind) => expect(gazetteer.postalCode(written).kind).toBe(kind));
+
+  it('say where they are, and the name of the place', () => {
+    expect(gazetteer.postalCode('8224aa')).toEqual({
+      kind: 'found',
+      place: { code: '8224 AA', name: 'Lelystad', lat: expect.closeTo(52.5, 0), lon: expect.closeTo(5.5, 0) },
+    });
+  });
+});
+
+describe('a file of GeoNames', () => {
+  const open = (...lines: readonly (readonly (string | number)[])[]) => {
+    const file = join(folder, 'NL.txt');
+    writeFileSync(file, lines.map((columns) => `${columns.join('\t')}\n`).join(''));
+    return openGazetteer(file);
+  };
+  const place = (
+    name: string,
+    lat: number,
+    featureClass: string,
+    code: string,
+    population: number,
+    alternates = '',
+  ) => [
+    ...[1, name, name, alternates, lat, 5, featureClass, code, 'NL', '', '05', '', '', '', population, '', 0, '', ''],
+  ];
+
+  it('of places adds names, with those of other languages, and says how large they are', () => {
+    const own = open(
+      place('Klein Atlantis', 50.9, 'P', 'PPL', 900, 'Little Atlantis'),
+      place('Grotegemeente', 50.8, 'A', 'ADM2', 20_000),
+      place('Beek', 50.94, 'P', 'PPL', 8500),
+      place('Een beek', 50.9, 'H', 'STM', 0),
+    );
+    expect(own.find('little atlantis')).toMatchObject({ place: { name: 'Klein Atlantis', province: 'Limburg' } });
+    expect(own.find('Grotegemeente')).toMatchObject({ place: { kind: 'municipality' } });
+    expect(own.find('Een beek')).toEqual({ kind: 'unknown' });
+    expect(own.find('Ede')).toMatchObject({ kind: 'found' });
+    expect(own.postalCode('6711').kind).toBe('found');
+  });
+
+  it('of postal codes takes the place of the table, with the municipalities it names', () => {
+    const own = open(['NL', '1234 AB', 'Nieuwstad', 'Limburg', '05', 'Westmaas', '0999', '', '', 50.9, 5.9, 6]);
+    expect(own.postalCode('1234')).toMatchObject({ place: { name: 'Nieuwstad' } });
+    expect(own.postalCode('6711').kind).toBe('notFound');
+    expect(own.find('Westmaas')).toMatchObject({ place: { kind: 'municipality', lat: 50.9 } });
+  });
+
+  it('that is none is refused, with the line', () => {
+    expect(() => open(['<!doctype html>'])).toThrow('no line of GeoNames');
+    expect(() => open([1, 'Ede'])).toThrow('no line of GeoNames');
+  });
+});

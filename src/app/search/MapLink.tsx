@@ -1,0 +1,28 @@
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
+import type { SearchPlaces } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { type Search, searchPath } from './addresses.ts';
+import { withMap } from './placeParameters.ts';
+
+interface MapLinkProps {
+  readonly view: Search;
+  readonly places: SearchPlaces;
+}
+
+/**
+ * Opens the map of a search, or closes it. Where its tiles come from elsewhere it is a document of its own, whose policy
+ * allows them; so it has to be asked for as one, which a target does.
+ */
+export function MapLink({ view, places }: MapLinkProps) {
+  const t = useTexts('search');
+  return (
+    <a
+      href={searchPath(view, view.term, withMap(view.parameters, !places.isOpen))}
+      target={places.tiles ? '_self' : undefined}
+      className="inline-flex min-h-6 items-center gap-1.5 text-link text-small underline underline-offset-[0.15em] hover:text-link-hover print:hidden"
+    >
+      <Icon name={places.isOpen ? 'close' : 'map'} />
+      {places.isOpen ? t('map.close') : t('map.open')}
+    </a>
+  );
+}

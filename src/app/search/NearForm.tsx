@@ -1,0 +1,68 @@
+import { Button } from '#design-system/components/Button/Button.tsx';
+import { FormField } from '#design-system/components/FormField/FormField.tsx';
+import { Select } from '#design-system/components/Select/Select.tsx';
+import type { Translate } from '#languages/texts.ts';
+import type { SearchNear } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { type Search, searchPath } from './addresses.ts';
+import { hiddenFields } from './parameters.ts';
+import { distances, nearOf, withoutPlace } from './placeParameters.ts';
+
+interface NearFormProps {
+  readonly view: Search;
+  readonly near: SearchNear | undefined;
+}
+
+/** Looks around a place or a postal code: a form whose address is the search itself (specification, section 5). */
+export function NearForm({ view, near }: NearFormProps) {
+  const t = useTexts('search');
+  const asked = nearOf(view.parameters);
+  return (
+    <form
+      // Made anew with another search: its fields say what that one looks around.
+      key={`${asked?.typed} ${asked?.kilometres}`}
+      action={searchPath(view, view.term)}
+      method="get"
+      className="flex max-w-full flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
+    >
+      {hiddenFields(withoutPlace(view.parameters)).map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <FormField
+        kind="text"
+        id="near"
+        name="near"
+        label={t('near')}
+        defaultValue={asked?.typed}
+        error={near && problemOf(near, t)}
+      />
+      <Select
+        label={t('near.km')}
+        name="km"
+        options={distances.map((distance) => ({
+          value: String(distance),
+          label: t('near.distance', { km: distance }),
+        }))}
+        value={String(asked?.kilometres ?? 10)}
+      />
+      <Button tone="secondary" type="submit">
+        {t('near.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Why nothing is searched around what was typed. */
+function problemOf(near: SearchNear, t: Translate<'search'>): string | undefined {
+  const { typed } = near;
+  switch (near.kind) {
+    case 'found':
+      return undefined;
+    case 'several':
+      return t('near.several', { typed, names: near.names.join(', ') });
+    case 'unknown':
+      return t('near.unknown', { typed });
+    default:
+      return t(`near.${near.kind}`);
+  }
+}

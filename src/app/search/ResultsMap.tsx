@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { afterBefore } from '#design-system/components/ResultList/ResultList.tsx';
+import { SearchMap } from '#design-system/components/SearchMap/SearchMap.tsx';
+import type { MapArea, MapMark } from '#design-system/components/SearchMap/searchMap.types.ts';
+import type { Translate } from '#languages/texts.ts';
+import { mapAddress } from '../api/addresses.ts';
+import { type ApiResponse, isMapResponse, type MapCluster, type SearchPlaces } from '../api/responses.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { type Search, searchPath } from './addresses.ts';
+import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
+import { resultPath } from './resultPath.ts';
+import { resultsId } from './SearchResults.tsx';
+import type { FilterDraft } from './useFilterDraft.ts';
+
+interface ResultsMapProps {
+  readonly view: Search;
+  readonly places: SearchPlaces;
+  readonly draft: FilterDraft;
+}
+
+/** What lies within this many degrees of each other is one spot, which no nearer look takes apart. */
+const spot = 0.0002;
+
+/** Sides of what is asked for, in thousandths of a degree: a map that hardly moved asks for nothing new. */
+const steps = 1000;
+
+/** The map of a search: what it shows is counted by the service, so that it is little however much is found. */
+export function ResultsMap({ view, places, draft }: ResultsMapProps) {
+  const t = useTexts('search');
+  const [seen, setSeen] = useState<{ readonly box: Box; readonly zoom: number }>();
+  const { data, error } = useSWR<ApiResponse>(
+    seen ? mapAddress(view, roundedOut(seen.box), Math.floor(seen.zoom)) : null,
+    {
+      keepPreviousData: true,
+    },
+  );
+  const found = isMapResponse(data) ? data : undefined;
+  const marks = useMemo(() => (found?.clusters ?? []).map((cluster) => markOf(cluster, view, t)), [found, view, t]);
+  const hasFailed = error !== undefined || (data !== undefined && !found);
+  const formatted = new Intl.NumberFormat(view.language).format(found?.hits ?? 0);
+  return (
+    <SearchMap
+      marks={marks}
+      position={mapViewOf(view.parameters)}
+      area={areaOf(places)}
+      tiles={places.tiles}
+      credit={places.tiles?.credit ?? t('map.credit')}
+      status={hasFailed ? t('map.error') : found ? t('map.seen', { count: found.hits, formatted }) : ''}
+      skipTo={`#${afterBefore(resultsId)}`}
+      onSeen={({ box, position, isMoved }) => {
+        setSeen({ box, zoom: position.zoom });
+        // The router need not know: to it one is where one was.
+        if (isMoved) history.replaceState(history.state, '', addressWith(position));
+      }}
+      onSearchHere={(box) => draft.leave(withBox(draft.parameters, box))}
+      texts={{
+        label: t('map.label'),
+        keys: t('map.keys'),
+        zoomIn: t('map.zoomIn'),
+        zoomOut: t('map.zoomOut'),
+        searchHere: t('map.searchHere'),
+        skip: t('map.skip'),
+        failed: t('map.failed'),
+      }}
+    />
+  );
+}
+
+function addressWith(position: Parameters<typeof withMapView>[1]): string {
+  return `${location.pathname}?${withMapView(new URLSearchParams(location.search), position)}${location.hash}`;
+}
+
+function roundedOut([west, south, east, north]: Box): Box {
+  const down = (degrees: number) => Math.floor(degrees * steps) / steps;
+  const up = (degrees: number) => Math.ceil(degrees * steps) / steps;
+  return [down(west), down(south), up(east), up(north)];
+}
+
+function areaOf({ box, near }: SearchPlaces): MapArea | undefined {
+  if (box) return { kind: 'box', box };
+  if (near?.kind !== 'found') return undefined;
+  const { lat, lon, kilometres } = near;
+  return { kind: 'circle', lat, lon, kilometres };
+}
+
+function markOf(cluster: MapCluster, view: Search, t: Translate<'search'>): MapMark {
+  const { lat, lon, count, name, bounds, record } = cluster;
+  const formatted = new Intl.NumberFormat(view.language).format(count);
+  const mark = { lat, lon, bounds, size: count, count: formatted };
+  if (record) {
+    const { id, title } = record;
+    const label = name === '' ? title : t('map.oneAt', { title, place: name });
+    return { ...mark, label, href: resultPath(view, title, [id]) };
+  }
+  const [west, south, east, north] = bounds;
+  const isSpot = east - west < spot && north - south < spot;
+  const [bare, named] = isSpot ? (['map.here', 'map.hereAt'] as const) : (['map.many', 'map.manyAt'] as const);
+  const label = name === '' ? t(bare, { formatted }) : t(named, { formatted, place: name });
+  if (!isSpot) return { ...mark, label };
+  const around = withBox(view.parameters, [west - spot, south - spot, east + spot, north + spot]);
+  return { ...mark, label, href: searchPath(view, view.term, around) };
+}

@@ -1,0 +1,135 @@
+import 'leaflet/dist/leaflet.css';
+import './openMap.css';
+import {
+  circle,
+  LatLngBounds,
+  type Layer,
+  Map as LeafletMap,
+  layerGroup,
+  marker,
+  rectangle,
+  svg,
+  tileLayer,
+} from 'leaflet';
+import { drawOutline } from './drawOutline.ts';
+import { elementOfMark } from './elementOfMark.ts';
+import { OwnIcon } from './OwnIcon.ts';
+import type { MapArea, MapBox, MapMark, MapPosition } from './searchMap.types.ts';
+
+/** The country, and as far around it as one may move. */
+const country: MapBox = [3.2, 50.7, 7.3, 53.6];
+const reach: MapBox = [-4, 46, 15, 58];
+
+/** A drawing within two kilometres of the truth says nothing any more when it is looked at nearer. */
+const [drawnMost, tilesMost, least] = [13, 17, 6] as const;
+
+interface Opening {
+  readonly element: HTMLElement;
+  /** Where it begins; the whole country otherwise. */
+  readonly position: MapPosition | undefined;
+  readonly area: MapArea | undefined;
+  /** Tiles from elsewhere; the portal's own outline where there are none. */
+  readonly tiles: { readonly url: string } | undefined;
+  /** What is seen now; `by` whom it was moved. */
+  readonly onSeen: (seen: {
+    readonly box: MapBox;
+    readonly position: MapPosition;
+    readonly by: 'code' | 'visitor';
+  }) => void;
+  /** The mark that is pointed at or has the focus; nothing when none is. */
+  readonly onNamed: (label: string | undefined) => void;
+}
+
+export interface OpenedMap {
+  readonly show: (marks: readonly MapMark[]) => void;
+  readonly narrow: (area: MapArea | undefined) => void;
+  readonly zoom: (by: 1 | -1) => void;
+  readonly close: () => void;
+}
+
+const boundsOf = ([west, south, east, north]: MapBox) => new LatLngBounds([south, west], [north, east]);
+
+/** Opens a map in an element. Its controls stand outside: those of the library are made of HTML as text, which no document may. */
+export function openMap({ element, position, area, tiles, onSeen, onNamed }: Opening): OpenedMap {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new LeafletMap(element, {
+    ...{ attributionControl: false, zoomControl: false },
+    // A page that is scrolled does not stop at a map; once the map has the focus, the wheel is its own.
+    scrollWheelZoom: false,
+    ...{ zoomAnimation: !isStill, fadeAnimation: !isStill, inertia: !isStill },
+    ...{ minZoom: least, maxZoom: tiles ? tilesMost : drawnMost, maxBounds: boundsOf(reach), maxBoundsViscosity: 0.7 },
+    // A drawing may be seen at any size; tiles have their own.
+    zoomSnap: tiles ? 1 : 0.5,
+    renderer: svg({ padding: 0.5 }),
+  });
+  const marks = layerGroup().addTo(map);
+  let narrowed: Layer | undefined;
+  let isByVisitor = false;
+  const seen = () => {
+    const bounds = map.getBounds();
+    const { lat, lng } = map.getCenter();
+    onSeen({
+      box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      position: { lat, lon: lng, zoom: map.getZoom() },
+      by: isByVisitor ? 'visitor' : 'code',
+    });
+    isByVisitor = true;
+  };
+  const showBox = (box: MapBox) => {
+    isByVisitor = false;
+    map.fitBounds(boundsOf(box), { animate: false, padding: [12, 12] });
+  };
+  const narrow = (next: MapArea | undefined) => {
+    narrowed?.remove();
+    narrowed = next && shapeOf(next).addTo(map);
+  };
+
+  const nameTowns = tiles ? undefined : drawOutline(map);
+  if (tiles) tileLayer(tiles.url, { maxZoom: tilesMost, className: 'search-map-tile' }).addTo(map);
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  map.on('moveend', seen);
+  if (position) map.setView([position.lat, position.lon], position.zoom);
+  else showBox(area ? boxAround(area) : country);
+  narrow(area);
+
+  return {
+    show(next) {
+      const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mark : undefined;
+      marks.clearLayers();
+      nameTowns?.(next);
+      for (const mark of next) {
+        const onPress = () => map.fitBounds(boundsOf(mark.bounds), { padding: [60, 60] });
+        const press = elementOfMark(mark, { onPress, onNamed });
+        marker([mark.lat, mark.lon], { icon: new OwnIcon(press), keyboard: false, interactive: false }).addTo(marks);
+        // Who goes from mark to mark by keyboard stays there when it is drawn anew.
+        if (press.dataset.mark === focused) press.focus({ preventScroll: true });
+      }
+    },
+    narrow(next) {
+      narrow(next);
+      if (next?.kind === 'circle') showBox(boxAround(next));
+    },
+    zoom: (by) => void map.setZoom(map.getZoom() + by),
+    close() {
+      // What is still moving ends without being told.
+      map.off('moveend', seen).stop().remove();
+    },
+  };
+}
+
+function shapeOf(area: MapArea): Layer {
+  const look = { interactive: false, className: 'search-map-area' };
+  if (area.kind === 'box') return rectangle(boundsOf(area.box), look);
+  return circle([area.lat, area.lon], { ...look, radius: area.kilometres * 1000 });
+}
+
+/** Kilometres in a degree of latitude. */
+const degree = 111.2;
+
+function boxAround(area: MapArea): MapBox {
+  if (area.kind === 'box') return area.box;
+  const { lat, lon, kilometres } = area;
+  const [up, across] = [kilometres / degree, kilometres / degree / Math.cos((lat * Math.PI) / 180)];
+  return [lon - across, lat - up, lon + across, lat + up];
+}

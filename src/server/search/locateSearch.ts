@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { SearchPlaces } from '#app/api/responses.ts';
+import { boxOf, isMapOpen, nearOf } from '#app/search/placeParameters.ts';
+import type { JsonClient } from '../calls/jsonClient.ts';
+import type { AskedArea } from './searchQuery.ts';
+
+/** What a map is drawn on: tiles from outside, with whom to thank for them. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  readonly credit: string;
+}
+
+export interface LocatedSearch {
+  /** What the query service is asked to look in; everywhere where there is none. */
+  readonly area: AskedArea | undefined;
+  readonly places: SearchPlaces;
+}
+
+/** Answer of the query service's `/places`. */
+const found = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), name: z.string(), lat: z.number(), lon: z.number() }),
+  z.object({ kind: z.enum(['malformed', 'notFound', 'notCovered', 'unknown']) }),
+  z.object({ kind: z.literal('several'), names: z.array(z.string()) }),
+]);
+
+/** Where a search looks, as its address says it. A place that is not found narrows nothing, and the page says why. */
+export async function locateSearch(
+  query: JsonClient,
+  scope: string,
+  parameters: URLSearchParams,
+  { tiles, signal }: { readonly tiles: MapTiles | undefined; readonly signal: AbortSignal | undefined },
+): Promise<LocatedSearch> {
+  const isOpen = isMapOpen(parameters);
+  const around = { isOpen, tiles: tiles && { url: tiles.url, credit: tiles.credit } };
+  const near = nearOf(parameters);
+  if (near === undefined) {
+    const box = boxOf(parameters);
+    return { area: box && { name: 'box', value: box.join(',') }, places: { ...around, box } };
+  }
+  const place = await findPlace(query, scope, near.typed, signal);
+  if (place.kind !== 'found') return { area: undefined, places: { ...around, near: { ...near, ...place } } };
+  const { lat, lon } = place;
+  const value = [lat, lon, near.kilometres].join(',');
+  return { area: { name: 'near', value }, places: { ...around, near: { ...near, ...place } } };
+}
+
+async function findPlace(query: JsonClient, scope: string, typed: string, signal: AbortSignal | undefined) {
+  const [, lat = '', lon = '', name = ''] = /^(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6})(?:\s(.*))?$/.exec(typed) ?? [];
+  const isPoint = lat !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180;
+  if (isPoint) return { kind: 'found' as const, name: name || `${lat}, ${lon}`, lat: Number(lat), lon: Number(lon) };
+  const path = `/${encodeURIComponent(scope)}/places?${new URLSearchParams({ find: typed })}`;
+  const outcome = await query.get(path, undefined, signal);
+  const read = outcome.kind === 'object' ? found.safeParse(outcome.value).data : undefined;
+  return read ?? { kind: 'failed' as const };
+}

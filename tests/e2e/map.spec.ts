@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from './helpers/axe.ts';
+import { untilAlive } from './helpers/reading.ts';
+import { test } from './helpers/test.ts';
+
+const mapFile = /\/assets\/openMap[^/]*\.js/;
+
+/** Files of the map that a page asks for. */
+function mapFilesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (mapFile.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a search’s map is opened, moved by keyboard, and searched in; going back is one step', async ({ page }) => {
+  const asked = mapFilesOf(page);
+  await page.goto('/zoeken/bodem');
+  await untilAlive(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('link', { name: 'Toon op de kaart' }).click();
+  await expect(page.getByRole('button', { name: /resultaten rond .*, zoom in$/ }).first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  const all = await page.getByText(/^[\d.]+ resultaten in beeld$/).textContent();
+
+  await page.getByRole('region', { name: 'Kaart van de resultaten' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]at=/);
+  await page.keyboard.press('Shift+Equal');
+  const seen = page.getByText(/^[\d.]+ resultaten in beeld$/);
+  await expect(seen).not.toHaveText(all ?? '');
+  await page.getByRole('button', { name: 'Zoek in dit gebied' }).press('Enter');
+
+  await expect(page.getByRole('link', { name: /^In het gekozen gebied/ }).first()).toBeVisible();
+  // The list holds what the map shows.
+  const listed = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
+  await expect(async () => {
+    expect(`${await listed.textContent()} in beeld`).toBe(await seen.textContent());
+  }).toPass();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^In het gekozen gebied/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/map=1.*at=/);
+});
+
+test('a search around a place, in English and on a small screen, has nothing that axe finds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search/*?map=1');
+  await untilAlive(page);
+  const near = async (typed: string) => {
+    await page.getByLabel('Near a place or postal code').fill(typed);
+    await page.getByLabel('Near a place or postal code').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`near=${typed.replace(' ', '.')}`));
+  };
+  await near('12');
+  await expect(page.getByText('Enter a valid postal code.')).toBeVisible();
+  await near('6799 AB');
+  await expect(page.getByText('Postal code not found.')).toBeVisible();
+  await near('Ede');
+  await expect(page.getByRole('link', { name: /^Within 10 km of Ede/ }).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ results in view$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is all there is, around a place as well', async ({ page }) => {
+    const asked = mapFilesOf(page);
+    await page.goto('/zoeken/*');
+    await page.getByRole('link', { name: 'Toon op de kaart' }).click();
+    await expect(page.getByText('De kaart heeft JavaScript nodig.')).toBeVisible();
+    await page.getByLabel('In de buurt van plaats of postcode').fill('6711 AB');
+    await page.getByLabel('Binnen').selectOption('25 km');
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^Binnen 25 km van 6711 AB Ede/ }).first()).toBeVisible();
+    expect(await page.getByRole('listitem').getByRole('article').count()).toBeGreaterThan(5);
+    expect(asked).toEqual([]);
+  });
+});
