@@ -34,6 +34,7 @@ const hitSchema = recordSchema.extend({
 const searchSchema = z.strictObject({
   hits: z.int(),
   matched: z.enum(['all', 'most']),
+  meant: z.array(z.strictObject({ words: z.string(), also: z.array(z.string()) })).optional(),
   records: z.array(hitSchema),
   facets: z.array(z.strictObject({ name: z.string(), properties: z.array(countSchema) })),
   without: z.array(z.strictObject({ name: z.string(), value: z.string(), hits: z.int() })),

@@ -49,8 +49,8 @@ export function describeChanges(name: string, engine: () => Engine): void {
         const { records } = await engine().search.search(asked);
         return records.map(({ id }) => id).filter((id) => id.startsWith('w-'));
       };
-      expect(await added('desc')).toEqual(['w-2', 'w-0']);
-      expect(await added('asc')).toEqual(['w-0', 'w-2']);
+      expect(await added('desc')).toEqual(['w-1', 'w-2', 'w-0']);
+      expect(await added('asc')).toEqual(['w-0', 'w-2', 'w-1']);
     });
 
     it('have a beginning that belongs to the time, and an end that does not', async () => {
