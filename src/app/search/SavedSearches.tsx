@@ -12,12 +12,11 @@ interface SavedSearchesProps {
   readonly answer: Extract<SearchResponse, { state: 'results' }>;
 }
 
-/** Keeps this search in the browser, and lists those that are kept there. Needs script, and is not there without. */
+/** Keeps this search in the browser, and lists those that are kept there. Needs script, and is not seen without. */
 export function SavedSearches({ view, answer }: SavedSearchesProps) {
   const t = useTexts('search');
-  const saved = useSavedSearches();
+  const saved = useSavedSearches() ?? [];
   const [isFull, setIsFull] = useState(false);
-  if (!saved) return null;
   const href = ownPath(view, lasting(view.parameters));
   const isKept = saved.some((search) => search.href === href);
   const subject = answer.by?.name ?? (view.term === '*' ? t('saved.all') : view.term);

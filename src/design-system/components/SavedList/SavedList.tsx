@@ -32,7 +32,7 @@ export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, p
   return (
     <section
       aria-labelledby={items.length > 0 ? titleId : undefined}
-      className="mt-10 flex flex-col items-start gap-4 print:hidden"
+      className="mt-10 flex flex-col items-start gap-4 noscript:hidden print:hidden"
     >
       {toggle && (
         <Button tone="secondary" size="small" onClick={toggle.onPress}>
