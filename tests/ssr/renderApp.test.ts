@@ -178,6 +178,8 @@ describe('a search', () => {
     expect(boxes.map(({ attribs }) => [attribs.name, attribs.value, attribs.checked !== undefined])).toEqual([
       ['jaar', '2021', true],
       ['jaar', '2020', false],
+      // Of another form, which gives out what is ticked of the results.
+      ['id', '7', false],
     ]);
     expect(page.all('form').map(({ attribs }) => [attribs.action, attribs.method])).toContainEqual([
       '/zoeken/water',

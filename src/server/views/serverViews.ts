@@ -27,8 +27,8 @@ export interface ServerViewsOptions
 /** Every view by its kind, as the app's own map has them: what is loaded for it, and what its document says to machines. */
 export function createServerViews(options: ServerViewsOptions): ServerViews {
   return {
-    developers: createDevelopersView(options),
     answer: createAnswerView(options),
+    developers: createDevelopersView(options),
     logout: textView(options),
     page: createPageView(options),
     personal: createPersonalView(options),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Answer } from './Answer.tsx';
+import { Answer, type AnswerProps } from './Answer.tsx';
 
 const meta = {
   title: 'Components/Answer',
@@ -52,13 +52,30 @@ export const Quoted: Story = {
   },
 };
 
-export const Written: Story = {
-  args: {
-    kind: 'written',
-    note: 'Geschreven door een machine (voorbeeldmodel), uit de bronnen ernaast.',
-    statements: [
-      { text: 'Een koe ligt tien tot veertien uur per dag.', sources: [1] },
-      { text: 'Een zachte en droge plek heeft haar voorkeur.', sources: [1, 2] },
-    ],
+const written: Pick<AnswerProps, 'kind' | 'note' | 'statements'> = {
+  kind: 'written',
+  note: 'Geschreven door een machine (voorbeeldmodel), uit de bronnen ernaast.',
+  statements: [
+    { text: 'Een koe ligt tien tot veertien uur per dag.', sources: [1] },
+    { text: 'Een zachte en droge plek heeft haar voorkeur.', sources: [1, 2] },
+  ],
+};
+
+export const Written: Story = { args: written };
+
+/** A page has one answer, whose parts are all here: sentences of one source and of two, a foreign one, paragraphs. */
+export const AllStates: Story = { args: written };
+
+/** From a sentence to its source, then the paragraph unfolds. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bron 1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bron 2' })).toHaveFocus();
+    const [first] = canvas.getAllByText('In de alinea lezen');
+    while (document.activeElement !== first?.closest('summary')) await userEvent.tab();
+    await expect(first?.closest('summary')).toHaveFocus();
   },
 };

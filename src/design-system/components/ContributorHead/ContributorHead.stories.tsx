@@ -30,16 +30,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Author: Story = {};
 
+const nameAlone = {
+  kind: 'Organisatie',
+  name: 'Stichting Moerbos',
+  otherNames: undefined,
+  identifier: undefined,
+  extent: ['1 publicatie'],
+  lists: [],
+} as const;
+
 /** Of an organisation nothing may be known but its name. */
-export const NameAlone: Story = {
-  args: {
-    kind: 'Organisatie',
-    name: 'Stichting Moerbos',
-    otherNames: undefined,
-    identifier: undefined,
-    extent: ['1 publicatie'],
-    lists: [],
-  },
+export const NameAlone: Story = { args: nameAlone };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-12">
+      <ContributorHead {...args} />
+      <ContributorHead {...args} {...nameAlone} />
+    </div>
+  ),
 };
 
 /** Back, the register, then everybody who wrote along. */

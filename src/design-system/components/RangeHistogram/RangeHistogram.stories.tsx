@@ -29,6 +29,16 @@ export const Everything: Story = {};
 /** Bars outside of what is chosen step back. */
 export const Chosen: Story = { args: { chosen: { from: 1985 } } };
 
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <RangeHistogram {...args} />
+      <RangeHistogram {...args} label="Gekozen periode" chosen={{ from: 1985 }} />
+      <RangeHistogram label="Zonder script" bars={args.bars} />
+    </div>
+  ),
+};
+
 /** Without script each bar is a link. */
 export const Links: Story = { render: ({ label, bars }) => <RangeHistogram label={label} bars={bars} /> };
 

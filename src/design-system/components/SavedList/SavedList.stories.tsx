@@ -39,6 +39,20 @@ export const Closed: Story = {
   },
 };
 
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <SavedList {...args} />
+      <SavedList
+        {...args}
+        items={[]}
+        toggle={{ label: 'Bewaar deze zoekopdracht', isKept: false, onPress: fn() }}
+        problem="Je browser bewaart niets voor deze site."
+      />
+    </div>
+  ),
+};
+
 /** The offer, then each search and the way to take it out. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],

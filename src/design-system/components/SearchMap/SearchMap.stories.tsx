@@ -70,6 +70,33 @@ export const Results: Story = {
   },
 };
 
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-10">
+      <SearchMap {...args} />
+      <SearchMap
+        {...args}
+        area={{ kind: 'circle', lat: 51.97, lon: 5.66, kilometres: 25 }}
+        marks={[]}
+        status="0 resultaten in beeld"
+        texts={{ ...args.texts, label: 'Kaart rond Wageningen' }}
+      />
+    </div>
+  ),
+};
+
+/** The way past the map, the map, and what stands on it. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const many = await canvas.findByRole('button', { name: '1.204 resultaten rond Wageningen, zoom in' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sla de kaart over' })).toHaveFocus();
+    for (let stops = 0; stops < 20 && document.activeElement !== many; stops++) await userEvent.tab();
+    await expect(many).toHaveFocus();
+  },
+};
+
 /** Around a place: the circle is what is searched in. */
 export const NearAPlace: Story = {
   args: { area: { kind: 'circle', lat: 51.97, lon: 5.66, kilometres: 25 }, status: '412 resultaten in beeld' },
