@@ -109,6 +109,14 @@ export const schemas = {
         from: text('The first.'),
         to: text('The last.'),
         digits: object('How long the numbers are.', { least: count('The shortest.'), most: count('The longest.') }),
+        bars: list(
+          object('A part of the range, both ends included.', {
+            from: { type: 'integer', description: 'The first number.' },
+            to: { type: 'integer', description: 'The last number.' },
+            count: count('Records in it, besides what else is chosen.'),
+          }),
+          'The range in parts, for a picture of it.',
+        ),
       }),
     },
     ['find', 'range'],
