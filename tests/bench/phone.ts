@@ -14,7 +14,7 @@ export interface Visit {
   readonly largest: number;
   readonly blocked: number;
   readonly shift: number;
-  /** Bytes on the wire until the first paint, headers and pictures left out: what the paint waited for. */
+  /** Bytes of the document and of all that was whole before the first paint, pictures left out: what it may have waited for. */
   readonly waited: number;
   /** Requests until the page had rested for `rest` ms. */
   readonly requests: number;
@@ -82,24 +82,28 @@ export async function visit(url: string, alive?: (page: Page) => Promise<void>, 
 
 /** Counts what goes over the wire, from before a page is opened. */
 function watchWire(session: CDPSession) {
-  const pictures = new Set<string>();
-  const pieces: { readonly id: string; readonly at: number; readonly bytes: number }[] = [];
+  const types = new Map<string, string>();
+  const whole: { readonly id: string; readonly at: number; readonly bytes: number }[] = [];
   let began: number | undefined;
   let requests = 0;
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
     began ??= timestamp;
     requests++;
-    if (type === 'Image') pictures.add(requestId);
+    types.set(requestId, type ?? 'Other');
   });
-  session.on('Network.dataReceived', ({ requestId: id, timestamp: at, encodedDataLength: bytes }) =>
-    pieces.push({ id, at, bytes }),
+  // Only what is whole says how many bytes it was.
+  session.on('Network.loadingFinished', ({ requestId: id, timestamp: at, encodedDataLength: bytes }) =>
+    whole.push({ id, at, bytes }),
   );
   return {
     requests: () => requests,
     /** @param paint ms after the page was asked for */
     bytesBefore: (paint: number) =>
-      pieces
-        .filter(({ id, at }) => !pictures.has(id) && (at - (began ?? 0)) * 1000 <= paint)
+      whole
+        .filter(({ id, at }) => {
+          const type = types.get(id);
+          return type === 'Document' || (type !== 'Image' && (at - (began ?? 0)) * 1000 <= paint);
+        })
         .reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
