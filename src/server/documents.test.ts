@@ -76,6 +76,13 @@ describe('the document of a page', () => {
     }
   });
 
+  it('is painted whole: what browsers wait for begins where the page ends', async () => {
+    const html = await htmlOf('/bodem');
+    const id = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html)?.[1];
+    expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.lastIndexOf('</footer>'));
+    expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+  });
+
   it('names what is for paper after the styles it is painted with, which wait for it on paper alone', async () => {
     const html = await htmlOf('/bodem');
     const print = html.indexOf('<link rel="stylesheet" href="/assets/print.css" media="print">');

@@ -12,9 +12,10 @@ import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
 
 /**
  * Has browsers that know how paint a page whole: painted in parts it moves as the rest comes, the top bar where a
- * contents bar follows and everything where a scroll bar appears. The styles take longer to arrive than the page.
+ * contents bar follows, a line or a select that is cut through, and everything where a scroll bar appears. They wait
+ * for the beginning of what is named, so that is what follows the page.
  */
-const wholeAtFirst = '<link rel="expect" href="#main" blocking="render">';
+const wholeAtFirst = '<link rel="expect" href="#portal-state" blocking="render">';
 
 /**
  * Styles of a component or two (characters) stand in every document: a request of their own costs more. Code that brings
