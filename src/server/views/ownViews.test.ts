@@ -43,7 +43,7 @@ describe('a view of the portal’s own', () => {
     const html = await response.text();
     expect(response.status).toBe(status);
     expect(html).toContain(`<html lang="${language}"`);
-    expect(html.slice(0, html.indexOf('portal-state'))).toContain(words);
+    expect(html.slice(0, html.indexOf('id="portal-state"'))).toContain(words);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(running.cms.calls.slice(asked).filter((call) => !call.includes('paginasectie'))).toEqual([]);
   });
