@@ -4,6 +4,7 @@ import type { AnswerResponse } from '#app/api/responses.ts';
 import { resultPath } from '#app/search/resultPath.ts';
 import type { Language } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
+import { isMissing } from '../calls/isMissing.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
@@ -76,9 +77,9 @@ export function createAnswerLoader({ query, loadSearch, freshSeconds, log }: Ans
 
   const loadPassages: LoadPassages = async ({ site, question, after, language }) => {
     const parameters = new URLSearchParams({
-      ...{ q: shortened(question), lang: language, site: site.id, max: String(passagesMax) },
+      ...{ q: question, lang: language, site: site.id, max: String(passagesMax) },
     });
-    for (const asked of after) parameters.append('after', shortened(asked));
+    for (const asked of after) parameters.append('after', asked);
     const path = `/${encodeURIComponent(site.variant.api.gkz_scope)}/answer?${parameters}`;
     const { passages, outcome } = (await cache.get(path, (previous) => ask(path, previous))).value;
     if (!passages) {
@@ -108,11 +109,8 @@ export function createAnswerLoader({ query, loadSearch, freshSeconds, log }: Ans
   return { load, loadPassages };
 }
 
-/** The service is there, and does not know the call: it may learn it. */
-function isMissing(outcome: CallOutcome): boolean {
-  return outcome.kind === 'object' || outcome.kind === 'invalid' || (outcome.kind === 'status' && outcome.status < 500);
-}
-
-function shortened(question: string): string {
-  return question.slice(0, questionMax).toWellFormed();
+/** What was asked, as far as anything reads it: searches, models and what is kept know of no more. */
+export function shortened(asked: QuestionAsked): QuestionAsked {
+  const cut = (question: string) => question.slice(0, questionMax).toWellFormed();
+  return { ...asked, question: cut(asked.question), after: asked.after.map(cut) };
 }

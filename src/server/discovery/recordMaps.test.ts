@@ -67,4 +67,11 @@ describe('the records in the site map', () => {
     expect((await get('/sitemap-records-1.xml')).status).toBe(404);
     expect(await (await get('/robots.txt')).text()).not.toContain('records');
   });
+
+  it('are asked of such a service once, not for each robot', async () => {
+    running = await startTestPortal();
+    await running.get('/robots.txt');
+    await running.get('/robots.txt');
+    expect(running.query.calls.filter((path) => path.includes('/listing'))).toHaveLength(1);
+  });
 });

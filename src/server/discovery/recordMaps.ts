@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resultPath } from '#app/search/resultPath.ts';
 import { languages } from '#languages/languages.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
+import { isMissing } from '../calls/isMissing.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { isUrn } from '../records/recordSource.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
@@ -41,11 +42,12 @@ export interface RecordMap {
 
 /** Asks the query service for its records part by part (`/{scope}/listing`, beyond the specification). */
 export function createRecordMaps(query: JsonClient): RecordMaps {
-  const counts = new StaleCache<{ readonly files: number | undefined }>({
+  // A service that knows no such call is asked again now and then, not for each robot.
+  const counts = new StaleCache<{ readonly files?: number | undefined; readonly isMissing: boolean }>({
     freshSeconds,
     maximumSize: 10_000,
     sizeOf: () => 8,
-    worth: ({ files }) => (files === undefined ? 'failed' : 'good'),
+    worth: ({ files, isMissing }) => (files !== undefined ? 'good' : isMissing ? 'poor' : 'failed'),
   });
   const files = new StaleCache<{ readonly map: RecordMap | undefined }>({
     freshSeconds,
@@ -55,15 +57,16 @@ export function createRecordMaps(query: JsonClient): RecordMaps {
   });
   const scopeOf = ({ variant }: ServedSite) => variant.api.gkz_scope;
 
-  const ask = async (scope: string, part: number, size: number): Promise<Listing | undefined> => {
+  const ask = async (scope: string, part: number, size: number) => {
     const outcome = await query.get(`/${encodeURIComponent(scope)}/listing?part=${part}&size=${size}`);
-    return outcome.kind === 'object' ? listingSchema.safeParse(outcome.value).data : undefined;
+    const listing = outcome.kind === 'object' ? listingSchema.safeParse(outcome.value).data : undefined;
+    return { listing, isMissing: isMissing(outcome) };
   };
 
   const load = async (site: ServedSite, number: number): Promise<{ map: RecordMap | undefined }> => {
     const chunks: string[] = [];
     for (let call = 0; call < callsPerFile; call += 1) {
-      const listing = await ask(scopeOf(site), (number - 1) * callsPerFile + call + 1, recordsPerCall);
+      const { listing } = await ask(scopeOf(site), (number - 1) * callsPerFile + call + 1, recordsPerCall);
       // Half a file would tell search engines that the other half is gone.
       if (listing === undefined) return { map: undefined };
       if (listing.records.length > 0) chunks.push(entriesOf(listing, site));
@@ -77,8 +80,8 @@ export function createRecordMaps(query: JsonClient): RecordMaps {
       const scope = scopeOf(site);
       const { value } = await counts.get(scope, async () => {
         // No record is wanted, only how many parts of this size there are.
-        const listing = await ask(scope, 1, 1);
-        return { files: listing && Math.ceil(listing.parts / recordsPerCall / callsPerFile) };
+        const { listing, isMissing } = await ask(scope, 1, 1);
+        return { files: listing && Math.ceil(listing.parts / recordsPerCall / callsPerFile), isMissing };
       });
       return value.files ?? 0;
     },

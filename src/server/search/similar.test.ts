@@ -42,6 +42,13 @@ describe('more about the same', () => {
     expect(await response.text()).not.toContain('Meer over hetzelfde');
   });
 
+  it('is asked once of a service that cannot tell', async () => {
+    const get = await portalWith(undefined);
+    await get('/zoeken/resultaat/mest?id=7');
+    await get('/api/search?id=7&language=nl');
+    expect(running.query.calls.filter((path) => path.includes('similar'))).toHaveLength(1);
+  });
+
   it('is not asked for a file with the reference, nor for several records', async () => {
     const get = await portalWith({ records: others });
     await get('/api/citation?id=7&format=csl');

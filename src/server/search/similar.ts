@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SearchRecord } from '#app/api/responses.ts';
 import { StaleCache } from '../cache/StaleCache.ts';
+import { isMissing } from '../calls/isMissing.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { hitOf, queryRecordSchema } from '../records/queryRecord.ts';
 import { isUrn } from '../records/recordSource.ts';
@@ -22,12 +23,14 @@ export type LoadSimilar = (scope: string, id: string) => Promise<readonly Search
 
 /** Asks which records are about the same (`/{scope}/{id}/similar`, beyond the specification). */
 export function createSimilarSource(query: JsonClient, freshSeconds: number): LoadSimilar {
-  const cache = new StaleCache<{ readonly records: readonly SearchRecord[] | undefined }>({
-    freshSeconds,
-    maximumSize: 2_000_000,
-    sizeOf: ({ records }) => JSON.stringify(records ?? '').length,
-    worth: ({ records }) => (records === undefined ? 'failed' : 'good'),
-  });
+  const cache = new StaleCache<{ readonly records?: readonly SearchRecord[] | undefined; readonly isMissing: boolean }>(
+    {
+      freshSeconds,
+      maximumSize: 2_000_000,
+      sizeOf: ({ records }) => JSON.stringify(records ?? '').length,
+      worth: ({ records, isMissing }) => (records ? 'good' : isMissing ? 'poor' : 'failed'),
+    },
+  );
   return async (scope, id) => {
     if (isUrn(id)) return [];
     const path = `/${encodeURIComponent(scope)}/${encodeURIComponent(id)}/similar?max=${similarMost}`;
@@ -35,7 +38,8 @@ export function createSimilarSource(query: JsonClient, freshSeconds: number): Lo
       // A page does without what comes later.
       const outcome = await query.get(path, undefined, AbortSignal.timeout(patienceMs));
       const read = outcome.kind === 'object' ? similarSchema.safeParse(outcome.value).data : undefined;
-      return { records: read?.records.slice(0, similarMost).map((record) => shown(hitOf(record))) };
+      const records = read?.records.slice(0, similarMost).map((record) => shown(hitOf(record)));
+      return { records, isMissing: isMissing(outcome) };
     });
     return value.records ?? [];
   };
