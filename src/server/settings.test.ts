@@ -172,9 +172,13 @@ describe('readSettings', () => {
       expect(credited.mapTiles).toEqual({ ...given, credit: 'Kadaster' });
     });
 
-    it.each(['tiles.example.nl', 'https://tiles.example.nl/{z}/{x}.png', 'https://{s}.example.nl/{z}/{x}/{y}.png'])(
-      'cannot come from %s',
-      (wrong) => expect(() => readSettings({ MAP_TILES_URL: wrong })).toThrow(/with \{z\}, \{x\} and \{y\} in it/),
+    it.each([
+      'tiles.example.nl',
+      'https://tiles.example.nl/{z}/{x}.png',
+      'https://{s}.example.nl/{z}/{x}/{y}.png',
+      'https://example.nl:99999/{z}/{x}/{y}',
+    ])('cannot come from %s', (wrong) =>
+      expect(() => readSettings({ MAP_TILES_URL: wrong })).toThrow(/with \{z\}, \{x\} and \{y\} in it/),
     );
   });
 

@@ -230,7 +230,9 @@ const environment = z
       .string()
       .refine(
         (value) =>
-          /^https?:\/\/[^{}\s]+\S*$/.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+          /^https?:\/\/[^{}\s]+\S*$/.test(value) &&
+          URL.canParse(value) &&
+          ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
         tilesMend,
       )
       .optional(),

@@ -184,8 +184,11 @@ describe('the feed of a search', () => {
 
   it('cannot be broken by a title or a term', async () => {
     const xml = await textOf(`/api/feed?term=${encodeURIComponent(']]>"<x>&\u0000')}`, {
-      first: { title: ']]></title><x>\u0008' },
+      first: { title: ']]></title><x>\u0008', keywords: ['a<b>'], year: 20_201 },
     });
+    expect(xml).not.toMatch(/="[^"]*</);
+    expect(xml).toContain('term="a‹b>"');
+    expect(xml).not.toContain('20201');
     expect(xml).not.toContain('<x>\u0008');
     expect(xml).toContain('<title type="html"><![CDATA[]] &gt;&lt;/title&gt;&lt;x&gt;]]></title>');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there

@@ -47,7 +47,8 @@ export function searchFeed({ term, language, siteTitle, host, address, page, ...
       date: dates[at] ?? new Date(0),
       ...(text && { description: markup(text.length > summaryMax ? `${text.slice(0, summaryMax)}…` : text) }),
       author: authors.map(({ name }) => ({ name: xmlText(name) })),
-      category: keywords.map((keyword) => ({ term: xmlText(keyword) })),
+      // The library writes `<` as it is into attributes, and would escape an escape once more.
+      category: keywords.map((keyword) => ({ term: xmlText(keyword).replaceAll('<', '‹') })),
     });
   });
   return feed.atom1();
@@ -57,4 +58,4 @@ export function searchFeed({ term, language, siteTitle, host, address, page, ...
 const markup = (text: string) => escapeHtml(xmlText(text));
 
 /** Where nobody knows when it came in, the beginning of its year is a moment that stays the same. */
-const beginOf = (year = 1970) => `${String(year).padStart(4, '0')}-01-01T00:00:00Z`;
+const beginOf = (year = 1970) => `${year > 9999 ? 1970 : String(year).padStart(4, '0')}-01-01T00:00:00Z`;
