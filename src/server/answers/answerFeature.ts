@@ -15,7 +15,7 @@ import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
 import type { QuestionAsked } from './answerLoader.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, isForAll } from './answers.ts';
 import { createFeedbackRoute } from './feedbackRoute.ts';
 
 interface AnswerFeatureOptions {
@@ -46,7 +46,7 @@ export function createAnswerFeature({ answers, limits, cacheControl, ...options 
         context: env,
       });
       if (env.request.signal.aborted) return visitorLeft();
-      const kept = answer.state === 'unavailable' ? noStore : cacheControl;
+      const kept = isForAll(answer) ? cacheControl : noStore;
       const headers = { ...resourceHeaders, 'cache-control': kept, 'x-robots-tag': 'noindex' };
       const contentType = 'application/json; charset=utf-8';
       return new Reply(answerJson(answer), { status: 200, contentType, headers, compression: 'quick' }).respond(

@@ -23,8 +23,9 @@ const passages = [
 const query: Answer = (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://query');
   if (pathname.endsWith('/filters')) return json(response, { filters: [] });
-  if (!pathname.endsWith('/answer')) return json(response, found);
   const asked = searchParams.get('q') ?? '';
+  if (asked.includes('druk') && !pathname.endsWith('/answer')) return json(response, { error: {} }, 500);
+  if (!pathname.endsWith('/answer')) return json(response, found);
   if (asked.includes('stuk')) return json(response, { error: {} }, 500);
   return json(response, { kind: 'fact', passages: asked.includes('koe') ? passages : [] });
 };
@@ -78,6 +79,17 @@ describe('an answer', () => {
       results: { hits: 1 },
     });
     expect((await answerOf(portal, 'Is het stuk?')).body).toMatchObject({ state: 'unavailable', results: { hits: 1 } });
+  });
+
+  it.each([
+    ['Is het stuk?', 'no-store'],
+    ['Vindt een koe het zoeken te druk?', 'no-store'],
+    ['Hoe lang ligt een koe?', 'public'],
+  ])('is kept by nobody where a part of it failed: %s', async (question, kept) => {
+    const asked = await portal.get(`/api/answer?question=${encodeURIComponent(question)}&language=nl`);
+    expect(asked.headers.get('cache-control')).toContain(kept);
+    const page = await portal.get(`/ai-zoeken/${encodeURIComponent(question)}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, expect.stringContaining(kept)]);
   });
 
   it('is a document that needs no script', async () => {
@@ -203,6 +215,16 @@ describe('an answer that a model writes', () => {
     expect(plain).toContain('href="/ai-zoeken/Waarom+ligt+een+koe%3F?written=1"');
     const waited = await (await portal.get('/ai-zoeken/Waarom+ligt+een+koe%3F?written=1')).text();
     expect(waited).toContain('Een machine (proefmodel) schreef dit antwoord');
+  });
+
+  it('is written once, whatever stands behind what anything reads', async () => {
+    const question = `Hoe slaapt een koe${' en nog'.repeat(50)}`;
+    const ask = (tail: string) =>
+      portal.get(`/api/answer/written?question=${encodeURIComponent(question + tail)}&language=nl`);
+    const before = model.calls.length;
+    await (await ask('')).text();
+    await (await ask(' een staart')).text();
+    expect(model.calls).toHaveLength(before + 1);
   });
 
   it('is not asked for where nothing is quoted', async () => {

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
 import type { Settings } from '../settings.ts';
-import { createAnswerLoader, type QuestionAsked } from './answerLoader.ts';
+import { createAnswerLoader, type QuestionAsked, shortened } from './answerLoader.ts';
 import { createAnswerWriter } from './answerWriter.ts';
 
 /** Answers to questions: quoted, and where a model is set, written from what is quoted. */
@@ -24,6 +24,12 @@ export interface Answers {
     heard: (sentence: WrittenSentence) => void,
   ) => Promise<WrittenAnswer>;
   readonly settle: () => void;
+}
+
+/** Whether an answer is one for everybody: nothing of it failed, and nobody's limits had a say in it. */
+export function isForAll({ state, results, written }: AnswerResponse): boolean {
+  const isWritten = written === undefined || ['whole', 'refused', 'silent'].includes(written.end);
+  return state !== 'unavailable' && results?.state !== 'error' && isWritten;
 }
 
 interface AnswersOptions {
@@ -46,7 +52,7 @@ export function createAnswers({ services, search, limits, settings, log }: Answe
   const writer = settings.model && createAnswerWriter({ model: settings.model, log });
 
   const written = async (
-    { question, after, language }: QuestionAsked,
+    { question, after, language, signal }: QuestionAsked,
     { passages }: Pick<AnswerResponse, 'passages'>,
     context: RequestContext,
     heard: (sentence: WrittenSentence) => void,
@@ -56,6 +62,8 @@ export function createAnswers({ services, search, limits, settings, log }: Answe
     const kept = writer.kept(writing);
     if (kept) for (const sentence of kept.sentences) heard(sentence);
     if (kept) return kept;
+    // Nobody waits any more.
+    if (signal?.aborted) return undefined;
     // What is kept costs nothing; the rest is counted for each network.
     const { isWithin } = await limits.spend('writing', context);
     return isWithin ? writer.write(writing, heard) : busy;
@@ -63,7 +71,8 @@ export function createAnswers({ services, search, limits, settings, log }: Answe
 
   return {
     model: writer?.model,
-    load: async (asked, { waits, context }) => {
+    load: async (given, { waits, context }) => {
+      const asked = shortened(given);
       const answer = await load(asked);
       if (!writer || answer.passages.length === 0) return answer;
       const { question, after, language } = asked;
@@ -72,8 +81,10 @@ export function createAnswers({ services, search, limits, settings, log }: Answe
         : writer.kept({ question, after, language, passages: answer.passages });
       return { ...answer, model: writer.model, ...(known && { written: known }) };
     },
-    write: async (asked, context, heard) =>
-      (await written(asked, await loadPassages(asked), context, heard)) ?? { sentences: [], end: 'silent' },
+    write: async (given, context, heard) => {
+      const asked = shortened(given);
+      return (await written(asked, await loadPassages(asked), context, heard)) ?? { sentences: [], end: 'silent' };
+    },
     settle: () => writer?.settle(),
   };
 }

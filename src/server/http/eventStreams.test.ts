@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createEventStreams } from './eventStreams.ts';
+import { createEventStreams, eventReply } from './eventStreams.ts';
 
 const request = (signal?: AbortSignal) => new Request('http://portal/changes', signal ? { signal } : {});
 const decoder = new TextDecoder();
@@ -56,4 +56,22 @@ it('ends all of them, and begins no other', async () => {
   streams.close();
   expect((await read(response, 5)).done).toBe(true);
   expect(streams.open(request()).status).toBe(503);
+});
+
+it('ends with an error where what tells of one request fails, and beats no longer', async () => {
+  const response = eventReply(request(), async (send) => {
+    send('sentence', 1);
+    await wait(0);
+    throw new Error('no more');
+  });
+  await expect(response.text()).rejects.toThrow('no more');
+});
+
+it('tells nothing to who had left before it began', async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  const reply = eventReply(request(leaving.signal), async (send) => send('sentence', 1));
+  const reader = reply.body?.getReader();
+  const first = await reader?.read();
+  expect(decoder.decode(first?.value)).toBe('retry: 3000\n\n');
 });

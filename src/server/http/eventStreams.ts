@@ -54,9 +54,16 @@ export function eventReply(
       signal.addEventListener('abort', leave);
       say(beginning);
       beat = setInterval(() => say(heartbeat), defaults.heartbeatMs);
-      await tell((name, data) => say(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)));
-      if (isOpen) controller.close();
-      leave();
+      // Who had left before this began is not told of by an event.
+      if (signal.aborted) leave();
+      try {
+        await tell((name, data) => say(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)));
+        if (isOpen) controller.close();
+      } catch (error) {
+        if (isOpen) controller.error(error);
+      } finally {
+        leave();
+      }
     },
     cancel: leave,
   });

@@ -1,6 +1,6 @@
 import type { AnswerResponse } from '#app/api/responses.ts';
 import type { AnswerView } from '#app/views/answer/address.ts';
-import type { Answers } from '../answers/answers.ts';
+import { type Answers, isForAll } from '../answers/answers.ts';
 import type { ServerView } from './serverView.ts';
 import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 
@@ -13,6 +13,7 @@ export function createAnswerView(options: AnswerViewOptions): ServerView<AnswerV
   return {
     ...siteDocuments(options),
     work: () => 'answer',
+    isForAll,
     load(view, context) {
       const { question, after, language, waits } = view;
       const asked = { site: context.site, question, after, language, signal: context.request.signal };

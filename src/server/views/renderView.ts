@@ -55,6 +55,8 @@ export async function renderView<Kind extends ViewKind>(
   const known = definition.status(view, loaded.response, site);
   const status = posted && known === 200 ? posted.status : known;
 
+  const isForAll = serverView.isForAll?.(loaded.response) ?? true;
+
   const documentOf = async (response: ResponseTypes[Kind], facts: DocumentFacts) => {
     const state = stateOf(parts, response, context);
     const rendered = await renderApp(state);
@@ -69,7 +71,7 @@ export async function renderView<Kind extends ViewKind>(
       headers: {
         ...allowInline(serverView.headers(view, context), inline),
         vary: 'accept-encoding, sec-fetch-site',
-        'cache-control': code === 200 && !posted ? serverView.cacheControl : noStore,
+        'cache-control': code === 200 && !posted && isForAll ? serverView.cacheControl : noStore,
         // Said in the markup too; a header is heard before that is read.
         ...(indexing === 'refused' ? noIndex : {}),
       },

@@ -41,6 +41,8 @@ export interface ServerView<View, Response> {
   readonly headers: (view: View, context: RequestContext) => Readonly<Record<string, string>>;
   /** `Cache-Control` of the document where its status is 200. */
   readonly cacheControl: string;
+  /** Whether what was loaded is the same for everyone; a document of what is not is kept nowhere. Without it all is. */
+  readonly isForAll?: (response: Response) => boolean;
   readonly compression: 'kept' | 'quick';
   /** What a document counts as that is made for one request alone. */
   readonly work?: (view: View) => Work;
