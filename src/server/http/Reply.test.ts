@@ -40,6 +40,12 @@ describe('Reply', () => {
     expect(kept.respond(request({ 'accept-encoding': 'br' }))).toBeInstanceOf(Response);
   });
 
+  it('compresses what is large beside everybody else’s answers', async () => {
+    const large = reply('Zand, klei en veen. '.repeat(20_000));
+    expect(large.respond(request({ 'accept-encoding': 'br' }))).toBeInstanceOf(Promise);
+    expect(reply().respond(request({ 'accept-encoding': 'br' }))).toBeInstanceOf(Response);
+  });
+
   it('leaves short texts as they are', async () => {
     const response = await reply('kort').respond(request({ 'accept-encoding': 'br' }));
     expect(response.headers.get('content-encoding')).toBeNull();

@@ -9,6 +9,9 @@ const zip = promisify(gzip);
 /** Below this size (bytes) compression saves nothing worth the header. */
 const worthCompressing = 1000;
 
+/** From this size on (bytes) compressing would keep the thread from everybody else for milliseconds. */
+const worthThread = 200_000;
+
 /** How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months. */
 const brotliQuality = { quick: 3, kept: 5, thorough: 9 } as const;
 
@@ -79,7 +82,7 @@ export class Reply {
     const { bytes } = this.#plain;
     if (this.#compression === 'none') return this.#plain;
     const params = brotliParameters(bytes.length, brotliQuality[this.#compression]);
-    if (this.#compression === 'quick') {
+    if (this.#compression === 'quick' && bytes.length < worthThread) {
       // A third of a millisecond; handing it to a worker thread and taking it back costs more.
       return this.#keep(encoding, encoding === 'br' ? brotliCompressSync(bytes, { params }) : gzipSync(bytes));
     }

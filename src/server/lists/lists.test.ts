@@ -30,13 +30,14 @@ interface Service {
   /** Records that an answer has at most. */
   readonly most?: number;
   readonly first?: object;
+  readonly abstract?: string;
   /** A service with the calls of the specification alone refuses what it does not know. */
   readonly knows?: 'everything' | 'the specification';
 }
 
 /** A query service with records that are all alike. */
 const service =
-  ({ hits = 3, most = 1000, first = {}, knows = 'the specification' }: Service): Answer =>
+  ({ hits = 3, most = 1000, first = {}, abstract, knows = 'the specification' }: Service): Answer =>
   ({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const all = knows === 'everything';
@@ -54,6 +55,7 @@ const service =
     const count = Math.max(0, Math.min(most, Number(searchParams.get('wq_max')), hits - offset));
     const records = Array.from({ length: count }, (_, at) => recordOf(offset + at + 1));
     if (offset === 0 && records[0]) Object.assign(records[0], first);
+    if (abstract) for (const record of records) record.abstract = abstract;
     json(response, { hits, records, facets: [] });
   };
 
@@ -139,6 +141,7 @@ describe('the list of a search', () => {
     ['at most a thousand records', { hits: 5000 }, 1000, 5],
     ['all of them from a service that gives few at a time', { hits: 55, most: 10 }, 55, 6],
     ['what there is from a service that counts more than it has', { hits: 90, most: 0 }, 0, 2],
+    ['those that are too long for the usual part', { hits: 150, abstract: 'x'.repeat(60_000) }, 150, 5],
   ])('has %s', async (_, given, count, calls) => {
     expect(tableOf(await textOf('/api/list?term=*&format=csv', given))).toHaveLength(count + 1);
     expect(searches()).toHaveLength(calls);

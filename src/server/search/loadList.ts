@@ -16,6 +16,8 @@ export interface ListWanted {
 
 /** So many abstracts stay below what an answer may hold. */
 const partSize = 200;
+/** Of records that are longer fewer are asked at a time, down to this. */
+const partSizeLeast = 25;
 /** A service that gives fewer at a time is asked no oftener than this. */
 const partsMax = 50;
 
@@ -36,10 +38,18 @@ export async function loadList(
   { scope, whole, signal }: ListAsked,
   { most, newest }: ListWanted,
 ): Promise<{ hits: number; records: WholeRecord[] } | undefined> {
+  let size = partSize;
   const load = async (offset: number, byDate: boolean) => {
-    const part = { offset, most: Math.min(partSize, most - offset), newest: byDate };
     const search = newest && !byDate ? { ...whole, sort: { field: 'jaar', direction: 'desc' } as const } : whole;
-    const outcome = await query.get(listCall(scope, search, part), undefined, signal);
+    const ask = () => {
+      const part = { offset, most: Math.min(size, most - offset), newest: byDate };
+      return query.get(listCall(scope, search, part), undefined, signal);
+    };
+    let outcome = await ask();
+    while (outcome.kind === 'oversized' && size > partSizeLeast) {
+      size /= 2;
+      outcome = await ask();
+    }
     return outcome.kind === 'object' ? listSchema.safeParse(outcome.value).data : undefined;
   };
   let byDate = newest;
