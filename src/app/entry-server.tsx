@@ -9,8 +9,7 @@ import { isPageResponse } from './api/responses.ts';
 import { hasErrors } from './forms/hasErrors.ts';
 import { addTexts, createI18n } from './language/createI18n.ts';
 import { textsOf } from './language/textsOf.ts';
-import { itemOf } from './personal/item.ts';
-import { serverParts } from './personal/serverParts.tsx';
+import { createServerParts } from './personal/serverParts.tsx';
 import { StillPartsContext } from './personal/stillParts.tsx';
 import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
 import { screenFiles } from './rendering/screenFiles.ts';
@@ -61,12 +60,12 @@ export const renderApp: RenderApp = async (state) => {
     // What belongs to visitors is markup here, without code of its own in the browser.
     state.site.identity && addTexts(i18n, state.language, ['people']),
   ]);
-  const { html, crashed } = renderWithoutFailures(state, plan);
+  const { html, crashed, hasParts } = renderWithoutFailures(state, plan);
   return {
     html,
     crashed,
     chunks: chunksOf(view, status, plan, state),
-    styledBy: state.site.identity && hasParts(view, plan) ? [partsFile] : [],
+    styledBy: hasParts ? [partsFile] : [],
     title: documentTitle(
       { view, received, site: state.site, language: state.language, hasErrors: hasErrors(state.posted?.outcome) },
       textsOf(i18n, state.language, 'interface'),
@@ -74,29 +73,30 @@ export const renderApp: RenderApp = async (state) => {
   };
 };
 
-/** Whether a view shows items or records, which a visitor can keep. */
-function hasParts({ kind }: View, plan: Plan | null): boolean {
-  return plan ? itemOf(plan) !== undefined : kind === 'search' || kind === 'result';
-}
-
 function renderWithoutFailures(state: PortalState, plan: Plan | null) {
   try {
-    return { html: renderMarkup(state), crashed: [] };
+    return { ...renderMarkup(state), crashed: [] };
   } catch (error) {
     const crashed = plan ? findCrashes(plan, i18n, state.site) : [];
     if (crashed.length === 0) throw error;
-    return { html: renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }), crashed };
+    return { ...renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }), crashed };
   }
 }
 
-function renderMarkup(state: PortalState): string {
-  return renderToString(
+/** `hasParts`: something in it can be kept or discussed. */
+function renderMarkup(state: PortalState) {
+  let hasParts = false;
+  const parts = createServerParts(() => {
+    hasParts = true;
+  });
+  const html = renderToString(
     <StaticRouter location={state.url}>
-      <StillPartsContext value={serverParts}>
+      <StillPartsContext value={parts}>
         <App state={state} i18n={i18n} onCrash={() => {}} />
       </StillPartsContext>
     </StaticRouter>,
   );
+  return { html, hasParts };
 }
 
 function chunksOf(view: View, status: number, plan: Plan | null, state: PortalState): string[] {

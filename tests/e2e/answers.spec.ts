@@ -33,8 +33,8 @@ test('a question is answered with sentences and their sources, and asked on in t
   await expect(main(page).getByRole('heading', { name: 'Gevonden publicaties' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  await main(page).getByLabel('Vraag door').fill('En de ammoniak?');
-  await main(page).getByLabel('Vraag door').press('Enter');
+  await main(page).getByLabel('Stel een vervolgvraag').fill('En de ammoniak?');
+  await main(page).getByLabel('Stel een vervolgvraag').press('Enter');
   await expect(heading(page)).toHaveText('En de ammoniak?');
   await expect(page).toHaveURL(/\?after=Hoeveel/);
   await expect(main(page).getByRole('navigation').getByRole('link', { name: dutch.question })).toBeVisible();
@@ -51,8 +51,10 @@ test.describe('without scripts', () => {
       .fill('How much did methane emissions rise in the western peat polders?');
     await main(page).getByRole('button', { name: 'Ask' }).click();
     await expect(main(page).getByRole('blockquote').first()).toContainText('methane emissions were 30 per cent higher');
+    // What waits shows only while it waits, on each page that has results.
+    await expect(page.locator('.bookmark-wait').first()).toBeHidden();
     await main(page).getByRole('button', { name: 'Yes' }).click();
-    await expect(main(page)).toContainText('Thank you. What you said is kept.');
+    await expect(main(page)).toContainText('Thank you for your feedback.');
     await page.goto(address('/ai-search/Who+won+the+song+contest%3F'));
     await expect(main(page)).toContainText('We found no answer to that');
     await expect(main(page).getByRole('heading', { name: 'Publications found' })).toBeVisible();
@@ -101,7 +103,7 @@ test.describe('with a model', () => {
     };
     await open(page, dutch.question);
     await expect(main(page)).toContainText('Het ureumgehalte daalde met 18 procent.');
-    await expect(main(page)).toContainText('Een machine (proefmodel) schreef dit antwoord');
+    await expect(main(page)).toContainText('Een taalmodel (proefmodel) schreef dit antwoord');
     await expect(main(page).getByRole('status').first()).toHaveText('Het antwoord is klaar.');
     await expect(main(page)).not.toContainText('Hackers');
     expect(await faultsOf(page)).toEqual([]);
@@ -116,6 +118,7 @@ test.describe('with a model', () => {
     await expect(main(page).getByRole('status').first()).toHaveText('Het antwoord wordt geschreven.');
     await main(page).getByRole('button', { name: 'Stop met schrijven' }).click();
     await expect(main(page).getByRole('status').first()).toHaveText('Gestopt. Wat er al stond, blijft staan.');
+    await expect(main(page).getByRole('status').first()).toBeFocused();
     await expect(main(page)).toContainText('Het ureumgehalte daalde met 18 procent.');
   });
 
@@ -124,7 +127,9 @@ test.describe('with a model', () => {
       response.destroy();
     };
     await open(page, `${dutch.question} Alsjeblieft`);
-    await expect(main(page).getByRole('status').first()).toHaveText('Er kon geen antwoord worden geschreven.');
+    await expect(main(page).getByRole('status').first()).toHaveText(
+      'Het schrijven is afgebroken. Lees verder in de bronnen.',
+    );
     await expect(main(page).getByRole('blockquote').filter({ hasText: quote })).toBeVisible();
   });
 });

@@ -42,6 +42,17 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   await page.goBack();
   await expect(page.getByRole('link', { name: /^In het gekozen gebied/ })).toHaveCount(0);
   await expect(page).toHaveURL(/map=1.*at=/);
+
+  // A mark that falls apart leaves the keyboard on the map.
+  const before = await seen.textContent();
+  await page
+    .getByRole('button', { name: /resultaten rond .*, zoom in$/ })
+    .first()
+    .press('Enter');
+  await expect(seen).not.toHaveText(before ?? '');
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe(
+    'Kaart van de resultaten',
+  );
 });
 
 test('a search around a place, in English and on a small screen, has nothing that axe finds', async ({ page }) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
 import { lasting } from './parameters.ts';
-import { keepSearch, useSavedSearches } from './savedSearches.ts';
+import { keepSearch, type SavedSearch, useSavedSearches } from './savedSearches.ts';
 
 interface SavedSearchesProps {
   readonly view: Search;
@@ -16,11 +16,16 @@ interface SavedSearchesProps {
 export function SavedSearches({ view, answer }: SavedSearchesProps) {
   const t = useTexts('search');
   const saved = useSavedSearches() ?? [];
-  const [isFull, setIsFull] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   const href = ownPath(view, lasting(view.parameters));
   const isKept = saved.some((search) => search.href === href);
   const subject = answer.by?.name ?? (view.term === '*' ? t('saved.all') : view.term);
   const name = [subject, ...chosenFilters(view, answer.filters, t).map(({ label }) => label)].join(' · ');
+  const keep = (search: SavedSearch, isWanted: boolean) => {
+    const isDone = keepSearch(search, isWanted);
+    setIsClosed(!isDone);
+    return isDone;
+  };
   return (
     <SavedList
       title={t('saved')}
@@ -29,11 +34,12 @@ export function SavedSearches({ view, answer }: SavedSearchesProps) {
       toggle={{
         label: isKept ? t('saved.remove') : t('saved.keep'),
         isKept,
-        onPress: () => setIsFull(!keepSearch({ href, name }, !isKept)),
+        onPress: () => void keep({ href, name }, !isKept),
       }}
       removeLabel={(each) => t('saved.removeNamed', { name: each })}
-      onRemove={(each) => keepSearch(each, false)}
-      problem={isFull ? t('saved.closed') : undefined}
+      onRemove={(each) => keep(each, false)}
+      removed={(each) => t('saved.removed', { name: each })}
+      problem={isClosed ? t('saved.closed') : undefined}
     />
   );
 }

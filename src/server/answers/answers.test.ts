@@ -157,9 +157,10 @@ describe('what a reader says of an answer', () => {
     const portal = await startTestPortal({ query, preference: (_, response) => json(response, {}, 404) });
     const location = (await portal.post(path, said, form)).headers.get('location') ?? '';
     expect(location).toContain('feedback=lost');
-    expect(await (await portal.get('/ai-zoeken/koe?feedback=lost')).text()).toContain(
-      'Je oordeel kon niet worden bewaard.',
-    );
+    const html = await (await portal.get('/ai-zoeken/koe?feedback=lost')).text();
+    expect(html).toContain('Je reactie kon niet worden bewaard.');
+    // It can be said once more.
+    expect(html).toContain('name="reason"');
     await portal.close();
   });
 });
@@ -171,7 +172,7 @@ describe('an answer of a query service of the specification', () => {
         request.url?.includes('/answer?') ? json(response, { error: {} }, 404) : query(request, response),
     });
     const html = await (await portal.get('/ai-zoeken/Hoe+lang+ligt+een+koe%3F')).text();
-    expect(html).toContain('De zoekdienst geeft geen antwoorden op vragen.');
+    expect(html).toContain('Je vraag beantwoorden lukt nu niet');
     expect(html).toContain('Het leven van de koe');
     await portal.close();
   });
@@ -206,7 +207,7 @@ describe('an answer that a model writes', () => {
         'event: end\ndata: "whole"\n\n',
     );
     const html = await (await portal.get('/ai-zoeken/Hoe+lang+ligt+een+koe%3F')).text();
-    expect(html).toContain('Een machine (proefmodel) schreef dit antwoord');
+    expect(html).toContain('Een taalmodel (proefmodel) schreef dit antwoord');
     expect(html).not.toContain('24 uur per dag');
   });
 
@@ -214,7 +215,7 @@ describe('an answer that a model writes', () => {
     const plain = await (await portal.get('/ai-zoeken/Waarom+ligt+een+koe%3F')).text();
     expect(plain).toContain('href="/ai-zoeken/Waarom+ligt+een+koe%3F?written=1"');
     const waited = await (await portal.get('/ai-zoeken/Waarom+ligt+een+koe%3F?written=1')).text();
-    expect(waited).toContain('Een machine (proefmodel) schreef dit antwoord');
+    expect(waited).toContain('Een taalmodel (proefmodel) schreef dit antwoord');
   });
 
   it('is written once, whatever stands behind what anything reads', async () => {

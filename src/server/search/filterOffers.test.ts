@@ -38,7 +38,7 @@ describe('the offer to drop a filter', () => {
 
   it('is made where there is little as well, of those that bring more', async () => {
     const html = await pageOf(2, [{ ...without[0] }, { ...without[1], hits: 2 }]);
-    expect(html).toContain('Met deze filters is er weinig.');
+    expect(html).toContain('Deze filters laten weinig over. Meer vind je:');
     expect(html).toContain('Zonder ‘Nl’: 7 resultaten');
     expect(html).not.toContain('Zonder ‘Rapport’');
   });

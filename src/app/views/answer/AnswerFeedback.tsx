@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
+import { FormField } from '#design-system/components/FormField/FormField.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { type AnswerView, afterField, feedbackAddress } from './address.ts';
@@ -9,10 +11,10 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
   const t = useTexts('answer');
   const { base } = usePortal();
   const id = useId();
-  if (feedback) {
+  if (feedback === 'kept') {
     return (
       <p id="feedback" role="status" className="text-small print:hidden">
-        {feedback === 'kept' ? t('feedback.kept') : t('feedback.lost')}
+        {t('feedback.kept')}
       </p>
     );
   }
@@ -24,21 +26,32 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
   return (
     <form id="feedback" action={base + feedbackAddress} method="post" className="max-w-reading print:hidden">
       <fieldset className="flex flex-col gap-3">
-        <legend className="font-strong">{t('feedback.title')}</legend>
+        <legend className="mb-3 font-strong">{t('feedback.title')}</legend>
+        {feedback === 'lost' && (
+          <div role="status">
+            <Notice tone="warning">{t('feedback.lost')}</Notice>
+          </div>
+        )}
         {hidden.map(([name = '', value = '']) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor={id} className="mt-2 text-small text-text-muted">
-          {t('feedback.reason')}
-        </label>
-        <input
-          id={id}
-          type="text"
-          name="reason"
-          maxLength={500}
-          autoComplete="off"
-          className="rounded-control border border-border-strong bg-field px-4 py-2 text-text"
-        />
+        <details>
+          <summary className="min-h-6 cursor-pointer text-small underline underline-offset-4">
+            {t('feedback.more')}
+          </summary>
+          <div className="pt-4">
+            {/* Not a line: Enter in a line would press the first of the buttons, and say yes. */}
+            <FormField
+              kind="textarea"
+              id={id}
+              name="reason"
+              label={t('feedback.reason')}
+              optionalLabel={t('feedback.optional')}
+              hint={t('feedback.hint')}
+              maxLength={500}
+            />
+          </div>
+        </details>
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" size="small" type="submit" name="useful" value="yes">
             {t('feedback.yes')}

@@ -33,11 +33,13 @@ export function AnswerResults({ view, results }: { view: AnswerView; results: Se
             ))}
           </ol>
         )}
-        <p>
-          <Link kind="more-info" href={searchPath({ language }, question)}>
-            {t('allResults', { count: hits, formatted: new Intl.NumberFormat(language).format(hits) })}
-          </Link>
-        </p>
+        {hits > 0 && (
+          <p>
+            <Link kind="more-info" href={searchPath({ language }, question)}>
+              {t('allResults', { count: hits, formatted: new Intl.NumberFormat(language).format(hits) })}
+            </Link>
+          </p>
+        )}
       </div>
     </Band>
   );

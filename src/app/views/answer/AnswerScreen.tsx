@@ -1,5 +1,6 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
 import { SearchBar } from '#design-system/components/SearchBar/SearchBar.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { AnswerResponse } from '../../api/responses.ts';
@@ -48,9 +49,7 @@ function FirstQuestion({ view }: Pick<AnswerScreenProps, 'view'>) {
         <ul className="flex flex-col gap-1">
           {examples.map((question) => (
             <li key={question}>
-              <a className="text-link underline underline-offset-4" href={answerPath({ ...view, question, after: [] })}>
-                {question}
-              </a>
+              <Link href={answerPath({ ...view, question, after: [] })}>{question}</Link>
             </li>
           ))}
         </ul>
@@ -87,12 +86,7 @@ function Thread({ view: { after, language } }: Pick<AnswerScreenProps, 'view'>) 
       <ol className="flex flex-col gap-1">
         {after.map((question, place) => (
           <li key={question}>
-            <a
-              className="text-link underline underline-offset-4"
-              href={answerPath({ language, question, after: after.slice(0, place) })}
-            >
-              {question}
-            </a>
+            <Link href={answerPath({ language, question, after: after.slice(0, place) })}>{question}</Link>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Answer, type AnswerSourceItem, type AnswerStatement } from '#design-system/components/Answer/Answer.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { CopyButton } from '#design-system/components/CopyButton/CopyButton.tsx';
@@ -90,13 +91,19 @@ function sourceItem(
 function Progress({ view, written, onStop }: { view: AnswerView; written: Written; onStop: () => void }) {
   const t = useTexts('answer');
   const { state } = written;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button goes with the writing; what it did is where its focus goes.
+  const stop = () => {
+    said.current?.focus();
+    onStop();
+  };
   return (
     <div className="flex flex-wrap items-center gap-4 print:hidden">
-      <p role="status" className="text-small text-text-muted empty:hidden">
+      <p ref={said} role="status" tabIndex={-1} className="text-small text-text-muted">
         {state === 'none' ? '' : t(`writing.${state}`)}
       </p>
       {state === 'writing' && (
-        <Button tone="secondary" size="small" onClick={onStop}>
+        <Button tone="secondary" size="small" onClick={stop}>
           {t('stop')}
         </Button>
       )}

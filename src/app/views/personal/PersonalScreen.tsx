@@ -32,6 +32,9 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const known: PersonalResponse | undefined = useSWRConfig().fallback[personalKey];
   const { state, person, popup } = useIdentity();
   const hasSaved = (useSavedSearches()?.length ?? 0) > 0;
+  // Where the last one is taken out, its list says so.
+  const [hadSaved, setHadSaved] = useState(false);
+  if (hasSaved && !hadSaved) setHadSaved(true);
   const [isLooking, setIsLooking] = useState(false);
   useEffect(() => {
     setIsLooking(hasSomething());
@@ -82,7 +85,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
         </p>
       </Cover>
       {state === 'anonymous' && <KeptHere view={view} />}
-      {hasSaved && (
+      {hadSaved && (
         <Band rhythm="tight">
           <MySavedSearches />
         </Band>

@@ -32,7 +32,7 @@ export function PreviewDifference({ draft, address, look, version, children }: P
   const { site, language, mode, stress, width } = look;
   const url = typeof draft?.value.url === 'string' && draft.value.url !== '' ? draft.value.url : address;
   const query = new URLSearchParams({ url, ...(site && { site }), ...(language && { language }) }).toString();
-  const published = usePublished(draft && url !== '' ? query : undefined, version);
+  const published = usePublished(draft && (url === '' ? '' : query), version);
   const earlier = published.state === 'there' ? published.answer : undefined;
   const difference = useMemo(() => earlier && draft && differenceOf(earlier, draft), [earlier, draft]);
   const [frames, setFrames] = useState<{ readonly published?: Shown; readonly draft?: Shown }>({});

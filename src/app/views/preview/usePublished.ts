@@ -16,21 +16,22 @@ const asking: Published = { state: 'asking' };
 
 /**
  * Asks for the published page, through the same gate as any preview.
- * @param query of the preview of that page; `undefined` asks for nothing
+ * @param query of the preview of that page; `undefined` while there is nothing to compare, `''` where the CMS is not asked
  * @param version another one asks anew
  */
 export function usePublished(query: string | undefined, version: unknown): Published {
   const [known, setKnown] = useState<{ readonly query: string; readonly published: Published }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was saved, it may have been this page
   useEffect(() => {
-    if (query === undefined) return undefined;
+    if (!query) return undefined;
     let isWanted = true;
     void ask(query).then((published) => isWanted && setKnown({ query, published }));
     return () => {
       isWanted = false;
     };
   }, [query, version]);
-  if (query === undefined) return { state: 'failed' };
+  if (query === '') return { state: 'failed' };
+  if (query === undefined) return asking;
   return known?.query === query ? known.published : asking;
 }
 

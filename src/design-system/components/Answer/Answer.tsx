@@ -60,15 +60,14 @@ export function Answer({ title, note, kind, statements, sources, texts, children
         {kind === 'written' ? (
           <p className="max-w-reading text-lead text-pretty">
             {statements.map((statement) => (
-              <Statement key={statement.text} statement={statement} texts={texts} />
+              <Statement key={`${statement.sources} ${statement.text}`} statement={statement} texts={texts} />
             ))}
           </p>
         ) : (
           <ul className="flex flex-col gap-5">
             {statements.map((statement, place) => (
-              <li key={statement.text}>
+              <li key={`${statement.sources} ${statement.text}`}>
                 <blockquote
-                  lang={statement.language}
                   className={`max-w-reading border-s-4 ps-5 text-pretty ${place === 0 ? 'border-link text-lead' : 'border-border'}`}
                 >
                   <p>
@@ -101,7 +100,7 @@ export function Answer({ title, note, kind, statements, sources, texts, children
 function Statement({ statement, texts }: { statement: AnswerStatement } & Pick<AnswerProps, 'texts'>) {
   return (
     <>
-      {statement.text}{' '}
+      <span lang={statement.language}>{statement.text}</span>{' '}
       {statement.sources.map((number) => (
         <a
           key={number}

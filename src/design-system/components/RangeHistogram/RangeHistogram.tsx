@@ -36,6 +36,8 @@ export function RangeHistogram({ label, bars, chosen, onRange }: RangeHistogramP
   useEffect(() => {
     if (isLive) setStop(first);
   }, [isLive, first]);
+  // What was a stop may be empty by now.
+  const reached = stop !== undefined && bars[stop]?.count ? stop : first;
   const highest = Math.max(1, ...bars.map(({ count }) => count));
 
   const take = (start: number, end: number) => {
@@ -93,6 +95,10 @@ export function RangeHistogram({ label, bars, chosen, onRange }: RangeHistogramP
         onPointerDown={onRange && begin}
         onPointerMove={onRange && move}
         onPointerUp={onRange && finish}
+        // Who comes back begins anew.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setDrawn(undefined);
+        }}
         // A link that is dragged takes the pointer along.
         onDragStart={(event) => event.preventDefault()}
       >
@@ -104,7 +110,7 @@ export function RangeHistogram({ label, bars, chosen, onRange }: RangeHistogramP
                 aria-label={bar.label}
                 title={bar.label}
                 data-state={isIn(bar, at) ? 'in' : 'out'}
-                tabIndex={stop === undefined || stop === at ? undefined : -1}
+                tabIndex={stop === undefined || reached === at ? undefined : -1}
                 onKeyDown={(event) => press(event, at)}
               >
                 <Bar height={Math.max(4, (100 * bar.count) / highest)} />

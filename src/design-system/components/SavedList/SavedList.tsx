@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -21,14 +21,31 @@ export interface SavedListProps {
   toggle?: { label: string; isKept: boolean; onPress: () => void } | undefined;
   /** "Verwijder weidevogels" */
   removeLabel: (name: string) => string;
-  onRemove: (item: SavedItem) => void;
+  /** @returns false where it stays */
+  onRemove: (item: SavedItem) => boolean;
+  /** "weidevogels is verwijderd." */
+  removed: (name: string) => string;
   /** Why nothing could be kept. */
   problem?: string | undefined;
 }
 
 /** Links that a visitor keeps in the browser, each to be taken out. */
-export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, problem }: SavedListProps) {
+export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, removed, problem }: SavedListProps) {
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [gone, setGone] = useState<{ readonly name: string; readonly place: number }>();
+
+  // The button went with its link: the next one has the focus, or what says that none is left.
+  useEffect(() => {
+    if (!gone) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[gone.place] ?? buttons[buttons.length - 1] ?? status.current)?.focus();
+  }, [gone]);
+  const remove = (item: SavedItem, place: number) => {
+    if (onRemove(item)) setGone({ name: item.name, place });
+  };
+
   return (
     <section
       aria-labelledby={items.length > 0 ? titleId : undefined}
@@ -40,8 +57,13 @@ export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, p
           {toggle.label}
         </Button>
       )}
-      <p role="status" className="text-small text-warning empty:hidden">
-        {problem}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={problem === undefined ? 'sr-only focus:not-sr-only focus:text-small' : 'text-small text-warning'}
+      >
+        {problem ?? (gone && removed(gone.name))}
       </p>
       {items.length > 0 && (
         <>
@@ -50,10 +72,11 @@ export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, p
           </Title>
           <p className="max-w-reading text-small text-text-muted">{hint}</p>
           <ul
+            ref={list}
             {...listRole}
             className="flex w-full max-w-reading flex-col divide-y divide-border border-y border-border"
           >
-            {items.map((item) => (
+            {items.map((item, place) => (
               <li key={item.href} className="flex items-center justify-between gap-4 py-1">
                 {item.isHere ? (
                   <span aria-current="page" className="wrap-anywhere">
@@ -65,7 +88,7 @@ export function SavedList({ title, hint, items, toggle, removeLabel, onRemove, p
                 <button
                   type="button"
                   aria-label={removeLabel(item.name)}
-                  onClick={() => onRemove(item)}
+                  onClick={() => remove(item, place)}
                   className="inline-flex min-h-10 min-w-10 shrink-0 cursor-pointer items-center justify-center text-text-muted hover:text-link-hover"
                 >
                   <Icon name="close" size="small" />

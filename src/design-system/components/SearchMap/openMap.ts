@@ -65,13 +65,18 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
   const marks = layerGroup().addTo(map);
   let narrowed: Layer | undefined;
   let isByVisitor = false;
+  let isResized = false;
+  let by: 'code' | 'visitor' = 'code';
   const seen = () => {
+    // A window of another size shows more or less of it, and nobody moved it.
+    if (!isResized) by = isByVisitor ? 'visitor' : 'code';
+    isResized = false;
     const bounds = map.getBounds();
     const { lat, lng } = map.getCenter();
     onSeen({
       box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       position: { lat, lon: lng, zoom: map.getZoom() },
-      by: isByVisitor ? 'visitor' : 'code',
+      by,
     });
     isByVisitor = true;
   };
@@ -88,6 +93,9 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
   if (tiles) tileLayer(tiles.url, { maxZoom: tilesMost, className: 'search-map-tile' }).addTo(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
+  map.on('resize', () => {
+    isResized = true;
+  });
   map.on('moveend', seen);
   if (position) map.setView([position.lat, position.lon], position.zoom);
   else showBox(area ? boxAround(area) : country);
@@ -97,6 +105,7 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     show(next) {
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mark : undefined;
       marks.clearLayers();
+      onNamed(undefined);
       nameTowns?.(next);
       for (const mark of next) {
         const onPress = () => map.fitBounds(boundsOf(mark.bounds), { padding: [60, 60] });
@@ -105,6 +114,8 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
         // Who goes from mark to mark by keyboard stays there when it is drawn anew.
         if (press.dataset.mark === focused) press.focus({ preventScroll: true });
       }
+      // A mark that fell apart into others leaves the focus to the map they stand on.
+      if (focused !== undefined && document.activeElement === document.body) element.focus({ preventScroll: true });
     },
     narrow(next) {
       narrow(next);
