@@ -433,7 +433,7 @@ test('a link is shared that shows the same, and says until when', async ({ page,
   await page.getByText('Deel', { exact: true }).press('Enter');
   const region = page.getByRole('region', { name: 'Deel' });
   await region.getByRole('button', { name: 'Maak een link' }).press('Enter');
-  await expect(region.getByText(/^Geldig tot en met \d+ \S+ \d{4}:$/)).toBeVisible();
+  await expect(region.getByText(/^Geldig tot \d+ \S+ \d{4} om \d\d:\d\d:$/)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto((await region.getByText(/^http:.*\?share=/).textContent()) ?? '');
   await expect(pageHeading(page)).toHaveText('Bodem');

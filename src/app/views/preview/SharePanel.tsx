@@ -23,8 +23,8 @@ export function SharePanel({ choice, address, sharedUntil }: SharePanelProps) {
   const t = useTexts('preview');
   const { language } = usePortal();
   const [made, setMade] = useState<Made>({ state: 'none' });
-  const day = (moment: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(moment));
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
+  const shownMoment = (moment: string) => new Intl.DateTimeFormat(language, format).format(new Date(moment));
   const make = async () => {
     const link = await ask(address);
     setMade(link ? { state: 'made', link } : { state: 'failed' });
@@ -35,7 +35,7 @@ export function SharePanel({ choice, address, sharedUntil }: SharePanelProps) {
   return (
     <BarPanel name="share" title={t('share')} icon="link">
       <div className="flex flex-col items-start gap-4">
-        {sharedUntil && <p>{t('share.opened', { day: day(sharedUntil) })}</p>}
+        {sharedUntil && <p>{t('share.opened', { moment: shownMoment(sharedUntil) })}</p>}
         <p className="text-small text-text-muted">{t('share.lead')}</p>
         <Button tone="secondary" onClick={make}>
           {t('share.make')}
@@ -44,7 +44,7 @@ export function SharePanel({ choice, address, sharedUntil }: SharePanelProps) {
           {made.state === 'failed' && <p className="text-negative">{t('share.failed')}</p>}
           {shown && whole && (
             <div className="flex flex-col items-start gap-2">
-              <p>{t('share.until', { day: day(shown.expires) })}</p>
+              <p>{t('share.until', { moment: shownMoment(shown.expires) })}</p>
               <p className="w-full rounded-control border border-border bg-surface p-3 text-small wrap-anywhere">
                 {whole}
               </p>

@@ -33,7 +33,7 @@ export interface SearchResultProps {
   snippet: ReactNode;
   /** Searches for what the record is about. */
   keywords: readonly SearchResultLink[];
-  /** The same work once more: "Staat er ook als", and where each leads. */
+  /** The same work once more: "Ook beschikbaar als", and where each leads. */
   versions?: { label: string; items: readonly SearchResultLink[] } | undefined;
   /** The full texts; the first is the one to read, the others are folded away. */
   links: readonly SearchResultText[];
