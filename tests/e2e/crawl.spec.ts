@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
-import { Crawl, factsOf } from './helpers/crawl.ts';
+import { Crawl, factsIn, factsOf, type PageFacts } from './helpers/crawl.ts';
 import { noteChanges } from './helpers/hydration.ts';
 import { looks } from './helpers/looks.ts';
 import { ask } from './helpers/network.ts';
@@ -11,10 +11,11 @@ import { type BookSite, siteBook } from './helpers/siteBook.ts';
 import { test, type Watch } from './helpers/test.ts';
 
 /*
- * The pages of all sites, each loaded once and looked at in every way: axe, layout shifts, hydration, headings, links,
- * pictures, small screens and large text. Two sites whose language and theme differ are followed whole, as visitors find
- * their pages: from the home page by its menu, its footer and its text, and so on. Of the others one page of each kind
- * is looked at. `CRAWL=thorough` has axe look at every page instead of at one of each kind, and reads each to its end.
+ * The pages of all sites, looked at in every way: axe, layout shifts, hydration, headings, links, pictures, small screens
+ * and large text. Two sites whose language and theme differ are followed whole, as visitors find their pages: from the
+ * home page by its menu, its footer and its text, and so on; one page of each kind is opened, the others are fetched and
+ * read. Of the other sites one page of each kind is looked at. `CRAWL=thorough` opens every page, has axe look at it, and
+ * reads it to its end.
  */
 const thorough = process.env.CRAWL === 'thorough';
 
@@ -42,6 +43,9 @@ for (const site of siteBook) {
     test.setTimeout(thorough ? 1_800_000 : 600_000);
     const crawl = new Crawl(site, new URL(address('/', site.id)).origin);
     const roles = rolesOf(site, { allKinds: thorough || way !== undefined, search: way?.search });
+    // A page of ours takes no HTML as text: what is fetched is read in another tab, on a file without a policy for that.
+    const reader = await page.context().newPage();
+    await reader.goto(address('/robots.txt', site.id));
     const visit = new Visit(page, watch, crawl, site);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(noteChanges);
@@ -49,7 +53,9 @@ for (const site of siteBook) {
 
     if (way) {
       for (let path = crawl.next(); path !== undefined; path = crawl.next()) {
-        await visit.follow(path, roles.get(path) ?? new Set());
+        const own = roles.get(path) ?? new Set<Role>();
+        if (crawl.isFirstOfItsKind(path) || own.size > 0 || thorough) await visit.follow(path, own);
+        else await visit.read(path, reader, port);
       }
     }
     for (const [path, own] of roles) if (!crawl.pages.has(path)) await visit.look(path, own);
@@ -107,10 +113,8 @@ class Visit {
       }
       for (const one of moved) fault(one);
       const facts = await factsOf(page);
-      if (facts.title.trim() === '') fault('has no title');
-      if (!/^(?:nl|en)$/.test(facts.language)) fault(`is in the language “${facts.language}”`);
-      if (facts.headings !== 1) fault(`has ${facts.headings} headings of level 1`);
-      if (thorough || this.#crawl.isFirstOfItsKind(path)) for (const broken of await faultsOf(page)) fault(broken);
+      this.#judge(path, facts);
+      for (const broken of await faultsOf(page)) fault(broken);
       if (thorough) {
         await readToTheEnd(page);
         for (const picture of await brokenPictures(page)) fault(`shows no picture ${picture}`);
@@ -118,6 +122,26 @@ class Visit {
       await this.#takeLooks(path, roles, response);
       this.#crawl.visited(path, facts);
     });
+  }
+
+  /** Another page of a kind: what it is called, its headings and its links. */
+  async read(path: string, reader: Page, port: number): Promise<void> {
+    const { hostname } = new URL(this.#crawl.origin);
+    const { status, text } = await ask({ port, host: hostname, path });
+    if (status !== 200) {
+      this.#crawl.faults.push(`${path}: answers ${status}, linked from ${this.#crawl.linkedFrom(path)}`);
+      return;
+    }
+    const facts = await factsIn(reader, text, this.#crawl.origin + path);
+    this.#judge(path, facts);
+    this.#crawl.visited(path, facts);
+  }
+
+  #judge(path: string, facts: PageFacts): void {
+    const fault = (text: string) => this.#crawl.faults.push(`${path}: ${text}`);
+    if (facts.title.trim() === '') fault('has no title');
+    if (!/^(?:nl|en)$/.test(facts.language)) fault(`is in the language “${facts.language}”`);
+    if (facts.headings !== 1) fault(`has ${facts.headings} headings of level 1`);
   }
 
   async #open(

@@ -19,22 +19,34 @@ interface PageLink {
   readonly target: string;
 }
 
-/** Everything a crawl asks of one page, in one call. */
+/** Everything a crawl asks of the page that stands in the browser, in one call. */
 export function factsOf(page: Page): Promise<PageFacts> {
-  return page.evaluate(() => ({
-    title: document.title,
-    language: document.documentElement.lang,
-    headings: document.querySelectorAll('h1').length,
-    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role="button"])')].map((link) => {
+  return page.evaluate(readFacts, undefined);
+}
+
+/** The same of a document that was fetched and is not opened: a twentieth of the time. @param reader any page that takes HTML as text */
+export function factsIn(reader: Page, text: string, address: string): Promise<PageFacts> {
+  return reader.evaluate(readFacts, { text, address });
+}
+
+/** Runs in the browser; without a document of its own it reads the one that is open. */
+function readFacts(fetched: { readonly text: string; readonly address: string } | undefined): PageFacts {
+  const page = fetched ? new DOMParser().parseFromString(fetched.text, 'text/html') : document;
+  const base = fetched?.address ?? document.baseURI;
+  return {
+    title: page.title,
+    language: page.documentElement.lang,
+    headings: page.querySelectorAll('h1').length,
+    ids: [...page.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...page.querySelectorAll<HTMLAnchorElement>('a[href]:not([role="button"])')].map((link) => {
       const picture = link.querySelector('img, [aria-label]');
       return {
         name: link.textContent?.trim() || link.ariaLabel || picture?.getAttribute('alt') || picture?.ariaLabel || '',
-        address: link.href,
+        address: URL.parse(link.getAttribute('href') ?? '', base)?.href ?? link.href,
         target: link.target,
       };
     }),
-  }));
+  };
 }
 
 /** Searches and records of the collection are without end: of each kind one is looked at, the others have to answer. */
