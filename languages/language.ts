@@ -27,6 +27,8 @@ export type Texts = Readonly<Record<string, string>>;
 /** What a language's folder says in `texts.ts`: files by their names, `./search.json`. */
 export interface LanguageTexts {
   readonly ofEveryPage: Readonly<Record<string, Texts>>;
+  /** What no page waits for but one that needs words for a failure. */
+  readonly later: () => Promise<Readonly<Record<string, Texts>>>;
   /** Loaded with the code of their part; what only the server (`server.json`) or a service (`identity.json`, `mailbox.json`, `preference.json`) says is not among them. */
   readonly ofParts: Readonly<Record<string, () => Promise<Texts>>>;
 }

@@ -46,5 +46,5 @@ export async function loadTexts(language: Language, namespace: Namespace): Promi
 async function textsIn(language: Language, namespace: Namespace): Promise<Texts | undefined> {
   const file = `./${namespace}.json`;
   const own = await languageTexts[`./${language}/texts.ts`]?.();
-  return own?.ofEveryPage[file] ?? own?.ofParts[file]?.();
+  return own?.ofEveryPage[file] ?? (await (own?.ofParts[file]?.() ?? own?.later().then((later) => later[file])));
 }

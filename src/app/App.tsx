@@ -9,13 +9,13 @@ import type { PortalState } from './api/portalState.ts';
 import { useResponse } from './api/useResponse.ts';
 import { useVideoConsent } from './consent/consent.ts';
 import { PortalProvider } from './context/portalContext.tsx';
-import { loadDeferred } from './deferred/loadDeferred.ts';
 import { DevelopmentBlock } from './development/DevelopmentBlock.tsx';
 import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LastResort } from './failures/LastResort.tsx';
 import { useForms } from './forms/useForms.ts';
 import { textsOf } from './language/textsOf.ts';
 import { PortalSearchBar } from './layouts/PortalSearchBar.tsx';
+import { loadLater } from './loadLater.ts';
 import { NavigationGate } from './navigation/NavigationGate.tsx';
 import { personalIslands } from './personal/personalIslands.tsx';
 import { becomeAlive } from './presses/becomeAlive.ts';
@@ -50,7 +50,7 @@ export function App(app: AppProps) {
       <I18nextProvider i18n={i18n}>
         <FailureBoundary fallback={() => <LastResort t={textsOf(i18n, state.language, 'interface')} />}>
           <FailureBoundary fallback={() => <LocationView {...app} location={location} failed />}>
-            <NavigationGate site={state.site}>
+            <NavigationGate site={state.site} loadNavigator={loadLater}>
               {(location) => <LocationView {...app} location={location} />}
             </NavigationGate>
           </FailureBoundary>
@@ -84,7 +84,7 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
   const { audience } = definition;
   const portal = useMemo(() => {
     const changeConsent = () =>
-      void loadDeferred().then(
+      void loadLater().then(
         ({ askAgain }) => askAgain({ site, audience, i18n }),
         () => {},
       );

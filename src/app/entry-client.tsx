@@ -7,9 +7,9 @@ import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
 import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
-import { loadDeferred } from './deferred/loadDeferred.ts';
 import { reloadForCode } from './failures/reloadForCode.ts';
 import { addTexts, createI18n } from './language/createI18n.ts';
+import { loadLater } from './loadLater.ts';
 import { keyOfEntry, nameEntry } from './navigation/historyEntry.ts';
 import { whenIdle } from './navigation/whenIdle.ts';
 import { startPersonal } from './personal/startPersonal.ts';
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   whenIdle(() => {
     // Once something is wrong, the words for it may not be had any more.
     Promise.all([errorScreen.preload(), addTexts(i18n, state.language, errorTexts)]).catch(() => {});
-    void loadDeferred().then(
+    void loadLater().then(
       ({ startDeferred }) => startDeferred({ site: state.site, audience: definition.audience, i18n }),
       () => {},
     );

@@ -57,7 +57,7 @@ beforeAll(async () => {
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
   const folder = join(copy, 'languages', 'de');
   mkdirSync(folder);
-  cpSync(join(copy, 'languages/nl/texts.ts'), join(folder, 'texts.ts'));
+  for (const file of ['texts.ts', 'later.ts']) cpSync(join(copy, 'languages/nl', file), join(folder, file));
   for (const [file, text] of Object.entries(german)) writeFileSync(join(folder, file), text);
   vite = await createServer({
     root: copy,

@@ -5,6 +5,9 @@ import { loadTexts, type Namespace } from '#languages/texts.ts';
 /** Texts that every page has; those of a part of the portal come with its code. */
 export const pageNamespaces: readonly Namespace[] = ['interface', 'templates'];
 
+/** Texts that come in one file once a page is idle. */
+export const laterNamespaces: readonly Namespace[] = ['consent', 'errors', 'navigation'];
+
 /** An i18next that knows no text yet: each part adds its own before it is rendered. */
 export function createI18n(): i18n {
   const instance = createInstance();

@@ -4,10 +4,11 @@ import { NavigationProgress } from '#design-system/components/NavigationProgress
 import type { PublicSite } from '../context/publicSite.ts';
 import type { Location } from '../search/addresses.ts';
 import { useInAppLinks } from './inAppLinks.ts';
-import { useNavigation } from './useNavigation.ts';
+import { type LoadNavigator, useNavigation } from './useNavigation.ts';
 
 interface NavigationGateProps {
   readonly site: PublicSite;
+  readonly loadNavigator: LoadNavigator;
   /** Renders the location whose data and code are all at hand. */
   readonly children: (location: Location) => ReactNode;
 }
@@ -16,8 +17,8 @@ interface NavigationGateProps {
  * Keeps the old page until the new one is ready. The router's address changes at once; what is shown follows when
  * response, shell, texts and code are there. Meanwhile the loading flag is on (specification, section 4).
  */
-export function NavigationGate({ site, children }: NavigationGateProps) {
-  const { shown, state, message, overlay } = useNavigation(site);
+export function NavigationGate({ site, loadNavigator, children }: NavigationGateProps) {
+  const { shown, state, message, overlay } = useNavigation(site, loadNavigator);
   useInAppLinks(useNavigate());
   return (
     <>

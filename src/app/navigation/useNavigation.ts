@@ -7,7 +7,7 @@ import { reloadForCode } from '../failures/reloadForCode.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
-import type { Navigator } from './navigator/createNavigator.ts';
+import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -17,13 +17,16 @@ export interface Navigation extends Wait {
   readonly state: 'idle' | 'waiting';
 }
 
+/** Gets the code that leads elsewhere; rejects when it cannot be had. */
+export type LoadNavigator = () => Promise<{ readonly createNavigator: typeof createNavigator }>;
+
 const noWait: Wait = { message: '', overlay: null };
 
 /**
  * Follows the router's address: what is shown is the last location whose data and code were all at hand. Getting there
  * is code of its own, which the page does without until it is idle or the visitor follows a link.
  */
-export function useNavigation(site: PublicSite): Navigation {
+export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): Navigation {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function useNavigation(site: PublicSite): Navigation {
   const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
     const [{ createNavigator }] = await Promise.all([
-      import('./navigator/createNavigator.ts'),
+      loadNavigator(),
       addTexts(i18n, languageOfDocument(site.language), ['navigation']),
     ]);
     navigator.current ??= createNavigator({ swr, i18n, site, navigate, shown: shown.key });

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/languages.ts';
 import type { Namespace } from '#languages/texts.ts';
-import { pageNamespaces } from '../language/createI18n.ts';
+import { laterNamespaces, pageNamespaces } from '../language/createI18n.ts';
 import { screenTexts, showsErrorPage } from '../views/screens.ts';
 import type { View, ViewKind } from '../views/views.ts';
 
@@ -19,8 +19,9 @@ export function screenFiles(view: View, status: number, language: Language): rea
   return view.kind === 'page' ? texts : [...texts, screenFile(view.kind)];
 }
 
-/** The files of texts: those of every page come with the language itself. */
+/** The files of texts: those of every page come with the language itself, and some of the others in one. */
 function textFiles(language: Language, namespaces: readonly Namespace[]): readonly string[] {
   const ofParts = namespaces.filter((namespace) => !pageNamespaces.includes(namespace));
-  return [`languages/${language}/texts.ts`, ...ofParts.map((namespace) => `languages/${language}/${namespace}.json`)];
+  const files = ofParts.map((namespace) => (laterNamespaces.includes(namespace) ? 'later.ts' : `${namespace}.json`));
+  return ['texts.ts', ...files].map((file) => `languages/${language}/${file}`);
 }
