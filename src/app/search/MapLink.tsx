@@ -1,7 +1,7 @@
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { SearchPlaces } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { withMap } from './placeParameters.ts';
 
 interface MapLinkProps {
@@ -17,7 +17,7 @@ export function MapLink({ view, places }: MapLinkProps) {
   const t = useTexts('search');
   return (
     <a
-      href={searchPath(view, view.term, withMap(view.parameters, !places.isOpen))}
+      href={ownPath(view, withMap(view.parameters, !places.isOpen))}
       target={places.tiles ? '_self' : undefined}
       className="inline-flex min-h-6 items-center gap-1.5 text-link text-small underline underline-offset-[0.15em] hover:text-link-hover print:hidden"
     >

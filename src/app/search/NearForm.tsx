@@ -4,7 +4,7 @@ import { Select } from '#design-system/components/Select/Select.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchNear } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { hiddenFields } from './parameters.ts';
 import { distances, nearOf, withoutPlace } from './placeParameters.ts';
 
@@ -21,7 +21,7 @@ export function NearForm({ view, near }: NearFormProps) {
     <form
       // Made anew with another search: its fields say what that one looks around.
       key={`${asked?.typed} ${asked?.kilometres}`}
-      action={searchPath(view, view.term)}
+      action={ownPath(view, new URLSearchParams())}
       method="get"
       className="flex max-w-full flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
     >

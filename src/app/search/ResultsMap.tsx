@@ -7,7 +7,7 @@ import type { Translate } from '#languages/texts.ts';
 import { mapAddress } from '../api/addresses.ts';
 import { type ApiResponse, isMapResponse, type MapCluster, type SearchPlaces } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { type Search, searchPath } from './addresses.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
 import { resultPath } from './resultPath.ts';
 import { resultsId } from './SearchResults.tsx';
@@ -99,5 +99,5 @@ function markOf(cluster: MapCluster, view: Search, t: Translate<'search'>): MapM
   const label = name === '' ? t(bare, { formatted }) : t(named, { formatted, place: name });
   if (!isSpot) return { ...mark, label };
   const around = withBox(view.parameters, [west - spot, south - spot, east + spot, north + spot]);
-  return { ...mark, label, href: searchPath(view, view.term, around) };
+  return { ...mark, label, href: ownPath(view, around) };
 }

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
+import { json } from '../testing/testService.ts';
+
+let running: TestPortal;
+afterEach(() => running.close());
+
+it('somebody’s records on the map, around a place and in a spot are theirs alone', async () => {
+  running = await startTestPortal({
+    query: (request, response) => {
+      const path = request.url ?? '';
+      if (path.endsWith('/filters')) return json(response, { filters: [], areas: true });
+      return json(response, { hits: 1, records: [{ id: '7', title: 'Mest' }], facets: [] });
+    },
+  });
+  const html = await (await running.get('/zoeken/auteur/Jansen?map=1')).text();
+  // The way to close the map, and the form that looks around a place.
+  expect(html).toContain('href="/zoeken/auteur/Jansen"');
+  expect(html).toContain('action="/zoeken/auteur/Jansen"');
+  expect(html).not.toContain('action="/zoeken/*"');
+});
