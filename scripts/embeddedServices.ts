@@ -71,7 +71,15 @@ export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]
   };
 }
 
-const program = (name: string) => join(import.meta.dirname, 'services', `${name}Program.ts`);
+/**
+ * How a program is run: with a small space for what is young (megabytes), which V8 lets grow and does not give back, and
+ * compiles little at once, which takes hundreds of megabytes where it is WebAssembly.
+ */
+const program = (name: 'content' | 'data') => ({
+  name,
+  file: join(import.meta.dirname, 'services', `${name}Program.ts`),
+  flags: ['--max-semi-space-size=4', '--wasm-num-compilation-tasks=1'],
+});
 
 async function startContentService(settings: Settings, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
   const listeners: (() => void)[] = [];
@@ -82,7 +90,7 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
     formsAt: settings.preference.baseUrl,
   };
   await superviseProgram({
-    ...{ name: 'content', file: program('content'), options, log, running },
+    ...{ ...program('content'), options, log, running },
     changed: () => {
       for (const heard of listeners) heard();
     },
@@ -99,7 +107,7 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   const { settings } = portal;
   const queryToken = settings.query.embedded ? ensureToken(settings.dataDir) : undefined;
   const data = await superviseProgram<DataProgramOptions, DataProgramFacts>({
-    ...{ name: 'data', file: program('data'), options: await dataOptions(portal, queryToken), log, running },
+    ...{ ...program('data'), options: await dataOptions(portal, queryToken), log, running },
   });
   const { mounts, close } = remoteMounts(() => data.facts().mounts);
   running.push(close);
