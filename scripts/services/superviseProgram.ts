@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#services/log.ts';
 import { errorOf, type Order, type Report } from './messages.ts';
 import { serviceEnvironment } from './serviceEnvironment.ts';
@@ -37,6 +39,9 @@ const calmMs = 30_000;
 /** How long a program may take to end (ms). */
 const graceMs = 15_000;
 
+/** How long the last words of a program are waited for (ms). */
+const outputMs = 1000;
+
 /** So many lines of what a program wrote before it died tell why. */
 const lastLines = 20;
 
@@ -55,9 +60,9 @@ export async function superviseProgram<Options, Facts>(
   let isThere = false;
   let isClosing = false;
   let failures = 0;
-  let pause: NodeJS.Timeout | undefined;
+  const pausing = new AbortController();
 
-  const start = (begun: (facts: Facts) => void, ended: (error?: Error) => void) => {
+  const start = (begun: (facts: Facts) => void, ended: (reason: Error) => void) => {
     const started = fork(file, {
       execArgv: [...flags],
       env: serviceEnvironment(),
@@ -84,12 +89,12 @@ export async function superviseProgram<Options, Facts>(
       reason ??= error;
       if (started.pid === undefined) ended(reason);
     });
-    // After its output has been read to the end.
-    started.once('close', (code, signal) => {
-      if (!isClosing) {
-        log('service.died', { service: name, code, signal, message: reason?.message ?? written.join('\n') });
-      }
-      ended(reason ?? new Error(`The process of ${name} ended: ${signal ?? code}. ${written.join('\n')}`));
+    const output = once(started, 'close').catch(() => {});
+    started.once('exit', async (code, signal) => {
+      isThere = false;
+      // Until it has been read; what it started itself may hold it open.
+      await Promise.race([output, setTimeout(outputMs, undefined, { ref: false })]);
+      ended(reason ?? new Error([`It ended with ${signal ?? code}.`, ...written].join('\n')));
     });
     const order: Order<Options> = { kind: 'start', options };
     started.send(order);
@@ -97,29 +102,34 @@ export async function superviseProgram<Options, Facts>(
 
   const keepRunning = (isAgain: boolean, first?: PromiseWithResolvers<void>) => {
     const began = performance.now();
+    let hasStarted = false;
     start(
       (said) => {
         facts = said;
         isThere = true;
+        hasStarted = true;
         first?.resolve();
         if (isAgain) log('service.back', { service: name, milliseconds: Math.round(performance.now() - began) });
       },
-      (error) => {
-        const hadStarted = isThere;
-        isThere = false;
+      (reason) => {
         child = undefined;
         if (isClosing) return;
-        if (first && !hadStarted) return first.reject(error);
+        if (first && !hasStarted) return first.reject(reason);
+        log('service.died', { service: name, message: reason.message });
         failures = performance.now() - began > calmMs ? 0 : failures;
-        pause = setTimeout(() => keepRunning(true), Math.min(longestPause, firstPause * 2 ** failures));
+        const pause = Math.min(longestPause, firstPause * 2 ** failures);
         failures += 1;
+        setTimeout(pause, undefined, { signal: pausing.signal }).then(
+          () => keepRunning(true),
+          () => {},
+        );
       },
     );
   };
 
   running.push(async () => {
     isClosing = true;
-    clearTimeout(pause);
+    pausing.abort();
     if (child !== undefined) await end(child);
   });
   const first = Promise.withResolvers<void>();
@@ -137,9 +147,13 @@ export async function superviseProgram<Options, Facts>(
 /** Lets a program end by itself, and ends it when that takes too long. */
 function end(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
-    const impatience = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    const impatience = new AbortController();
+    setTimeout(graceMs, undefined, { signal: impatience.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => {},
+    );
     child.once('exit', () => {
-      clearTimeout(impatience);
+      impatience.abort();
       done();
     });
     const order: Order<never> = { kind: 'stop' };
