@@ -62,6 +62,32 @@ describe('listen', () => {
     await closed;
   });
 
+  it.each([
+    ['a connection that was new', false],
+    ['a connection that had been used', true],
+  ])('answers what is on its way when it stops, on %s', async (_, isUsed) => {
+    const { portal, release } = slowPortal();
+    release();
+    listening = await listen(portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8');
+    await once(socket, 'connect');
+    let heard = '';
+    socket.on('data', (text: string) => {
+      heard += text;
+    });
+    const answers = () => heard.match(/done/g)?.length ?? 0;
+    const write = () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    if (isUsed) {
+      write();
+      await expect.poll(answers).toBe(1);
+    }
+    const closed = once(socket, 'close');
+    const before = answers();
+    write();
+    await Promise.all([listening.stop(), closed]);
+    expect(answers()).toBe(before + 1);
+  });
+
   it('refuses a port that is taken', async () => {
     listening = await listen(slowPortal().portal, { port: 0 });
     await expect(listen(slowPortal().portal, { port: listening.port })).rejects.toThrow(/EADDRINUSE/);

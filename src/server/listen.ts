@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
 
 /** How long a running request may take to end when the server stops (ms). */
 const graceMs = 10_000;
+
+/** How long a request may be on its way from a client that cannot know yet that the server stops (ms). */
+const onTheWayMs = 100;
 
 export interface Listening {
   /** The port that was taken: of interest when 0 was asked for. */
@@ -51,15 +55,19 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
 
   const stop = async () => {
     const closed = once(server, 'close');
-    server.close();
+    // Takes no new connection. The HTTP server's own way also hangs up at once on those whose requests are on their way.
+    NetServer.prototype.close.call(server);
     portal.settle();
+    await setTimeout(onTheWayMs);
     for (const socket of unused) socket.destroy();
     // Connections fall idle one by one as their requests end; no other may start on them.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
-    const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+    const impatience = new AbortController();
+    const end = () => server.closeAllConnections();
+    setTimeout(graceMs, undefined, { signal: impatience.signal }).then(end, () => {});
     await closed;
     clearInterval(sweep);
-    clearTimeout(impatience);
+    impatience.abort();
     await portal.close();
   };
   let stopping: Promise<void> | undefined;
