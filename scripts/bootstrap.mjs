@@ -177,20 +177,35 @@ function findPostgres() {
   return installFromDebian('postgresql', '--no-install-recommends') ? installedPostgres() : undefined;
 }
 
+/** The environment of whatever this process becomes. */
+function surroundings(env) {
+  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  return { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1', ...env };
+}
+
 /** Replaces this process by another as far as Node can: signals pass through, the exit code comes back. */
 function become(command, args, env = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-      ...env,
-    },
-  });
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: surroundings(env) });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/**
+ * Becomes the portal. Where the system can, this process is replaced, whose memory would only be waiting. The portal
+ * finds what Node has compiled before, lets less lie about that is young (megabytes) and gives back what is free
+ * (glibc; bytes): a third of its memory, for none of its speed.
+ */
+function becomePortal(args) {
+  const all = ['--max-semi-space-size=8', 'scripts/serve.ts', ...args];
+  const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(stampFolder, 'compiled'),
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+  };
+  if (!process.execve || process.platform === 'win32') return become('node', all, env);
+  const options = { env: surroundings({}), encoding: 'utf8' };
+  const node = spawnSync('node', ['-p', 'process.execPath'], options).stdout.trim();
+  process.chdir(root);
+  process.execve(node, ['node', ...all], surroundings(env));
 }
 
 const [command, ...rest] = process.argv.slice(2);
@@ -199,7 +214,7 @@ checkNode();
 switch (command) {
   case 'start':
     build();
-    become('node', ['scripts/serve.ts', ...rest]);
+    becomePortal(rest);
     break;
   case 'test': {
     const browser = findBrowser();

@@ -64,7 +64,10 @@ await runUntilStopped(async (running) => {
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 };
   const log = createLog(settings.logLevel);
   const sites = await readSites();
-  const { mounts, notes } = await startEmbeddedServices({ settings, sites, assets: developmentAssets, log }, running);
+  const { mounts, notes, presence } = await startEmbeddedServices(
+    { settings, sites, assets: developmentAssets, log },
+    running,
+  );
 
   const server = createServer();
   const vite = await createVite({
@@ -73,7 +76,7 @@ await runUntilStopped(async (running) => {
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
   });
   running.push(() => vite.close());
-  const currentPortal = portalFromSources(vite, { settings, assets: developmentAssets, log, mounts });
+  const currentPortal = portalFromSources(vite, { settings, assets: developmentAssets, log, mounts, presence });
   const answer = getRequestListener(async (request) => {
     const portal = await currentPortal();
     const response = await portal.fetch(request);

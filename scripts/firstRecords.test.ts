@@ -8,12 +8,6 @@ import { facets } from '#services/query/collection/facets.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
 import { writeFirstRecords } from './firstRecords.ts';
 
-const settings = {
-  databaseUrl: undefined,
-  sampleRecords: true,
-  query: { embedded: true, baseUrl: 'http://127.0.0.1:1' },
-};
-
 let parent: string;
 let said: unknown[];
 beforeEach(() => {
@@ -22,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-const write = (folder: string, changed: Partial<typeof settings> | { databaseUrl: string } = {}) =>
-  writeFirstRecords(folder, { ...settings, ...changed }, (event, fields) => said.push({ event, ...fields }), []);
+const write = (folder: string, url?: string) =>
+  writeFirstRecords({ url, folder }, (event, fields) => said.push({ event, ...fields }), []);
 
 describe('the records of a first start', () => {
   it('are there when the portal opens its database', { timeout: 120_000 }, async () => {
@@ -37,12 +31,10 @@ describe('the records of a first start', () => {
   });
 
   it.each([
-    ['there is a database', '', {}],
-    ['a server has it', 'new', { databaseUrl: 'postgresql://elsewhere' }],
-    ['no samples are wanted', 'new', { sampleRecords: false }],
-    ['the query service is somebody’s own', 'new', { query: { embedded: false, baseUrl: 'https://query.example' } }],
-  ])('are nobody’s work where %s', async (_, folder, changed) => {
-    await write(join(parent, folder), changed);
+    ['there is a database', '', undefined],
+    ['a server has it', 'new', 'postgresql://elsewhere'],
+  ])('are nobody’s work where %s', async (_, folder, url) => {
+    await write(join(parent, folder), url);
     expect(said).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ await runUntilStopped(async (running) => {
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
   const assets = await readBuiltAssets(files, themes);
-  const { mounts, notes, onContentChange, queryToken } = await startEmbeddedServices(
+  const { mounts, notes, onContentChange, queryToken, presence } = await startEmbeddedServices(
     { settings, sites, assets, log },
     running,
   );
@@ -51,6 +51,7 @@ await runUntilStopped(async (running) => {
       log,
       mounts,
       onContentChange,
+      presence,
       queryToken: settings.queryToken ?? queryToken,
     }),
     {

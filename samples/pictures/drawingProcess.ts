@@ -12,5 +12,8 @@ process.on('message', async ({ id, request }: DrawingQuestion) => {
   process.send?.(answer);
 });
 
+// Whoever asked waits for its pictures before it lets go: now it has died.
+process.once('disconnect', () => process.exit());
+
 // Ctrl+C reaches both: what is being drawn is still waited for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

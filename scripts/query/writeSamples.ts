@@ -9,9 +9,13 @@ import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.
  * several times the memory that serving it does, and a process that lives on keeps it.
  */
 
+// Who started it is gone: what is half written is begun anew.
+process.once('disconnect', () => process.exit(1));
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the database.');
 const database = await startDatabase(folder);
 const engine = await openPostgresEngine({ database, facets, log: () => {} });
 await engine.collection.seed(sampleRecords);
 await database.close();
+process.exit(0);

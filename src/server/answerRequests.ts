@@ -8,8 +8,10 @@ import { textReply } from './http/plainReply.ts';
 import type { Reply } from './http/Reply.ts';
 import { documentHeaders } from './http/securityHeaders.ts';
 import { networkOf } from './limits/networkOf.ts';
+import { waitReply } from './limits/waitReply.ts';
 import type { Log } from './log.ts';
 import type { Feature, FeatureRoutes } from './request/feature.ts';
+import type { RequestContext } from './request/requestContext.ts';
 import type { RequestContexts } from './request/requestContexts.ts';
 import { createRequestLog } from './request/requestLog.ts';
 
@@ -47,17 +49,25 @@ export type AnswerRequest = (request: Request, address?: string) => Response | P
 export function answerRequests({ features, mounts, contexts, keptDocument, log }: AnswerOptions): AnswerRequest {
   const routes = allRoutes(features, log);
   const requestLog = createRequestLog(log);
+  const fromMount = async (mount: Mount, request: Request, context: RequestContext) => {
+    try {
+      return await mount.fetch(request, { host: context.host, network: networkOf(context.address) });
+    } catch (error) {
+      log.error({ event: 'mount.failed', site: context.site.id, path: context.pathname, err: error });
+      return waitReply('away', context, { 'retry-after': awaySeconds });
+    }
+  };
   return (request, address) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const kept = isRead ? keptDocument(contexts.keyOf(request)) : undefined;
     if (kept) return requestLog.kept(request, kept.respond(request));
     const context = contexts.of(request, address);
-    const { pathname, host } = context;
+    const { pathname } = context;
     const mount = mounts.find(
       ({ paths, site = context.site.id }) =>
         site === context.site.id && paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
     );
-    if (mount) return mount.fetch(request, { host, network: networkOf(context.address) });
+    if (mount) return fromMount(mount, request, context);
     if (!isRead && !isWritten(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
@@ -71,6 +81,9 @@ function isWritten(method: string, pathname: string): boolean {
   const takesForms = pathname === previewPagePath || pathname === oaiPath || pathname.startsWith(`${personalPath}/`);
   return method === 'POST' && takesForms;
 }
+
+/** How soon a service that has died is worth another try, in seconds. */
+const awaySeconds = '3';
 
 function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {
   const all: FeatureRoutes = new Hono();

@@ -185,6 +185,17 @@ describe('GET /readyz', () => {
     expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
+  it('is not ready while services beside the portal are away, and names them', async () => {
+    const presence = { preference: false, identity: true };
+    const get = await portalWith({ pages: { '/nl/groenkennisnet': cmsPage('Home') }, presence: () => presence });
+    expect(await get('/readyz')).toMatchObject({
+      status: 503,
+      body: { status: 'failing', checks: { cms: 'ok', query: 'ok', preference: 'missing', identity: 'ok' } },
+    });
+    presence.preference = true;
+    expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
   it('is not ready, and says why, when the query service is gone', async () => {
     const get = await portalWith({ pages: { '/nl/groenkennisnet': cmsPage('Home') } });
     await running.query.close();
@@ -192,5 +203,21 @@ describe('GET /readyz', () => {
       status: 503,
       body: { status: 'failing', checks: { cms: 'ok', query: 'unreachable', document: 'ok' } },
     });
+  });
+});
+
+describe('what a service answers in the portal’s address space', () => {
+  const away = { paths: ['/u'], fetch: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+
+  it('is a page that asks to come back while the service is away', async () => {
+    running = await startTestPortal({ mounts: [away] });
+    const response = await running.get('/u/login', { accept: 'text/html' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('3');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<h1>Dit onderdeel is even weg</h1>');
+    expect(await (await running.get('/u/login')).text()).toBe(
+      'What answers here is being started again. Come back after the seconds that Retry-After names.',
+    );
   });
 });

@@ -61,6 +61,8 @@ export interface PortalOptions {
   readonly files?: string;
   readonly log: Log;
   readonly mounts?: readonly Mount[];
+  /** Whether services are there that the portal cannot ask by itself, by their names. */
+  readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
   /** Tells whenever the CMS's content was saved, where that can be known; previews follow it. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
   /** What the query service asks for before it takes pages to quote; none: it quotes records alone. */
@@ -150,7 +152,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   // Asked from first to last: what one does not know goes on to the next.
   const features: readonly Feature[] = [
     await createFileFeature({ directory: options.files, assets }),
-    createHealthFeature(ground),
+    createHealthFeature({ ...ground, presence: options.presence }),
     createFormFeature({ ...ground, posted: document.posted }),
     createDiscoveryFeature({ siteMaps, recordMaps, cacheControl, settings }),
     createRecordMapFeature({ ...ground, recordMaps }),

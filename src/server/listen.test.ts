@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composePortal, type Portal } from './composePortal.ts';
 import { type Listening, listen } from './listen.ts';
@@ -36,6 +37,17 @@ function slowPortal() {
   return { portal, request, release };
 }
 
+/** Whether nobody takes a connection any more. */
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(false);
+    });
+    socket.once('error', () => done(true));
+  });
+}
+
 describe('listen', () => {
   it('lets running requests finish before it stops, and takes no new ones', async () => {
     const { portal, request, release } = slowPortal();
@@ -44,7 +56,7 @@ describe('listen', () => {
     const running = fetch(url);
     await request;
     const stopped = listening.stop();
-    await expect(fetch(url)).rejects.toThrow();
+    await expect.poll(() => isRefused(listening.port)).toBe(true);
     expect(portal.closed).toBe(false);
     release();
     expect(await (await running).text()).toBe('done');
@@ -60,6 +72,48 @@ describe('listen', () => {
     const closed = once(socket.resume(), 'close');
     await listening.stop();
     await closed;
+  });
+
+  it.each([
+    ['a connection that was new', false],
+    ['a connection that had been used', true],
+  ])('answers what is on its way when it stops, on %s', async (_, isUsed) => {
+    const { portal, release } = slowPortal();
+    release();
+    listening = await listen(portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1').setEncoding('utf8');
+    await once(socket, 'connect');
+    let heard = '';
+    socket.on('data', (text: string) => {
+      heard += text;
+    });
+    const answers = () => heard.match(/done/g)?.length ?? 0;
+    const write = () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    if (isUsed) {
+      write();
+      await expect.poll(answers).toBe(1);
+    }
+    const closed = once(socket, 'close');
+    const before = answers();
+    write();
+    await Promise.all([listening.stop(), closed]);
+    expect(answers()).toBe(before + 1);
+  });
+
+  it('answers those who stand in line when it stops', async () => {
+    const { portal, release } = slowPortal();
+    release();
+    listening = await listen(portal, { port: 0 });
+    const sockets = Array.from({ length: 8 }, () => connect(listening.port, '127.0.0.1').setEncoding('utf8'));
+    const answers = sockets.map(async (socket) => {
+      socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      const [text] = await once(socket, 'data');
+      return String(text).slice(0, 15);
+    });
+    // They have connected as far as the system goes; the server has taken one of them at most.
+    await setImmediate();
+    await listening.stop();
+    expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'));
   });
 
   it('refuses a port that is taken', async () => {

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
 
 /** How long a running request may take to end when the server stops (ms). */
 const graceMs = 10_000;
+
+/** How long clients are taken that stand in line when the server stops (ms): under load others come behind them. */
+const inLineMs = 2000;
+
+/** How long a request may be on its way from a client that cannot know yet that the server stops (ms). */
+const onTheWayMs = 100;
 
 export interface Listening {
   /** The port that was taken: of interest when 0 was asked for. */
@@ -40,7 +47,9 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       void answer(incoming, outgoing);
     },
   );
+  let taken = 0;
   server.on('connection', (socket) => {
+    taken += 1;
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
@@ -51,15 +60,24 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
 
   const stop = async () => {
     const closed = once(server, 'close');
-    server.close();
+    // Node takes one connection in each turn of its loop: those who stand in line would be hung up on.
+    const patience = performance.now() + inLineMs;
+    for (let before = -1; before !== taken && performance.now() < patience; await wholeTurn()) before = taken;
+    // Takes no new connection. The HTTP server's own way also hangs up at once on those whose requests are on their way.
+    NetServer.prototype.close.call(server);
     portal.settle();
+    await setTimeout(onTheWayMs);
+    // Timers come before what has arrived meanwhile, where work has held the loop for longer.
+    await wholeTurn();
     for (const socket of unused) socket.destroy();
     // Connections fall idle one by one as their requests end; no other may start on them.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
-    const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+    const impatience = new AbortController();
+    const end = () => server.closeAllConnections();
+    setTimeout(graceMs, undefined, { signal: impatience.signal }).then(end, () => {});
     await closed;
     clearInterval(sweep);
-    clearTimeout(impatience);
+    impatience.abort();
     await portal.close();
   };
   let stopping: Promise<void> | undefined;
@@ -70,6 +88,12 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       return stopping;
     },
   };
+}
+
+/** Lets the loop look once at everything that has arrived; the first of the two may come before it does. */
+async function wholeTurn(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 /** How often a header stands in a request; Node keeps the first of some that stand there twice. */

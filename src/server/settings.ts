@@ -280,6 +280,9 @@ const environment = z
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
   });
 
+/** Names of all variables that are settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads the portal's settings; a variable that is unset or empty takes its default.
  * @throws {SettingsError} when any value is wrong: one message that names them all

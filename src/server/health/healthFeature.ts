@@ -16,13 +16,16 @@ interface HealthOptions {
   /** The site that is rendered for proof. */
   readonly main: ServedSite;
   readonly events: Events;
+  /** Whether services are there that run beside the portal and are not asked here, by their names. */
+  readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
 }
 
 /**
  * - `GET /healthz`: the process answers; with its version and the events it counted
- * - `GET /readyz`: 200 when the CMS and the query service answer and a document can be rendered, else 503; names each
+ * - `GET /readyz`: 200 when the CMS and the query service answer, a document can be rendered and the services beside the
+ *   portal are there, else 503; names each
  */
-export function createHealthFeature({ services, renderApp, main, events }: HealthOptions): Feature {
+export function createHealthFeature({ services, renderApp, main, events, presence }: HealthOptions): Feature {
   const { cms, query } = services;
   const health: FeatureRoutes = new Hono();
 
@@ -35,7 +38,8 @@ export function createHealthFeature({ services, renderApp, main, events }: Healt
       query.get(`/${encodeURIComponent(main.variant.api.gkz_scope)}/filters`).then(stateOf),
       canRender(renderApp, main),
     ]);
-    const checks = { cms: cmsState, query: queryState, document: documentState };
+    const present = Object.entries(presence?.() ?? {}).map(([name, is]) => [name, is ? 'ok' : 'missing'] as const);
+    const checks = { cms: cmsState, query: queryState, document: documentState, ...Object.fromEntries(present) };
     const isReady = Object.values(checks).every((state) => state === 'ok');
     return reply(isReady ? 200 : 503, { status: isReady ? 'ok' : 'failing', checks });
   });

@@ -1,12 +1,8 @@
-import { languageOfPath } from '#app/language/languageOfPath.ts';
-import { noStore } from '../http/cacheControl.ts';
-import { textReply } from '../http/plainReply.ts';
-import { plainDocumentHeaders } from '../http/securityHeaders.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
 import { watchLoad } from './loadWatch.ts';
 import { createRateLimits, type Spent, type Work } from './rateLimits.ts';
-import { type WaitReason, waitPage } from './waitPage.ts';
+import { waitReply } from './waitReply.ts';
 
 /** Decides whether work that is done for one request alone is done now. */
 export interface Limits {
@@ -36,35 +32,13 @@ export function createLimits({ rateLimits, maximumLagMs }: Pick<Settings, 'rateL
     async run(work, context, answer, piece) {
       // A page without its pictures is no page; they wait their turn anyway.
       if (work !== 'picture' && load.isBehind())
-        return refusal('busy', context, { 'retry-after': String(busySeconds) });
+        return waitReply('busy', context, { 'retry-after': String(busySeconds) });
       const { isWithin, headers } = await limits.spend(work, context.address, piece);
-      if (!isWithin) return refusal('limited', context, headers);
+      if (!isWithin) return waitReply('limited', context, headers);
       const response = await answer();
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
     },
     close: () => load.close(),
   };
-}
-
-const statuses = { limited: 429, busy: 503 } as const;
-const reasons = {
-  limited: 'Too many requests from this network. Come back after the seconds that Retry-After names.',
-  busy: 'The portal is busy. Come back after the seconds that Retry-After names.',
-} as const;
-
-/** For people a page, for programs a sentence. */
-function refusal(
-  reason: WaitReason,
-  { request, site, pathname }: RequestContext,
-  headers: Record<string, string>,
-): Response {
-  const status = statuses[reason];
-  if (!request.headers.get('accept')?.includes('text/html')) return textReply(status, reasons[reason], headers);
-  const body = waitPage(reason, languageOfPath(pathname, site.plan.language), Number(headers['retry-after']));
-  const type = 'text/html; charset=utf-8';
-  return new Response(body, {
-    status,
-    headers: { ...plainDocumentHeaders, 'content-type': type, 'cache-control': noStore, ...headers },
-  });
 }

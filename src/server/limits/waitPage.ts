@@ -1,12 +1,13 @@
 import type { Language } from '#languages/languages.ts';
 import { serverTexts } from '../texts/serverTexts.ts';
 
-/** Why somebody has to wait: asked for too much in a while, or everybody at once. */
-export type WaitReason = 'limited' | 'busy';
+/** Why somebody has to wait: asked for too much in a while, or everybody at once, or what would answer has died. */
+export type WaitReason = 'limited' | 'busy' | 'away';
 
 const words = {
   limited: { title: 'limited.title', text: 'limited.text' },
   busy: { title: 'busy.title', text: 'busy.text' },
+  away: { title: 'away.title', text: 'away.text' },
 } as const;
 
 /** A page that costs nothing to make, for people who have to come back later. */

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
 
 /** A program that a test runs beside itself. */
 export interface Running {
+  /** Its number, which it has from the start. */
+  readonly pid: number;
   /** Every line it wrote so far, to either stream. */
   readonly lines: readonly string[];
   /** The first line, written already or still to come, that holds these words; rejects when the program ends before. */
@@ -52,6 +55,7 @@ export function run(script: string, environment: Readonly<Record<string, string>
     });
   });
   return {
+    pid: child.pid ?? 0,
     lines,
     ended,
     line: (words) =>
@@ -71,4 +75,42 @@ export function run(script: string, environment: Readonly<Record<string, string>
       await ended;
     },
   };
+}
+
+/**
+ * The processes that a process has started, and those that they have, by the names of their programs:
+ * `dataProgram.ts`. Linux tells.
+ */
+export function processesBelow(pid: number): { readonly pid: number; readonly program: string }[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      numbersIn(readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')).flatMap((child) => [
+        { pid: child, program: programOf(child) },
+        ...processesBelow(child),
+      ]),
+    );
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
+}
+
+const numbersIn = (text: string) => text.split(' ').filter(Boolean).map(Number);
+
+/** The script that Node runs in a process; empty when it runs no more. */
+function programOf(pid: number): string {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return basename(words.find((word) => /\.(?:ts|mjs|js)$/.test(word)) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

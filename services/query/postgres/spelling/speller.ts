@@ -1,5 +1,5 @@
 import { dutchCompounds, lexiconOf } from '#services/query/postgres/lexicon/lexicon.ts';
-import { type Candidate, createSpellingIndex, type SpellingIndex } from './spellingIndex.ts';
+import { type Candidate, createDictionaryIndex, createSpellingIndex, type SpellingIndex } from './spellingIndex.ts';
 
 /** Corrects words with those of the collection, and knows which are right. */
 export interface Speller extends SpellingIndex {
@@ -9,14 +9,11 @@ export interface Speller extends SpellingIndex {
   readonly ofCollection: (word: string) => Candidate | undefined;
 }
 
-let ofDictionaries: SpellingIndex | undefined;
+let ofDictionaries: Pick<SpellingIndex, 'candidates'> | undefined;
 
 /** Words of both dictionaries: abstracts have many that no title and no keyword has. */
-function dictionaries(): SpellingIndex {
-  ofDictionaries ??= createSpellingIndex(
-    new Map([...lexiconOf('nl'), ...lexiconOf('en')].map((word) => [word, 0] as const)),
-    1,
-  );
+function dictionaries(): Pick<SpellingIndex, 'candidates'> {
+  ofDictionaries ??= createDictionaryIndex([lexiconOf('nl'), lexiconOf('en')]);
   return ofDictionaries;
 }
 

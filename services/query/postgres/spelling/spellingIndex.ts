@@ -1,3 +1,4 @@
+import type { Lexicon } from '#services/query/postgres/lexicon/packWords.ts';
 import { distance } from './distance.ts';
 import { soundOf } from './soundOf.ts';
 
@@ -34,20 +35,88 @@ const mostOf = (word: string) => (word.length < twoMin ? 1 : 2);
 
 const priceOf = ({ cost, count }: Candidate) => cost - frequencyWorth * Math.log10(1 + count);
 
+/** Words of one length. */
+interface SameLength {
+  /** Which letters each of them has (`lettersOf`). */
+  readonly letters: Uint32Array;
+  readonly wordAt: (at: number) => string;
+}
+
+/** Compares a word with all that are about as long and have about the same letters. */
+function findNear(
+  typed: string,
+  limit: 1 | 2,
+  ofLength: ReadonlyMap<number, readonly SameLength[]>,
+  found: (word: string, cost: number) => void,
+): void {
+  const typedLetters = lettersOf(typed);
+  for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
+    for (const { letters, wordAt } of ofLength.get(length) ?? []) {
+      for (let at = 0; at < letters.length; at += 1) {
+        if (bitsIn((letters[at] ?? 0) ^ typedLetters) > 2 * limit) continue;
+        const word = wordAt(at);
+        const cost = distance(typed, word, limit);
+        if (cost !== undefined && word !== typed) found(word, cost);
+      }
+    }
+  }
+}
+
+const isCorrected = (word: string) => word.length >= wordMin && !/\d/.test(word);
+
+const beginningCost = (word: string, typed: string) => (word.charAt(0) === typed.charAt(0) ? 0 : firstLetterCost);
+
+/**
+ * Corrects with the words of dictionaries, which no record needs to have: they are too many for two wrong letters. Beside
+ * each of them stand eight bytes.
+ */
+export function createDictionaryIndex(lexicons: readonly Lexicon[]): Pick<SpellingIndex, 'candidates'> {
+  const byLength = new Map<number, SameLength[]>();
+  for (const lexicon of lexicons) {
+    const places = new Map<number, number[]>();
+    for (let place = 0; place < lexicon.size; place += 1) {
+      const length = lexicon.lengthAt(place);
+      if (length < wordMin) continue;
+      const same = places.get(length);
+      if (same === undefined) places.set(length, [place]);
+      else same.push(place);
+    }
+    for (const [length, all] of places) {
+      const packed = Uint32Array.from(all);
+      const wordAt = (at: number) => lexicon.wordAt(packed[at] ?? 0);
+      const letters = packed.map((place) => lettersOf(lexicon.wordAt(place)));
+      byLength.set(length, [...(byLength.get(length) ?? []), { letters, wordAt }]);
+    }
+  }
+  return {
+    candidates: (typed, wanted) => {
+      if (!isCorrected(typed)) return [];
+      const found = new Map<string, Candidate>();
+      findNear(typed, 1, byLength, (word, cost) =>
+        found.set(word, { word, cost: cost + beginningCost(word, typed), count: 0 }),
+      );
+      return cheapest(found, wanted);
+    },
+  };
+}
+
+function cheapest(found: ReadonlyMap<string, Candidate>, wanted: number): Candidate[] {
+  return [...found.values()].sort((a, b) => priceOf(a) - priceOf(b)).slice(0, wanted);
+}
+
 /**
  * Corrects with these words. A word is compared with all that are about as long and have about the same letters, which
  * is told from one number each: some milliseconds for some hundred thousand words, and four bytes beside each of them.
  *
- * @param counts how many records have each word; 0 for a word of a dictionary
- * @param most how many letters may be wrong: the words of a dictionary are too many for two
+ * @param counts how many records have each word
  */
-export function createSpellingIndex(counts: ReadonlyMap<string, number>, most: 1 | 2 = 2): SpellingIndex {
-  const byLength = new Map<number, { words: string[]; letters: Uint32Array }>();
+export function createSpellingIndex(counts: ReadonlyMap<string, number>): SpellingIndex {
+  const byLength = new Map<number, readonly SameLength[]>();
   const collected = new Map<number, string[]>();
   const bySound = new Map<string, string[]>();
   for (const [word, count] of counts) {
     // Numbers are not misspelt words.
-    if (word.length < wordMin || /\d/.test(word)) continue;
+    if (!isCorrected(word)) continue;
     const sameLength = collected.get(word.length);
     if (sameLength === undefined) collected.set(word.length, [word]);
     else sameLength.push(word);
@@ -59,34 +128,24 @@ export function createSpellingIndex(counts: ReadonlyMap<string, number>, most: 1
     }
   }
   for (const [length, words] of collected) {
-    byLength.set(length, { words, letters: Uint32Array.from(words, lettersOf) });
+    byLength.set(length, [{ letters: Uint32Array.from(words, lettersOf), wordAt: (at) => words[at] ?? '' }]);
   }
   const candidateOf = (word: string, typed: string, cost: number): Candidate => ({
     word,
-    cost: cost + (word.charAt(0) === typed.charAt(0) ? 0 : firstLetterCost),
+    cost: cost + beginningCost(word, typed),
     count: counts.get(word) ?? 0,
   });
 
   return {
     candidates: (typed, wanted) => {
-      if (typed.length < wordMin || /\d/.test(typed)) return [];
+      if (!isCorrected(typed)) return [];
       const found = new Map<string, Candidate>();
-      const limit = Math.min(most, mostOf(typed));
-      const typedLetters = lettersOf(typed);
-      for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
-        const { words, letters } = byLength.get(length) ?? { words: [], letters: [] };
-        for (let at = 0; at < words.length; at += 1) {
-          if (bitsIn((letters[at] ?? 0) ^ typedLetters) > 2 * limit) continue;
-          const word = words[at] ?? '';
-          const cost = distance(typed, word, limit);
-          if (cost !== undefined && word !== typed) found.set(word, candidateOf(word, typed, cost));
-        }
-      }
+      findNear(typed, mostOf(typed), byLength, (word, cost) => found.set(word, candidateOf(word, typed, cost)));
       for (const word of bySound.get(soundOf(typed)) ?? []) {
         const cost = Math.min(soundCost, found.get(word)?.cost ?? soundCost);
         if (word !== typed) found.set(word, { word, cost, count: counts.get(word) ?? 0 });
       }
-      return [...found.values()].sort((a, b) => priceOf(a) - priceOf(b)).slice(0, wanted);
+      return cheapest(found, wanted);
     },
     beginning: (typed) => {
       if (typed.length < beginningMin) return undefined;

@@ -1,23 +1,20 @@
 import type { Mount } from '#server/answerRequests.ts';
-import { identityProvider } from '#server/identity/identityProvider.ts';
-import type { Settings } from '#server/settings.ts';
-import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import type { Database } from '#services/database/database.ts';
 import { createSampleAccounts, sampleAccounts } from '#services/identity/accounts/sampleAccounts.ts';
 import { type IdentityService, startIdentity } from '#services/identity/startIdentity.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import type { MailService } from '#services/mail/startMail.ts';
-import type { Site } from '#sites/site.schema.ts';
-import { pageSite, type SiteLooks } from './siteLooks.ts';
+import { createNewsletterStore } from '#services/preference/newsletter/newsletterStore.ts';
+import { createPersonStore } from '#services/preference/people/personStore.ts';
+import type { IdentityProgramOptions, SiteStyle } from './dataProgram.ts';
+import { stylesOf } from './stylesOf.ts';
 
-interface IdentityParts {
-  readonly settings: Settings;
-  readonly sites: readonly Site[];
-  readonly looks: SiteLooks;
+interface IdentityParts extends IdentityProgramOptions {
+  readonly styles: readonly SiteStyle[];
   readonly database: Database;
   readonly mail: MailService;
-  /** Removes what the other embedded services keep of a person. */
-  readonly forgetPerson: (person: { readonly id: string; readonly email: string }) => Promise<void>;
+  /** Whether the embedded preference service keeps something of a person who leaves. */
+  readonly keepsPersons: boolean;
   readonly log: ServiceLog;
 }
 
@@ -30,24 +27,28 @@ interface StartedIdentity {
 
 /** Starts the embedded identity provider in the sites' themes. */
 export async function startIdentityService(parts: IdentityParts): Promise<StartedIdentity> {
-  const { settings, sites, looks, database, mail, forgetPerson, log } = parts;
-  const { main, sites: served } = createSiteDirectory(sites, settings);
-  const { issuer, clientId, audience } = identityProvider(settings, main.plan.origin);
+  const { database, mail, log, issuer, clientId, audience, main, sites, styles, keepsPersons, hasSampleAccounts } =
+    parts;
+  const people = createPersonStore(database, createNewsletterStore(database));
   const identity = await startIdentity({
-    ...{ database, issuer, clientId, audience, mail, forgetPerson, log },
-    sites: served.filter(({ registration }) => registration.interactivity.enabled).map(pageSite),
-    ...looks,
+    ...{ database, issuer, clientId, audience, mail, log },
+    sites: styles.flatMap(({ site }) => (sites.includes(site.id) ? [site] : [])),
+    ...stylesOf(styles),
+    // A real preference service is asked by nobody here; the person asks it in the personal area.
+    forgetPerson: async ({ id, email }) => {
+      if (keepsPersons) await people.forget(id, email);
+    },
   });
   return {
-    mount: { paths: identity.paths, site: main.id, fetch: identity.fetch },
+    mount: { paths: identity.paths, site: main, fetch: identity.fetch },
     stop: identity.close,
-    notes: await settleSamples(settings, identity),
+    notes: await settleSamples(hasSampleAccounts, identity),
   };
 }
 
 /** Sample accounts are for a portal that is tried out; on one that others reach their passwords would be open doors. */
-async function settleSamples(settings: Settings, identity: IdentityService): Promise<readonly string[]> {
-  if (settings.databaseUrl !== undefined || settings.publicOrigin.kind !== 'local') {
+async function settleSamples(areWanted: boolean, identity: IdentityService): Promise<readonly string[]> {
+  if (!areWanted) {
     await identity.accounts.removeSamples();
     return [];
   }

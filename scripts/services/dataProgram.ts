@@ -1,0 +1,146 @@
+import { writeFirstRecords } from '#scripts/firstRecords.ts';
+import type { Database } from '#services/database/database.ts';
+import { openDatabase } from '#services/database/openDatabase.ts';
+import type { LetterColors } from '#services/mail/renderLetter.ts';
+import { type Carrier, type MailService, startMail } from '#services/mail/startMail.ts';
+import type { SiteLook } from '#services/pages/document.ts';
+import type { PageSite } from '#services/pages/site.ts';
+import type { TokenIssuer } from '#services/preference/access/bearer.ts';
+import { type PlacedMount, serveMounts } from './mounts.ts';
+import { type Program, runProgram } from './runProgram.ts';
+
+/** Pages and letters in the name and the look of a site. */
+export interface SiteStyle {
+  readonly site: PageSite;
+  readonly look: SiteLook;
+  readonly colors: LetterColors;
+}
+
+/** What the services on the database need to know of the portal's settings; those that do not run are left out. */
+export interface DataProgramOptions {
+  /** A PostgreSQL server's address, else where the embedded one keeps its files. */
+  readonly database: { readonly url: string | undefined; readonly folder: string };
+  readonly query?: QueryProgramOptions | undefined;
+  readonly preference?: PreferenceProgramOptions | undefined;
+  readonly identity?: IdentityProgramOptions | undefined;
+  readonly mail: Carrier;
+  /** At least one. */
+  readonly styles: readonly SiteStyle[];
+}
+
+interface QueryProgramOptions {
+  readonly port: number;
+  readonly thesaurus: string | undefined;
+  readonly synonyms: string | undefined;
+  readonly placesFile: string | undefined;
+  /** Whether the invented records are in the collection. */
+  readonly hasSamples: boolean;
+  readonly importToken: string;
+}
+
+interface PreferenceProgramOptions {
+  readonly port: number;
+  readonly contactMail: string | undefined;
+  readonly issuer: Omit<TokenIssuer, 'keysAt' | 'userInfoAt'> & { readonly keysAt: string };
+}
+
+export interface IdentityProgramOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
+  /** Id of the site that answers for it. */
+  readonly main: string;
+  /** Ids of the sites on which visitors sign in. */
+  readonly sites: readonly string[];
+  /** Whether the accounts to try it out with are made, or taken away. */
+  readonly hasSampleAccounts: boolean;
+}
+
+/** What the portal has to know of them. */
+export interface DataProgramFacts {
+  /** Where what belongs into the portal's own address space is answered. */
+  readonly mounts: PlacedMount;
+  /** What the operator should know, printed at the start. */
+  readonly notes: readonly string[];
+}
+
+/*
+ * The services that keep something, in a process of their own: the database can be opened by one alone, and none of them
+ * is of use without it.
+ */
+
+runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFacts> => {
+  const { log, running } = program;
+  const { query, preference, identity } = options;
+  if (query?.hasSamples) await writeFirstRecords(options.database, log, running);
+  // Its code is read while the database opens in its own thread.
+  const [database, identityCode] = await Promise.all([
+    openDatabase(options.database),
+    identity && import('./identityService.ts'),
+  ]);
+  running.push(database.close);
+  const mail = preference || identity ? await startMail({ database, carrier: options.mail, log }) : undefined;
+  // Whoever writes letters ends before what carries them.
+  if (mail) running.push(mail.close);
+  const parts = { options, database, program };
+  const notes = mail?.mailbox === undefined ? [] : [`Letters arrive at ${mail.mailbox}`];
+  const started = [];
+  if (mail && identity && identityCode) {
+    const embedded = await identityCode.startIdentityService({
+      ...{ ...identity, database, mail, log },
+      styles: options.styles,
+      keepsPersons: preference !== undefined,
+    });
+    running.push(embedded.stop);
+    started.push(embedded.mount);
+    notes.unshift(...embedded.notes);
+  }
+  if (mail && preference) started.push(await startPreferenceService(parts, mail, preference));
+  if (query) await startQueryService(parts, query);
+  const mounts = await serveMounts(started);
+  running.push(mounts.close);
+  return { mounts: mounts.placed, notes };
+});
+
+interface Parts {
+  readonly options: DataProgramOptions;
+  readonly database: Database;
+  readonly program: Program;
+}
+
+async function startPreferenceService(
+  { options: { styles }, database, program: { log, running } }: Parts,
+  mail: MailService,
+  { port, contactMail, issuer: { keysAt, ...issuer } }: PreferenceProgramOptions,
+) {
+  if (contactMail === undefined) {
+    log('mail.contact', { reason: 'CONTACT_MAIL is not set: what visitors send in forms is only kept.' });
+  }
+  const { startPreference } = await import('#services/preference/startPreference.ts');
+  const { stylesOf } = await import('./stylesOf.ts');
+  const service = await startPreference({
+    ...{ port, database, mail, contactMail, log, ...stylesOf(styles) },
+    sites: styles.map(({ site }) => site),
+    issuer: { ...issuer, keysAt: new URL(keysAt), userInfoAt: new URL('/userinfo', keysAt) },
+  });
+  running.push(service.close);
+  return { paths: service.paths, fetch: service.fetch };
+}
+
+async function startQueryService(
+  { database, program: { log, running } }: Parts,
+  { port, thesaurus: file, synonyms, placesFile, hasSamples, importToken }: QueryProgramOptions,
+): Promise<void> {
+  const { startQuery } = await import('#services/query/startQuery.ts');
+  const { facets } = await import('#services/query/collection/facets.ts');
+  // The one place that chooses the engine.
+  const { openPostgresEngine } = await import('#services/query/postgres/openPostgresEngine.ts');
+  const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
+  const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
+  const thesaurus = await openThesaurus({ thesaurus: file, synonyms, log });
+  const engine = await openPostgresEngine({ database, facets, thesaurus, log });
+  const gazetteer = openGazetteer(placesFile);
+  const samples = hasSamples ? { samples: (await import('#samples/records/sampleRecords.ts')).sampleRecords } : {};
+  const { close } = await startQuery({ port, engine, facets, gazetteer, ...samples, importToken, log });
+  running.push(close);
+}

@@ -1,0 +1,51 @@
+import process from 'node:process';
+import type { Log } from '#services/log.ts';
+import { failedStart, type Order, type Report } from './messages.ts';
+
+/** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
+export interface Program {
+  readonly log: Log;
+  /** The content was saved. */
+  readonly changed: () => void;
+  readonly running: (() => Promise<void>)[];
+}
+
+/**
+ * Runs services in a process of their own, which `superviseProgram` starts: they begin when they have been told their
+ * settings, end when they are told to, and with the portal, however that ends.
+ *
+ * @param start gives what the portal has to know of them
+ */
+export function runProgram<Options, Facts>(start: (options: Options, program: Program) => Promise<Facts>): void {
+  const tell = (report: Report<Facts>) => {
+    if (process.connected) process.send?.(report);
+  };
+  const running: (() => Promise<void>)[] = [];
+  const program: Program = {
+    log: (event, fields = {}) => tell({ kind: 'log', event, fields }),
+    changed: () => tell({ kind: 'changed' }),
+    running,
+  };
+  const stop = async () => {
+    try {
+      for (const end of running.reverse()) await end();
+    } finally {
+      // What has been said is delivered first.
+      process.disconnect();
+    }
+  };
+  // Nobody is left to work for: like a kill, which the database outlives.
+  process.once('disconnect', () => process.exit());
+  // They reach the whole group: requests under way in the portal still need the services.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  process.on('message', async (order: Order<Options>) => {
+    if (order.kind === 'stop') return stop();
+    try {
+      tell({ kind: 'started', facts: await start(order.options, program) });
+    } catch (error) {
+      process.exitCode = 1;
+      tell({ kind: 'failed', reason: failedStart(error) });
+      await stop();
+    }
+  });
+}
