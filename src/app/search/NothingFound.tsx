@@ -1,5 +1,6 @@
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search, searchPath } from './addresses.ts';
@@ -21,11 +22,7 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
   const chosen = chosenFilters(view, answer.filters, t);
   const unfiltered = answer.unfiltered ?? 0;
   return (
-    <EmptyState
-      level={2}
-      title={t('empty.title')}
-      text={view.term === '*' ? t('empty.textAll') : t('empty.text', { term: view.term })}
-    >
+    <EmptyState level={2} title={t('empty.title')} text={textOf(view, chosen.length > 0, t)}>
       <FilterOffers view={view} answer={answer} text={t('empty.filtered')} />
       {(answer.places?.box ?? answer.places?.near) && (
         <Link kind="more-info" href={ownPath(view, withoutPlace(view.parameters))}>
@@ -42,6 +39,11 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
       </Link>
     </EmptyState>
   );
+}
+
+function textOf({ term, by }: Search, hasChosen: boolean, t: Translate<'search'>): string {
+  if (by && !hasChosen) return t('empty.textBy', { name: by.id });
+  return term === '*' ? t('empty.textAll') : t('empty.text', { term });
 }
 
 /** Somebody's address asks for a page after the last. */

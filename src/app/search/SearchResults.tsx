@@ -70,7 +70,10 @@ export function SearchResults({ view, answer, draft, before }: SearchResultsProp
       }
     >
       {isEmpty ? (
-        <NothingFound view={view} answer={answer} />
+        // Below what opens the filters, which the first line of results stands beside.
+        <div className="max-large:clear-both">
+          <NothingFound view={view} answer={answer} />
+        </div>
       ) : (
         <>
           <ol className="grid grid-cols-1 gap-6">

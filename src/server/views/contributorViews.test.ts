@@ -19,3 +19,12 @@ it('somebody’s records on the map, around a place and in a spot are theirs alo
   expect(html).toContain('action="/zoeken/auteur/Jansen"');
   expect(html).not.toContain('action="/zoeken/*"');
 });
+
+it('somebody without records is told of by name, not by filters that nobody chose', async () => {
+  running = await startTestPortal({
+    query: (request, response) =>
+      json(response, request.url?.endsWith('/filters') ? { filters: [] } : { hits: 0, records: [], facets: [] }),
+  });
+  const html = await (await running.get('/search/author/Jansen')).text();
+  expect(html).toContain('We found no publications by Jansen.');
+});
