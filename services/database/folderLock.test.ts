@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from './folderLock.ts';
+import { lockFolder, lockFreeFolder } from './folderLock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -13,6 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lockOf = (pid: number, birth: string) => writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, birth }));
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
+
+/** What the kernel knows of a process, from its state on. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
 
 describe('lockFolder', () => {
   it('refuses a folder that a living process holds, in one sentence that says who and what to do', () => {
@@ -44,8 +51,38 @@ describe('lockFolder', () => {
     },
   );
 
+  it.runIf(process.platform === 'linux')('takes over the lock of a killed process that nobody has buried', async () => {
+    // What the shell becomes does not know that it has a child.
+    const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 100'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [line] = await once(shell.stdout, 'data');
+      const pid = Number(String(line));
+      await expect.poll(() => statOf(pid)[0]).toBe('Z');
+      lockOf(pid, statOf(pid)[19] ?? '');
+      expect(() => lockFolder(folder)).not.toThrow();
+    } finally {
+      shell.kill();
+    }
+  });
+
   it.each(['', '{"pid":', '{"pid":"1"}'])('takes over a lock that nobody can read: %j', (content) => {
     writeFileSync(join(folder, 'lock'), content);
     expect(() => lockFolder(folder)).not.toThrow();
+  });
+});
+
+describe('a folder that is waited for', () => {
+  it.runIf(process.platform === 'linux')('is free once the process is gone that has just been killed', async () => {
+    const holder = spawn('sleep', ['100'], { stdio: 'ignore' });
+    lockOf(holder.pid ?? 0, statOf(holder.pid ?? 0)[19] ?? '');
+    const locking = lockFreeFolder(folder);
+    holder.kill('SIGKILL');
+    (await locking)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('stays somebody else’s while they live', async () => {
+    lockFolder(folder);
+    await expect(lockFreeFolder(folder, 100)).rejects.toThrow('is in use by process');
   });
 });

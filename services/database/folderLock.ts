@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 
 const holderSchema = z.object({ pid: z.int(), birth: z.string() });
@@ -20,9 +21,35 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
+/** A living process holds the folder. */
+class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/** How long a process that was killed may take until it is gone: the system takes its memory first (ms). */
+const dyingMs = 3000;
+
+/**
+ * Takes a folder as `lockFolder` does, once whoever holds it has gone: a portal may start at the very moment in which
+ * the one before was killed.
+ *
+ * @param patience how long it is waited for (ms)
+ */
+export async function lockFreeFolder(folder: string, patience = dyingMs): Promise<() => void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || performance.now() > until) throw error;
+    }
+    await setTimeout(50);
+  }
+}
+
 function refuseLiving(folder: string, holder: Holder | undefined): void {
   if (holder === undefined || !isAlive(holder)) return;
-  throw new Error(
+  throw new FolderInUse(
     `${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
   );
 }
@@ -78,20 +105,25 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return false;
   }
-  return birthOf(holder.pid) === holder.birth;
+  const { birth, isOver } = lifeOf(holder.pid);
+  return birth === holder.birth && !isOver;
 }
+
+const birthOf = (pid: number) => lifeOf(pid).birth;
 
 /**
  * When a process was born, in the kernel's ticks since boot: in a container a new process easily gets the number of the
- * one that was killed. Empty where the system does not tell; then the number alone decides.
+ * one that was killed. Empty where the system does not tell; then the number alone decides. It is over when only its
+ * parent has not heard yet, which in a container may be for ever.
  */
-function birthOf(pid: number): string {
+function lifeOf(pid: number): { readonly birth: string; readonly isOver: boolean } {
   try {
-    // The second field is the command in brackets and may hold spaces; the birth is the 22nd.
+    // The second field is the command in brackets and may hold spaces; the state is the third, the birth the 22nd.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { birth: fields[19] ?? '', isOver: fields[0] === 'Z' || fields[0] === 'X' };
   } catch {
-    return '';
+    return { birth: '', isOver: false };
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, RunQuery } from './database.ts';
-import { lockFolder } from './folderLock.ts';
+import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
  */
 export async function startDatabase(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(folder);
+  const unlock = await lockFreeFolder(folder);
   try {
     return await open(folder, unlock);
   } catch (error) {
