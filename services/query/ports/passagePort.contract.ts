@@ -32,7 +32,14 @@ const page: SitePage = {
   address: '/zwabbers',
   language: 'nl',
   title: 'Zwabbers van vroeger',
-  paragraphs: [{ heading: 'Geschiedenis', text: 'De kwispelzwabber kwam in 1871.\nDaarna werd het stil.' }],
+  paragraphs: [
+    { heading: 'Geschiedenis', text: 'De kwispelzwabber kwam in 1871.\nDaarna werd het stil.' },
+    {
+      heading: 'Kiezen',
+      text: 'Oppervlak | Kwispelborstel\ntot 20 vierkante meter | kort\n20 tot 90 vierkante meter | lang',
+    },
+    { heading: 'Zorg', text: 'De dweilkwispel wordt vaak vergeten. Hij hangt graag droog aan een haak.' },
+  ],
   version: 'one',
 };
 
@@ -103,6 +110,13 @@ export function describePassagePort(name: string, engine: () => Engine): void {
         ...{ offset: 0, limit: 5, facetValues: 0 },
       });
       expect(counted.hits).toBe(0);
+    });
+
+    it.each([
+      ['Welke kwispelborstel past bij 60 vierkante meter?', '20 tot 90 vierkante meter | lang'],
+      ['Waar hangt de dweilkwispel?', 'Hij hangt graag droog aan een haak.'],
+    ])('reads rows of tables and what is pointed at: %s', async (question, quote) => {
+      expect((await first(question, { site: 'a-site' }))?.quote).toBe(quote);
     });
 
     it('knows the versions of pages, and quotes no longer what they said before', async () => {

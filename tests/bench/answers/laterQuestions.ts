@@ -19,7 +19,11 @@ const en = (asked: string, site: string, ...answers: string[]): JudgedQuestion =
  */
 
 export const mendingQuestions: readonly JudgedQuestion[] = [
-  nl('Hoe hoog hang je een nestkast voor gierzwaluwen op?', 'toolbox-all4biodiversity', 'Gierzwaluw | Minstens 4 meter'),
+  nl(
+    'Hoe hoog hang je een nestkast voor gierzwaluwen op?',
+    'toolbox-all4biodiversity',
+    'Gierzwaluw | Minstens 4 meter',
+  ),
   nl('Hoe vaak maai je een voedselrijke berm?', 'toolbox-all4biodiversity', 'Voedselrijk | Hoog gras'),
   nl('Waarom steekt een zandbij bijna nooit?', 'toolbox-all4biodiversity', 'Daarom steekt ze ook nauwelijks'),
   nl(
@@ -51,7 +55,7 @@ export const mendingQuestions: readonly JudgedQuestion[] = [
     'groenkennisnet',
     'klachten van bewoners met 31 procent daalde',
   ),
-  en('How bright must the light in a pig house be?', 'eurcaw-pigs', 'at least 40 lux'),
+  en('How bright must the light in a pig house be?', 'eurcaw-pigs', 'at least 40 lux', '40 lux'),
   en('What is the minimum floor area for a pig of 60 kg?', 'eurcaw-pigs', 'over 50 up to 85 kg'),
   en(
     'What does eating together at one table do for the muscles of older people?',
