@@ -15,7 +15,8 @@ const en = (asked: string, site: string, ...answers: string[]): JudgedQuestion =
 
 /*
  * Written later than the others, over other pages and records, by reading those alone and before any of them was ranked.
- * Thirty, of which six have no answer: one half to mend by, the other opened once, when the mending was done.
+ * Thirty, of which six have no answer: one half to mend by, the other opened once, when the mending was done. What it
+ * showed was mended too; so those that measure how good it is are the last ones, written before that and opened after.
  */
 
 export const mendingQuestions: readonly JudgedQuestion[] = [
@@ -124,4 +125,33 @@ export const keptQuestions: readonly JudgedQuestion[] = [
   nl('Hoeveel tanden heeft een krokodil?', 'dierenwelzijnsweb'),
   nl('Wat verdient een stratenmaker per uur?', 'toolbox-all4biodiversity'),
   en('Which river flows through Vienna?', 'groenkennisnet'),
+];
+
+export const lastQuestions: readonly JudgedQuestion[] = [
+  nl(
+    'Hoe lang blijft een meerjarige kruidenrand liggen?',
+    'groenkennisnet',
+    'Meerjarige kruidenrand | Drie tot zes jaar',
+  ),
+  nl(
+    'Wanneer zaai je een meerjarig mengsel in een akkerrand?',
+    'groenkennisnet',
+    'tussen half augustus en eind september',
+  ),
+  nl('Waarom geeft een teler CO2 aan zijn planten?', 'groenkennisnet', 'Planten maken er suikers van'),
+  nl('Wat gebeurt er met een put zonder schoon water?', 'groenkennisnet', 'Slib en algen verstoppen een put in weken'),
+  nl('Mag je over een akkerrand rijden?', 'groenkennisnet', 'Liever niet', 'Eén spoor verdicht de grond'),
+  nl('Wie zitten er klaar bij het online inloopuur?', 'groenkennisnet', 'Twee informatiespecialisten zitten klaar'),
+  nl('Wat mag je niet meenemen op de wandeling met de schaapherder?', 'dierenwelzijnsweb', 'Laat je eigen hond thuis'),
+  nl('Welke kleur kan een koe slecht zien?', 'dierenwelzijnsweb', 'Een kleur als rood onderscheidt ze slecht'),
+  nl('Van welke struiken worden de eetbare hagen gemaakt?', 'coegroen', 'wilg, hazelaar, meidoorn en els'),
+  nl('Wat is bierbostel?', 'coegroen', 'Bierbostel heet het'),
+  nl('Krijg je als student een vergoeding?', 'coegroen', 'Een reisvergoeding, altijd', 'Een stagevergoeding als'),
+  en('When are the first results of the pen by pen study expected?', 'eurcaw-pigs', 'in the autumn of 2027'),
+  en('What turns urea into ammonium?', 'groenkennisnet', 'an enzyme in dung turns it into ammonium'),
+  en('How fast does the centre answer competent authorities?', 'eurcaw-pigs', 'within five working days'),
+  en('Where should you not hang an ammonia sensor?', 'groenkennisnet', 'Above a drinking trough or beside a door'),
+  nl('Hoe bak je pannenkoeken zonder eieren?', 'dierenwelzijnsweb'),
+  nl('Wanneer is Amsterdam gesticht?', 'coegroen'),
+  en('Who painted the Mona Lisa?', 'eurcaw-pigs'),
 ];

@@ -15,6 +15,7 @@ describe('hasForm', () => {
     ['fact', 'Waarom steekt het niet?', 'Daarom steekt het niet.', 'Het steekt niet.'],
     ['time', 'Wanneer bloeit het?', 'Het bloeit in mei.', 'Het bloeit mooi.'],
     ['person', 'Wie deed het?', 'Marit van der Hoek deed het.', 'Het is een Nederlands gebruik.'],
+    ['person', 'Wie let op?', 'Wie allergisch is, let extra op.', 'Let daar extra op.'],
     ['person', 'Wie deed het?', 'Melkveehouders deden het.', 'Het gebeurde vanzelf.'],
   ] as const)('%s: %s', (kind, question, right, wrong) => {
     expect([hasForm(kind, question, right, 'nl'), hasForm(kind, question, wrong, 'nl')]).toEqual([true, false]);

@@ -14,9 +14,17 @@ const times: Readonly<Record<Language, RegExp>> = {
 /** A name, with or without what stands between its parts. */
 const fullName = /\p{Lu}\p{Ll}+ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}\p{Ll}+/u;
 
+export const hasFullName = (text: string): boolean => fullName.test(text);
+
+/** Everybody of whom something holds: `Wie allergisch is, let op`. */
+const anybody: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:wie|iedereen|niemand)\b/i,
+  en: /^(?:those who|anyone|everyone|nobody|whoever)\b/i,
+};
+
 /** What people do for a living, and whom they do it with. */
 const persons: Readonly<Record<Language, RegExp>> = {
-  nl: /\b\p{L}*(?:houders?|telers?|boer(?:en|in)?|arts(?:en)?|beheerders?|onderzoekers?|docenten?|adviseurs?|gemeenten?|waterschap(?:pen)?|provincies?|imkers?|kundigen?|studenten|leerlingen|redactie|mensen|bewoners|bedrijven|kwekers?|gidsen?|coaches|coach|herder|specialisten?|deelnemers)\b/iu,
+  nl: /\b\p{L}*(?:houders?|telers?|boer(?:en|in)?|arts(?:en)?|beheerders?|onderzoekers?|docenten?|adviseurs?|gemeenten?|waterschap(?:pen)?|provincies?|imkers?|kundigen?|studenten|leerlingen|redactie|mensen|bewoners|bedrijven|kwekers?|gidsen?|coaches|coach|herder|\p{L}*specialist(?:en)?|deelnemers|experts?|deskundigen?|vrijwilligers?|ondernemers?)\b/iu,
   en: /\b(?:\p{L}+(?:ers|ists|ors|ians|ants)|farmers?|veterinarians?|inspectors?|authorit(?:y|ies)|municipalit(?:y|ies)|students?|teachers?|editors?|people|managers?|keepers?|growers?|researchers?|lawyers?|brewers?|advisers?)\b/u,
 };
 
@@ -93,7 +101,7 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
     case 'time':
       return times[language].test(sentence);
     case 'person':
-      return persons[language].test(sentence) || fullName.test(sentence);
+      return persons[language].test(sentence) || anybody[language].test(sentence) || hasFullName(sentence);
     case 'place':
       return (named.test(question) ? placeNames : places[language]).test(sentence);
     case 'way':

@@ -7,6 +7,8 @@ import type { Language, StemOf } from '#services/query/postgres/text/stems.ts';
 export interface Way {
   readonly stems: readonly string[];
   readonly worth: number;
+  /** Only by themselves: as parts of compounds they stand for something else. */
+  readonly alone?: true;
 }
 
 /** A word that a question names. */
@@ -29,6 +31,8 @@ export const endsOf = (word: string): string[] =>
     .partsOf(word)
     .filter((part) => word.endsWith(part));
 
+const alone = (way: Way): Way => ({ ...way, alone: true });
+
 /** How the words of a question may stand in texts of one language, in the order of the words. */
 export function waysOf(patterns: TermPatterns, language: Language, stemOf: StemOf): Way[][] {
   const stemsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => stemOf(word) ?? []))];
@@ -41,7 +45,11 @@ export function waysOf(patterns: TermPatterns, language: Language, stemOf: StemO
       case 'word':
         return [
           ...[pattern.word, ...pattern.forms].flatMap((word) => way([word], worth)),
-          ...(language === 'nl' ? endsOf(pattern.word).flatMap((end) => way([end], endWorth)) : []),
+          ...(language === 'nl'
+            ? endsOf(pattern.word)
+                .flatMap((end) => way([end], endWorth))
+                .map(alone)
+            : []),
         ];
       case 'row':
         return way(pattern.words, worth);

@@ -73,7 +73,7 @@ const hollow = list(`
   bijna nooit altijd soms ooit meestal heel erg zeer mijn jouw zelf eigen duurt duren
   how what where why when which who whom whose can could do does did is are was were should must may might get got make find know
   need want best good better right way ways much many often long deep large big far exactly information about tell please
-  anyone someone you your our my me i it its difference differences between mean means meant happen happened happens per cent
+  anyone anything someone something you your our my me i it its difference differences between mean means meant happen happened happens per cent
   percent so then and there this that these those have has had be been will would percentage number share kind almost never always ever sometimes usually really very just my take takes took`);
 
 /** What these kinds ask for by a word of its own: the answer has a year or the name of a country, and no word for it. */

@@ -1,7 +1,7 @@
 import type { PageParagraph, PassageSource, QuestionKind } from '#services/query/ports/passagePort.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { announces, hasForm, strictKinds } from './answerForm.ts';
+import { announces, hasForm, hasFullName, strictKinds } from './answerForm.ts';
 import type { AskedWord, Way } from './askedWords.ts';
 import { figureOf, placeInRanges } from './figures.ts';
 import { sentencesOf } from './sentences.ts';
@@ -73,6 +73,10 @@ const stumpWords = 4;
 const announcingShare = 0.7;
 /** What is left of one that is about other figures than the one that is asked about. */
 const outsideShare = 0.7;
+/** So much of a question has to stand in a heading that asks the same; the first sentences below answer it. */
+const sameAskedMin = 0.5;
+const answeringMax = 2;
+const headingAnswerWorth = 0.8;
 /** What somebody wrote for the visitors of the site comes before what is told of a publication. */
 const pageShare = 1.08;
 /** What it adds that the question calls a text by its title. */
@@ -101,6 +105,8 @@ export function rankSentences(
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const worths = (stems: TextStems) => asked.map(({ ways }) => worthIn(ways, stems));
+  const shareOf = (of: readonly number[]) =>
+    asked.reduce((sum, { weight }, word) => sum + weight * (of[word] ?? 0), 0) / total;
   const figures = asked.map(({ ways }) => figureOf(ways));
   const title = worths(stemsOf([text.title, ...text.keywords].join('. '), text.language));
   const paragraphs = text.paragraphs.map((paragraph) => {
@@ -108,7 +114,13 @@ export function rankSentences(
     const stems = sentences.map((sentence) => stemsOf(sentence, text.language));
     const own = stems.map(worths);
     const heading = worths(stemsOf(paragraph.heading, text.language));
-    return { sentences, stems, own, heading, around: best(own, asked.length) };
+    const around = best(own, asked.length);
+    // A heading that asks the same is answered by what stands first below it, whatever its words.
+    const asksAlike = /\?\s*$/.test(paragraph.heading) && heading.some((worth) => worth > 0);
+    const sameAsked = asksAlike
+      ? shareOf(best([heading, title.map((worth) => worth * besideWorth.title)], asked.length))
+      : 0;
+    return { sentences, stems, own, heading, around, sameAsked: sameAsked < sameAskedMin ? 0 : sameAsked };
   });
   const isNamed = names(question, text.title);
   const anywhere = best(
@@ -116,7 +128,7 @@ export function rankSentences(
     asked.length,
   );
 
-  return paragraphs.flatMap(({ sentences, stems, own, heading, around }, at) =>
+  return paragraphs.flatMap(({ sentences, stems, own, heading, around, sameAsked }, at) =>
     sentences.flatMap((sentence, place): RankedSentence[] => {
       const points = pointing[text.language].test(sentence);
       // What the columns of a table are called stands in its first row.
@@ -142,11 +154,13 @@ export function rankSentences(
         if (here > 0 || beside > 0) covered += 1 / asked.length;
         else if (elsewhere > 0) covered += coveredElsewhere / asked.length;
       });
-      inside /= total;
-      whole /= total;
+      const answersHeading = place < answeringMax ? sameAsked : 0;
+      inside = Math.max(inside / total, answersHeading * headingAnswerWorth);
+      whole = Math.max(whole / total, answersHeading);
       const opening = kind === 'definition' ? worths(stemsOf(firstWords(sentence), text.language)) : [];
       const fits =
-        hasForm(kind, question, sentence, text.language) &&
+        (hasForm(kind, question, sentence, text.language) ||
+          (kind === 'person' && isAboutPerson(sentence, text.title, sentences[place - 1]))) &&
         opening.filter((worth) => worth === 0).length <= opening.length / 2;
       const named = (own[place] ?? []).filter((worth) => worth > 0).length / asked.length;
       if (
@@ -159,7 +173,7 @@ export function rankSentences(
       const score =
         (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0) + (isNamed ? namedWorth : 0)) *
         (/\?\s*$/.test(sentence) ? questionShare : 1) *
-        (sentence.split(/\s+/).length < stumpWords ? stumpShare : 1) *
+        (sentence.split(/\s+/).length < stumpWords && answersHeading === 0 ? stumpShare : 1) *
         (points ? pointingShare : 1) *
         (lies.includes('outside') ? outsideShare : 1) *
         (announces(sentence, text.language) ? announcingShare : 1) *
@@ -176,6 +190,11 @@ export function rankSentences(
   );
 }
 
+/** Whether a sentence says of somebody by `he` or `she` what stands before it, or in the title, by name. */
+function isAboutPerson(sentence: string, title: string, before = ''): boolean {
+  return /^(?:he|she|hij|zij|ze)\b/i.test(sentence) && (hasFullName(title) || hasFullName(before));
+}
+
 /** Whether a question has a title in it, word for word. */
 function names(question: string, title: string): boolean {
   const words = wordsOf(title);
@@ -185,10 +204,11 @@ function names(question: string, title: string): boolean {
 /** What a word of the question is worth in a text: the best of the ways in which it stands there. */
 function worthIn(ways: readonly Way[], { words, parts }: TextStems): number {
   let best = 0;
-  for (const { stems, worth } of ways) {
+  for (const { stems, worth, alone } of ways) {
     if (worth <= best) continue;
     if (stems.every((stem) => words.has(stem))) best = worth;
-    else if (stems.every((stem) => words.has(stem) || parts.has(stem))) best = Math.max(best, worth * partWorth);
+    else if (alone === undefined && stems.every((stem) => words.has(stem) || parts.has(stem)))
+      best = Math.max(best, worth * partWorth);
   }
   return best;
 }
