@@ -130,7 +130,7 @@ export const strictKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['am
 
 /** Who says what will be told, or asks it, does not say it: abstracts begin so, and end with what is not known yet. */
 const announcements: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:dit|deze|het|de|in dit|in deze|nieuw) (?:artikel|rapport|brochure|factsheet|video|project|onderzoek|studie|handleiding|les)\p{L}*\b.*\b(?:beschrijft|gaat (?:over|na)|onderzoek\p{L}*|antwoord|staat|bespreekt|laat .* zien)|\b(?:vragen zich|open vraag|weinig bekend|vervolgonderzoek)\b|\b(?:bespreken|de vraag|gaat na|leren|leer je|ontdekken|onderzoek\p{L}*|zich af)(?: \p{L}+){0,3} (?:hoe\p{L}*|of|wanneer|waar\p{L}*|wat|welke?|wie)\b/iu,
+  nl: /^(?:dit|deze|het|de|in dit|in deze|nieuw) (?:artikel|rapport|brochure|factsheet|video|project|onderzoek|studie|handleiding|les)\p{L}*\b.*\b(?:beschrijft|gaat (?:over|na)|onderzoek\p{L}*|antwoord|staat|bespreekt|laat .{0,200} zien)|\b(?:vragen zich|open vraag|weinig bekend|vervolgonderzoek)\b|\b(?:bespreken|de vraag|gaat na|leren|leer je|ontdekken|onderzoek\p{L}*|zich af)(?: \p{L}+){0,3} (?:hoe\p{L}*|of|wanneer|waar\p{L}*|wat|welke?|wie)\b/iu,
   en: /^(?:this|the|these|in this|in these|new) (?:article|report|study|paper|review|brochure|factsheet|leaflet|video|project|research|lessons?)\b.*\b(?:aims?|describes?|examines?|explores?|investigates?|looks? (?:at|into)|discuss(?:es)?|answers?|summarises?|reviews?)\b|\b(?:open question|little is known|further research)\b|\b(?:discuss(?:es)?|examined?|find out|learn|looked into|stud(?:y|ied)|the question|wonder(?:ed)?)(?: \w+){0,3} (?:how|what|when|where|whether|which|who|why)\b/iu,
 };
 

@@ -11,3 +11,7 @@ it.each([
 ] as const)('%d in %s', (figure, sentence, place) => {
   expect(placeInRanges(figure, sentence)).toBe(place);
 });
+
+it('reads no text for long, whatever it is', () => {
+  expect(placeInRanges(60, `${'9'.repeat(300_000)} kg`)).toBe('none');
+});

@@ -1,6 +1,8 @@
 import type { Way } from './askedWords.ts';
 
-const ranges = /(\d+(?:[.,]\d+)?)\s*(?:\p{L}+\s)?(?:–|-|tot|t\/m|to)\s*(\d+(?:[.,]\d+)?)/giu;
+/** Bounded in all its parts, so that no text takes long. */
+const ranges =
+  /(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?)\s{0,2}(?:\p{L}{1,12}\s)?(?:–|-|tot|t\/m|to)\s{0,2}(\d{1,9}(?:[.,]\d{1,9})?)/giu;
 const numberOf = (text = '') => Number(text.replace(',', '.'));
 
 /** The figure that a word of a question is; else undefined. */
