@@ -62,7 +62,8 @@ async function run(): Promise<number> {
       console.log(`Asked again in ${(milliseconds / 1000).toFixed(0)} seconds: ${reason}.`),
   });
   const harvestWith = async (take: (entries: readonly Entry[]) => Promise<void>, last: () => string) => {
-    const kept = openHarvestMemory(readSettings(process.env).dataDir, { address, set, prefix });
+    const { dataDir, placesFile } = readSettings(process.env);
+    const kept = openHarvestMemory(dataDir, { address, set, prefix });
     const memory = isDry ? { ...kept, read: () => ({}), write: () => {} } : kept;
     let shown = performance.now();
     const onProgress = (read: number, size: number | undefined) => {
@@ -72,7 +73,7 @@ async function run(): Promise<number> {
     };
     const onNote = (note: string) => console.log(note);
     try {
-      await harvest({ provider, prefix, set, from, memory, summary, take, onNote, onProgress });
+      await harvest({ provider, prefix, set, from, memory, placesFile, summary, take, onNote, onProgress });
     } finally {
       console.log([...summary.lines(), last()].join('\n'));
     }

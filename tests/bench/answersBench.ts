@@ -9,6 +9,7 @@ import type { Engine } from '#services/query/ports/engine.ts';
 import type { PageChange } from '#services/query/ports/passagePort.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
 import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
+import { keptQuestions, lastQuestions, mendingQuestions } from './answers/laterQuestions.ts';
 import { otherQuestions } from './answers/otherQuestions.ts';
 import { ownQuestions } from './answers/ownQuestions.ts';
 import type { JudgedQuestion } from './answers/question.ts';
@@ -33,7 +34,10 @@ export async function benchAnswers(): Promise<Row[]> {
     await engine.pages.apply(await readPages());
     return [
       ...(await judge(engine, 'questions by ourselves', ownQuestions)),
-      ...(otherQuestions.length === 0 ? [] : await judge(engine, 'questions by another hand', otherQuestions)),
+      ...(await judge(engine, 'questions by another hand', otherQuestions)),
+      ...(await judge(engine, 'later questions, mended by', mendingQuestions)),
+      ...(await judge(engine, 'later questions, opened and mended by', keptQuestions)),
+      ...(await judge(engine, 'last questions, opened once', lastQuestions)),
     ];
   } finally {
     await database.close();

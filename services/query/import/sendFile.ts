@@ -53,13 +53,13 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
 }
 
 /** The file as it is now and as it is read: when either changes, it is read from its beginning. */
-async function nameOf(file: string, { format = '', columns = new Map() }: Reading): Promise<string> {
+async function nameOf(file: string, { format = '', columns = new Map(), placesFile = '' }: Reading): Promise<string> {
   const handle = await open(file);
   try {
     const { size, mtimeMs } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
     const hash = createHash('sha256')
-      .update(`${format} ${JSON.stringify([...columns])} ${size} ${mtimeMs} `)
+      .update(`${format} ${JSON.stringify([...columns])} ${placesFile} ${size} ${mtimeMs} `)
       .update(buffer.subarray(0, bytesRead));
     return hash.digest('hex');
   } finally {

@@ -53,6 +53,7 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'meant-typed', title: 'Een derde', abstract: 'Het gewas gierstmelde.' },
   { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
   { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
+  { id: 'foreign', language: 'es', title: 'Incendio zwabberciones' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
@@ -141,6 +142,7 @@ export function describeFinding(name: string, engine: () => Engine): void {
         ['kwezel coöperatie', 'form-hyphen'],
         ['zeeeend', 'form-hyphen'],
         ['kwezel reunie', 'form-hyphen'],
+        ['incendios zwabbercion', 'foreign'],
       ])('%s finds %s', async (term, id) => {
         expect(await found(term)).toContain(id);
       });
@@ -229,6 +231,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const ids = await found('gewas gierstmelde');
         expect(ids[0]).toBe('meant-typed');
         expect(ids).toContain('compound-word');
+      });
+
+      it('asks no record for small words of another language than its own', async () => {
+        const english = await search('gierstmelde van het plants');
+        expect([english.matched, english.records.map(({ id }) => id)]).toEqual(['all', ['finding-2']]);
+        const dutch = await search('the teelt of gierstmelde');
+        expect([dutch.matched, dutch.records[0]?.id]).toEqual(['all', 'meant']);
       });
 
       it('marks only the words that say it, and none that means something else in another language', async () => {

@@ -17,6 +17,14 @@ const mop: CollectionRecord = {
     'Een gierzwabber is een bezem voor natte stallen. Veehouders gebruiken hem elke ochtend. ' +
     'Zijn steel meet 140 centimeter. In Zwabberdam werd de eerste gemaakt.',
 };
+const inventor: CollectionRecord = {
+  ...blank,
+  id: 'passage-3',
+  language: 'nl',
+  title: 'Truus van der Zwabber',
+  keywords: [],
+  abstract: 'Zij bedacht de gootkwispel en schreef erover. De gootkwispel hangt in musea.',
+};
 const compared: CollectionRecord = {
   ...blank,
   id: 'passage-2',
@@ -25,14 +33,22 @@ const compared: CollectionRecord = {
   keywords: ['slurrymop'],
   abstract: 'The slurrymop weighs 9 kilograms, but a gutterscraper weighs only 4. Farmers like both.',
 };
-const records = [mop, compared];
+const records = [mop, compared, inventor];
 
 const page: SitePage = {
   site: 'a-site',
   address: '/zwabbers',
   language: 'nl',
   title: 'Zwabbers van vroeger',
-  paragraphs: [{ heading: 'Geschiedenis', text: 'De kwispelzwabber kwam in 1871.\nDaarna werd het stil.' }],
+  paragraphs: [
+    { heading: 'Geschiedenis', text: 'De kwispelzwabber kwam in 1871.\nDaarna werd het stil.' },
+    {
+      heading: 'Kiezen',
+      text: 'Oppervlak | Kwispelborstel\ntot 20 vierkante meter | kort\n20 tot 90 vierkante meter | lang',
+    },
+    { heading: 'Mag een zwabberkwispel in de kou?', text: 'Liever niet. Ze wordt er stijf van.' },
+    { heading: 'Zorg', text: 'De dweilkwispel wordt vaak vergeten. Hij hangt graag droog aan een haak.' },
+  ],
   version: 'one',
 };
 
@@ -61,6 +77,10 @@ export function describePassagePort(name: string, engine: () => Engine): void {
       const found = await find(question);
       expect(found.kind).toBe(kind);
       expect(found.passages[0]).toMatchObject({ quote, source: { kind: 'record', id: 'passage-1' } });
+    });
+
+    it('knows by the title who she is', async () => {
+      expect((await first('Wie bedacht de gootkwispel?'))?.quote).toBe('Zij bedacht de gootkwispel en schreef erover.');
     });
 
     it('quotes word for word, with what stands around it', async () => {
@@ -103,6 +123,14 @@ export function describePassagePort(name: string, engine: () => Engine): void {
         ...{ offset: 0, limit: 5, facetValues: 0 },
       });
       expect(counted.hits).toBe(0);
+    });
+
+    it.each([
+      ['Welke kwispelborstel past bij 60 vierkante meter?', '20 tot 90 vierkante meter | lang'],
+      ['Mag een zwabberkwispel in de kou staan?', 'Liever niet.'],
+      ['Waar hangt de dweilkwispel?', 'Hij hangt graag droog aan een haak.'],
+    ])('reads rows of tables, questions and what is pointed at: %s', async (question, quote) => {
+      expect((await first(question, { site: 'a-site' }))?.quote).toBe(quote);
     });
 
     it('knows the versions of pages, and quotes no longer what they said before', async () => {

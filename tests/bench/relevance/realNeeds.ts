@@ -120,3 +120,24 @@ export const realNeeds: readonly RealNeed[] = [
   { query: 'Landesgartenschau', about: [/landesgartenschau/i] },
   { query: 'incendios forestales', about: [/incendio/i] },
 ];
+
+const climateChange = /climate change|climatic change|global warming/i;
+
+/** Written later, by knowing what the collections are about alone, and run once: none was there to mend by. */
+export const laterNeeds: readonly RealNeed[] = [
+  { query: 'klimaatverandering en landbouw', about: [climateChange, /agricultur|farm/i] },
+  { query: 'natuur en gezondheid', about: [/nature|biodivers|green ?space/i, /health/i] },
+  { query: 'waterbeheer', about: [/water management|water governance|water resources? management/i] },
+  { query: 'landgebruik en biodiversiteit', about: [/land[ -]use/i, /biodivers/i] },
+  { query: 'bodemvocht', about: [moisture] },
+  { query: 'voedselzekerheid', about: [/food security/i] },
+  { query: 'wespen', about: [/wasp|vespid/i] },
+  { query: 'de energietransitie', about: [/energy transition/i] },
+  { query: 'droogte en bosbranden', about: [/drought/i, fire] },
+  { query: 'duurzaamheid van het voedselsysteem', about: [foodSystems, /sustainab/i] },
+  { query: 'beleid voor natuurbehoud', about: [/conservation/i, /polic(?:y|ies)/i] },
+  { query: 'permafrost and fire', about: [/permafrost/i, fire] },
+  { query: 'governance of the energy transition', about: [/energy transition/i, /governance/i] },
+  { query: 'what is the role of cities in transitions?', about: [/urban|\bcit(?:y|ies)\b/i, /transition/i] },
+  { query: 'biodiversidad', about: [/biodiversidad/i] },
+];

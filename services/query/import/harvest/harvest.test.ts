@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,12 +23,13 @@ interface Run {
   readonly from?: string;
   readonly prefix?: Prefix;
   readonly timeout?: number;
+  readonly placesFile?: string;
   /** Called with each page's entries before they are taken. */
   readonly onPage?: (page: number) => void;
 }
 
 /** A run of the harvest; waits take no time and are told. */
-async function run({ set, from, prefix = 'oai_dc', timeout = 10_000, onPage }: Run = {}) {
+async function run({ set, from, prefix = 'oai_dc', timeout = 10_000, placesFile, onPage }: Run = {}) {
   const { address } = provider;
   const [entries, waits, notes]: [Entry[], number[], string[]] = [[], [], []];
   const summary = createSummary();
@@ -36,7 +37,7 @@ async function run({ set, from, prefix = 'oai_dc', timeout = 10_000, onPage }: R
   const stopped = await harvest({
     provider: createOaiProvider({ address, timeout, wait: async (milliseconds) => void waits.push(milliseconds) }),
     memory: openHarvestMemory(folder, { address, set, prefix }),
-    ...{ prefix, set, from, summary, onNote: (note: string) => void notes.push(note) },
+    ...{ prefix, set, from, placesFile, summary, onNote: (note: string) => void notes.push(note) },
     take: async (page) => {
       pages += 1;
       onPage?.(pages);
@@ -56,6 +57,19 @@ const fill = (count: number) => {
 };
 
 describe('harvesting a provider of OAI-PMH', () => {
+  it('looks up places in the file that it is given', async () => {
+    const placesFile = join(folder, 'places.txt');
+    const line = ['1', 'Zwabberdam', 'Zwabberdam', '', '52.5', '5.25', 'P', 'PPL', 'NL', '', '03', '', '', '', '900'];
+    writeFileSync(placesFile, [...line, '', '', '', ''].join('\t'));
+    const place = '<country>Netherlands</country><city>Zwabberdam</city>';
+    provider.items.push({
+      ...{ identifier: 'oai:example.org:1', datestamp: '2026-01-01T00:00:00Z' },
+      metadata: `<mods xmlns="http://www.loc.gov/mods/v3"><titleInfo><title>Furrow</title></titleInfo><subject><hierarchicalGeographic>${place}</hierarchicalGeographic></subject></mods>`,
+    });
+    const { records } = await run({ prefix: 'mods', placesFile });
+    expect(records[0].places).toEqual([{ lat: 52.5, lon: 5.25, kind: 'place', name: 'Zwabberdam' }]);
+  });
+
   it('follows its tokens to the end, and asks the next time for what has changed since', async () => {
     fill(7);
     expect(await run()).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7], stopped: undefined });

@@ -27,6 +27,8 @@ interface Harvest {
   /** A day or a moment; unset, it goes on from the last harvest, the first one from the beginning. */
   readonly from: string | undefined;
   readonly memory: HarvestMemory;
+  /** Where places are, in GeoNames' format; unset: the table that comes with the service. */
+  readonly placesFile?: string | undefined;
   readonly summary: Summary;
   /** Takes a page's entries. When it rejects, the next harvest begins with that page. */
   readonly take: (entries: readonly Entry[]) => Promise<void>;
@@ -84,9 +86,9 @@ interface Beginning {
 }
 
 async function readList(options: Harvest, { from, token: first, began: before }: Beginning): Promise<ListEnd> {
-  const { provider, prefix, set, memory, summary, take, onProgress } = options;
+  const { provider, prefix, set, memory, placesFile, summary, take, onProgress } = options;
   const { root, fieldsOf } = prefixes[prefix];
-  const entryOf = createEntries(summary);
+  const entryOf = createEntries(summary, placesFile);
   let [token, began, last] = [first, before, ''];
   let at = 0;
   for (;;) {

@@ -1,4 +1,5 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import { coordinatesIn } from '#services/query/import/mapping/places.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import type { XmlElement } from '#services/query/import/reading/readElements.ts';
 import { readOaiRecords } from './oaiRecords.ts';
@@ -33,6 +34,8 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         return plain(value.startsWith('info:') ? undefined : 'year', value.replace(/^issued:\s*/i, ''));
       case 'identifier':
         return plain(identifierField(value), value.replace(/^(?:isbn|doi|hdl|handle|uri):?\s+/i, ''));
+      case 'coverage':
+        return plain(...coverageField(value));
       case 'relation':
         return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
       case 'source':
@@ -50,6 +53,17 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
+
+/**
+ * Where something is about, if it says so by a point: `52.04, 5.66`, or `east=5.66; north=52.04` (DCMI Point). Names and
+ * periods stand there as well; a name alone may be of any country.
+ */
+function coverageField(value: string): [field: FieldName | undefined, text: string] {
+  const side = (name: string) => new RegExp(`\\b${name}=\\s*(-?\\d+(?:\\.\\d+)?)`, 'i').exec(value)?.[1];
+  const [north, east] = [side('north'), side('east')];
+  const text = north === undefined || east === undefined ? value : `${north}, ${east}`;
+  return [coordinatesIn(text) === undefined ? undefined : 'coordinates', text];
+}
 
 function identifierField(value: string): FieldName | undefined {
   if (/^(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\//i.test(value)) return 'doi';

@@ -46,6 +46,8 @@ function readElement(element: XmlElement): RawField[] {
     case 'subject':
       return [
         { name, field: 'keywords', text: partsOf(element, ' - ', 'topic', 'geographic', 'temporal', 'titleinfo') },
+        ...each('coordinates', 'coordinates'),
+        ...element.children.filter((child) => child.name === 'hierarchicalgeographic').flatMap(placeFields),
       ];
     case 'relateditem':
       return attributes.type === 'host' ? hostFields(element) : one(undefined);
@@ -60,6 +62,23 @@ function readElement(element: XmlElement): RawField[] {
     default:
       return one(undefined);
   }
+}
+
+/**
+ * Places as parts of what they lie in. Those of other countries are left out: several of their names are those of Dutch
+ * villages, and the table has no others.
+ */
+function placeFields(place: XmlElement): RawField[] {
+  const [country] = findAll(place, 'country');
+  const isDutch = country === undefined || /^(?:the )?(?:netherlands|nederland)$/i.test(country.text.trim());
+  const fields = { city: 'place', province: 'province', state: 'province' } as const;
+  return Object.entries(fields).flatMap(([name, field]) =>
+    findAll(place, name).map(({ text }) => ({
+      name: `hierarchicalGeographic.${name}`,
+      field: isDutch ? field : undefined,
+      text: text.trim(),
+    })),
+  );
 }
 
 /** The texts of the elements of these names in an element, in the order in which they stand there. */

@@ -54,6 +54,28 @@ const record = `<mods xmlns="http://www.loc.gov/mods/v3" xmlns:xlink="http://www
 <accessCondition type="use and reproduction" xlink:href="https://creativecommons.org/licenses/by/4.0/">CC BY</accessCondition></mods>`;
 
 describe('answers of OAI-PMH that somebody kept', () => {
+  it.each([
+    ['east=5.66; north=52.04; name=Ede', [{ lat: 52.04, lon: 5.66, kind: 'point', name: '' }]],
+    ['52.04, 5.66', [{ lat: 52.04, lon: 5.66, kind: 'point', name: '' }]],
+    ['1950-1960', undefined],
+    ['America', undefined],
+  ])('reads where Dublin Core is about by points alone: %s', async (coverage, places) => {
+    const [first] = await read(
+      answer(dspace.replace('</oai_dc:dc>', `<dc:coverage>${coverage}</dc:coverage></oai_dc:dc>`)),
+    );
+    expect(first.places).toEqual(places);
+  });
+
+  it.each([
+    ['<country>Nederland</country><province>Gelderland</province><city>Ede</city>', ['Ede']],
+    ['<state>Drenthe</state>', ['Drenthe']],
+    ['<country>United States</country><city>Ede</city>', undefined],
+  ])('reads places of MODS in what they lie in: %s', async (place, names) => {
+    const subject = `<subject><hierarchicalGeographic>${place}</hierarchicalGeographic></subject></mods>`;
+    const [first] = await read(answer(record.replace('</mods>', subject)));
+    expect(first.places?.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
   it('gives Dublin Core its meaning', async () => {
     expect(await read(answer(dspace))).toMatchObject([
       {

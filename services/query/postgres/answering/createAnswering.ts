@@ -14,7 +14,7 @@ import { createStems, type Language, languages } from '#services/query/postgres/
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
-import { type AskedWord, type Way, waysOf } from './askedWords.ts';
+import { type AskedWord, endsOf, type Way, waysOf } from './askedWords.ts';
 import { candidatesOf } from './candidates.ts';
 import { choosePassages } from './choosePassages.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
@@ -71,7 +71,9 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   /** How the words may stand in texts of a language. */
   const waysIn = async (language: Language, term: Term, parts: MatchingParts) => {
     const patterns = termPatterns(term, language, parts.vocabulary, meaningsOf(term, parts.thesaurus));
-    return waysOf(patterns, await stems.load(language, wordsToStem(patterns)));
+    const words = wordsToStem(patterns);
+    const ends = language === 'nl' ? words.flatMap(endsOf) : [];
+    return waysOf(patterns, language, await stems.load(language, [...words, ...ends]));
   };
 
   const stemsOfTexts = async (texts: readonly AnsweringText[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf } from './forms.ts';
+import { foreignForms, formsOf } from './forms.ts';
 import { dutchCompounds, lexiconOf } from './lexicon.ts';
 
 const isDutch = (word: string) => lexiconOf('nl').has(word) || dutchCompounds().isComposed(word);
@@ -44,4 +44,17 @@ describe('forms of a word', () => {
       expect(formsOf(word, 'nl', isDutch)).toEqual([]);
     },
   );
+});
+
+describe('foreignForms', () => {
+  const words = new Set(['incendio', 'forestales', 'avaliacoes', 'paix', 'erosion', 'erosiones']);
+  it.each([
+    ['incendios', ['incendio']],
+    ['forestal', ['forestales']],
+    ['avaliacao', ['avaliacoes']],
+    ['erosion', ['erosiones']],
+    ['pai', []],
+  ])('%s', (word, forms) => {
+    expect(foreignForms(word, (form) => words.has(form))).toEqual(forms);
+  });
 });

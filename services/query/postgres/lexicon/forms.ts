@@ -155,3 +155,27 @@ function participleOf(word: string): string[] {
   const bare = /^ge(.{3,}eerd)e?$/.exec(word)?.[1];
   return bare === undefined ? [] : [bare];
 }
+
+/** One and many in Spanish, Portuguese, Italian and French, folded; German needs none: Dutch stems do. */
+const foreignNumbers: readonly Change[] = [
+  [/al$/, ['ales', 'ais', 'ali', 'aux']],
+  [/(?:al[ei]s?|ais|aux)$/, ['al', 'ale']],
+  [/cao$/, ['coes']],
+  [/coes$/, ['cao']],
+  [/cion$/, ['ciones']],
+  [/ciones$/, ['cion']],
+  [/([aeo])$/, ['$1s']],
+  [/([aeo])s$/, ['$1']],
+  [/([^aeious])$/, ['$1s', '$1es']],
+  [/es$/, ['']],
+];
+
+/** The other number of a word of another language than ours; only what `isWord` knows is one. */
+export function foreignForms(word: string, isWord: (word: string) => boolean): string[] {
+  const forms = foreignNumbers.flatMap(([ending, others]) =>
+    ending.test(word) ? others.map((other) => word.replace(ending, other)) : [],
+  );
+  return [...new Set(forms)]
+    .filter((form) => form.length >= wordMin && form !== word && isWord(form))
+    .slice(0, formsMax);
+}

@@ -12,7 +12,7 @@ import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
 import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
-import { type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
+import { apartMark, type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
 
 /** A last word that no record has is taken for the beginning of one, from this many letters on. */
 const beginningMin = 3;
@@ -136,8 +136,9 @@ export async function ask(
       group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
     ),
     meant: meanings.flatMap(({ words, labels }) => {
-      const places = wherever(found[queries.meant.get(words.join(' ')) ?? -1]);
-      return places.some(({ length }) => length > 0) ? [{ words: words.join(' '), also: labels }] : [];
+      const key = words.join(' ');
+      const places = [key, key + apartMark].flatMap((each) => wherever(found[queries.meant.get(each) ?? -1]));
+      return places.some(({ length }) => length > 0) ? [{ words: key, also: labels }] : [];
     }),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: new Map([

@@ -20,6 +20,12 @@ describe('what a term means', () => {
     expect(labelsOf('bodemkwaliteit')).toEqual([]);
   });
 
+  it('is told by the first part alone where the last says little, and its words may stand apart', () => {
+    expect(labelsOf('bodemgegevens')).toEqual(['bodem', 'soil']);
+    const apart = (typed: string) => meaningsOf(parseTerm(typed), thesaurus).map(({ isComposed }) => isComposed);
+    expect([apart('bodemerosie'), apart('bodemleven')]).toEqual([[true], [undefined]]);
+  });
+
   it('is told of words with hyphens', () => {
     expect(labelsOf('mond-en-klauwzeer')).toEqual(['foot-and-mouth disease']);
     expect(labelsOf('"mond en klauwzeer"')).toEqual([]);

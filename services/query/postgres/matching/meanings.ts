@@ -9,6 +9,11 @@ export interface Meaning {
   readonly words: readonly string[];
   /** Other words for the same, as they are written. */
   readonly labels: readonly string[];
+  /**
+   * Put together from what the parts of a compound mean: hardly anybody writes it just so, and its words may stand apart
+   * in a title or an abstract (`groundwater quality`, `the quality of groundwater`).
+   */
+  readonly isComposed?: true;
 }
 
 /** So many meanings of a term are looked up. */
@@ -52,21 +57,37 @@ function longestAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | un
   return undefined;
 }
 
+/** Last parts of compounds that say little: who asks for `veengebieden` means `veen`, wherever it is. */
+const emptyEnds = new Set(
+  'aspecten gebied gebieden gegevens problematiek regio sector soort soorten streek streken vorm vormen vraagstuk vraagstukken'.split(
+    ' ',
+  ),
+);
+
 /** What a Dutch compound means that the thesaurus does not have, by its parts: `bodemerosie` is soil erosion. */
 function composedAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | undefined {
   const [word, ...others] = rows[from] ?? [];
   if (word === undefined || others.length > 0) return undefined;
   const parts = dutchCompounds().partsOf(word);
-  const labels = parts.flatMap((first) =>
+  const cuts = parts.flatMap((first) =>
     parts.flatMap((last) => {
       const link = word.length - first.length - last.length;
-      if (!word.startsWith(first) || !word.endsWith(last) || link < 0 || link > linkMax) return [];
-      const heads = thesaurus.meaningOf([first])?.slice(0, labelsOfPart) ?? [];
-      const tails = thesaurus.meaningOf([last])?.slice(0, labelsOfPart) ?? [];
-      return heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)).slice(0, composedMax);
+      const isCut = word.startsWith(first) && word.endsWith(last) && link >= 0 && link <= linkMax;
+      return isCut ? [{ first, last }] : [];
     }),
   );
-  return labels.length === 0
-    ? undefined
-    : { from, until: from + 1, words: [word], labels: labels.slice(0, 2 * composedMax) };
+  const labelsOf = (part: string) => thesaurus.meaningOf([part])?.slice(0, labelsOfPart) ?? [];
+  const labels = cuts.flatMap(({ first, last }) => {
+    const tails = labelsOf(last);
+    return labelsOf(first)
+      .flatMap((head) => tails.map((tail) => `${head} ${tail}`))
+      .slice(0, composedMax);
+  });
+  const alone = cuts.flatMap(({ first, last }) => (emptyEnds.has(last) ? [first, ...labelsOf(first)] : []));
+  if (labels.length + alone.length === 0) return undefined;
+  return {
+    ...{ from, until: from + 1, words: [word] },
+    labels: [...labels.slice(0, 2 * composedMax), ...alone],
+    isComposed: true,
+  };
 }

@@ -1,4 +1,4 @@
-import { formsOf } from '#services/query/postgres/lexicon/forms.ts';
+import { foreignForms, formsOf } from '#services/query/postgres/lexicon/forms.ts';
 import { dutchCompounds, lexiconOf } from '#services/query/postgres/lexicon/lexicon.ts';
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
@@ -11,13 +11,18 @@ import type { Operand } from './parseTerm.ts';
  * - `word`: a word, in any of its forms, or as a part of a compound
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
- * - `meant`: any of these rows of words, which mean the same as what was typed
+ * - `meant`: any of these rows of words, which mean the same as what was typed; `apart` are such that may stand apart
  * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
   | { kind: 'word'; word: string; forms: readonly string[] }
   | { kind: 'row'; words: readonly string[] }
-  | { kind: 'meant'; key: string; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'meant';
+      key: string;
+      rows: readonly (readonly string[])[];
+      apart: readonly (readonly string[])[];
+    }
   | { kind: 'of'; first: string; second: string }
   | { kind: 'start'; word: string; alike: readonly string[] };
 
@@ -66,8 +71,9 @@ export function patternsOf(
   }));
 }
 
-function meantPattern({ words, labels }: Meaning): Pattern {
-  return { kind: 'meant', key: words.join(' '), rows: labels.map(wordsOf) };
+function meantPattern({ words, labels, isComposed }: Meaning): Pattern {
+  const rows = labels.map(wordsOf);
+  return { kind: 'meant', key: words.join(' '), rows, apart: isComposed === undefined ? [] : rows };
 }
 
 /** An operand just as it is typed. */
@@ -95,7 +101,9 @@ function allForms(word: string, language: Language, vocabulary: Vocabulary): str
   const lexicon = lexiconOf(language);
   const isComposed = language === 'nl' ? dutchCompounds().isComposed : () => false;
   const isWord = (form: string) => lexicon.has(form) || vocabulary.knows(form) || isComposed(form);
-  return [...otherNumber(word, language), ...formsOf(word, language, isWord)];
+  const isForeign = !lexiconOf('nl').has(word) && !lexiconOf('en').has(word) && !dutchCompounds().isComposed(word);
+  const foreign = isForeign ? foreignForms(word, vocabulary.knows) : [];
+  return [...otherNumber(word, language), ...formsOf(word, language, isWord), ...foreign];
 }
 
 /**

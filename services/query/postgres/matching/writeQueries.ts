@@ -49,7 +49,9 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   for (const language of languages) {
     const { patterns, stemOf } = asked[language];
     const add = (ranked: Ranked) => (pattern: Pattern) => addPattern(pattern, language, stemOf, draftOf, ranked);
+    const isPassedOver = foreignSmallWord(language, patterns.groups.length);
     patterns.groups.forEach(({ own, other }, place) => {
+      if (own.some(isPassedOver)) return;
       const found = own.flatMap(add('row'));
       if (found.length === 0) return;
       needed[language] += 1;
@@ -77,6 +79,20 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   };
 }
 
+/**
+ * Small words of the other language, which no text has to have: English records on `ontbossing en klimaat` have no `en`.
+ * Only such as hardly mean anything else (`door`, `over` and `want` do).
+ */
+const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nl: new Set(['and', 'by', 'from', 'of', 'the', 'with']),
+  en: new Set(['aan', 'bij', 'de', 'een', 'en', 'het', 'naar', 'niet', 'op', 'te', 'uit', 'van', 'voor', 'wordt']),
+};
+
+/** Tells what a language passes over in a term that has other words. */
+function foreignSmallWord(language: Language, groups: number): (pattern: Pattern) => boolean {
+  return (pattern) => groups > 1 && pattern.kind === 'word' && smallWords[language].has(pattern.word);
+}
+
 /** A lookup that both languages add to. In its queries `zonePlaceholder` stands where the letter of a part of the record goes. */
 interface Draft {
   readonly place: number;
@@ -88,6 +104,9 @@ interface Draft {
 
 /** Before the names of lookups of what only means the same. */
 const meantMark = '~';
+
+/** Behind those of words that mean the same together, wherever they stand. */
+export const apartMark = '&';
 
 const zonePlaceholder = '_';
 
@@ -158,7 +177,13 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
         const placed = placedOf(row, stemOf);
         if (placed.length > 0) draft.queries.add(writeRow(placed));
       }
-      return [draft.place];
+      if (pattern.apart.length === 0) return [draft.place];
+      const apart = draftOf(`${meantMark}${pattern.key}${apartMark}`);
+      for (const row of pattern.apart) {
+        const stems = row.flatMap((word) => stemOf(word) ?? []);
+        if (stems.length > 0) apart.queries.add(`(${stems.map(write).join(' & ')})`);
+      }
+      return [draft.place, apart.place];
     }
     case 'of': {
       const [first, second] = [stemOf(pattern.first), stemOf(pattern.second)];

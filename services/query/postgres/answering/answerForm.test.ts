@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { announces, hasForm } from './answerForm.ts';
+
+describe('hasForm', () => {
+  it.each([
+    ['amount', 'Hoeveel koeien?', 'Er zijn twaalf koeien.', 'Er zijn koeien.'],
+    ['amount', 'Hoeveel procent daalde het?', 'Het daalde met 12 procent.', 'Er waren 12 koeien.'],
+    ['amount', 'Wat kost een hek?', 'Een hek kost 40 euro.', 'Een hek heeft 40 palen.'],
+    ['amount', 'Hoe vaak maai je?', 'Maai twee keer per jaar.', 'Bij 12 bermen is gemaaid.'],
+    ['amount', 'Hoe lang ligt een koe?', 'Tien uur per dag.', 'Er liggen 12 koeien.'],
+    ['amount', 'Hoe hoog hangt het?', 'Minstens 4 meter.', 'Er hangen 4 kasten.'],
+    ['amount', 'Hoe zwaar is het?', 'Het weegt 12 kilo.', 'Het is 12 jaar.'],
+    ['amount', 'Hoeveel koeien?', 'Er zijn 12 koeien.', 'In 2019 waren er koeien, zegt artikel 3(4).'],
+    ['place', 'In welk land is het?', 'Het is in Denemarken.', 'Het is in een schuur.'],
+    ['fact', 'Waarom steekt het niet?', 'Daarom steekt het niet.', 'Het steekt niet.'],
+    ['time', 'Wanneer bloeit het?', 'Het bloeit in mei.', 'Het bloeit mooi.'],
+    ['person', 'Wie deed het?', 'Marit van der Hoek deed het.', 'Het is een Nederlands gebruik.'],
+    ['person', 'Wie let op?', 'Wie allergisch is, let extra op.', 'Let daar extra op.'],
+    ['person', 'Wie deed het?', 'Melkveehouders deden het.', 'Het gebeurde vanzelf.'],
+  ] as const)('%s: %s', (kind, question, right, wrong) => {
+    expect([hasForm(kind, question, right, 'nl'), hasForm(kind, question, wrong, 'nl')]).toEqual([true, false]);
+  });
+});
+
+describe('announces', () => {
+  it.each([
+    ['Dit rapport beschrijft hoe koeien liggen.', 'nl', true],
+    ['Op deze dag bespreken aannemers hoeveel maaibeurten een berm nodig heeft.', 'nl', true],
+    ['Een open vraag blijft hoeveel water nodig is.', 'nl', true],
+    ['Koeien liggen tien uur per dag.', 'nl', false],
+    ['Kalveren leren van hun moeder.', 'nl', false],
+    ['This review examines the causes of tail biting.', 'en', true],
+    ['Developers have long wondered who owns the data.', 'en', true],
+    ['In a study of twelve farms, losses fell.', 'en', false],
+  ] as const)('%s', (sentence, language, is) => {
+    expect(announces(sentence, language)).toBe(is);
+  });
+});
