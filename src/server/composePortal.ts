@@ -23,7 +23,7 @@ import { createFileFeature } from './files/fileFeature.ts';
 import { createFormFeature } from './forms/formFeature.ts';
 import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
-import { transportHeaders } from './http/securityHeaders.ts';
+import { headersOfAll } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
 import { createListFeature } from './lists/listFeature.ts';
 import type { Log } from './log.ts';
@@ -181,7 +181,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       keptDocument: (key) => documents?.fresh(key),
       log,
     }),
-    headers: transportHeaders(main.plan.origin),
+    headers: headersOfAll(main.plan.origin),
     settle: () => {
       preview.settle();
       answers.settle();

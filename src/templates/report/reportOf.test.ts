@@ -40,6 +40,14 @@ it('plants at least sixty mistakes, and one for every rule that needs no other p
   expect(without).toEqual([]);
 });
 
+it('goes once over a page, however many names it has that nobody knows', () => {
+  // Compared with each other, sixty thousand would take most of a minute.
+  const names = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`name${at}`, `words of ${at}`]));
+  const { findings } = reported({ ...soundPage('nl', 'newer'), ...names });
+  expect(findings.filter(({ rule }) => rule === 'unknown-field')).toHaveLength(60_000);
+  expect(findings.filter(({ rule }) => rule === 'not-shown')).toEqual([]);
+});
+
 describe('"nothing is wrong"', () => {
   const index: SiteIndex = { state: 'whole', pages: [], find: () => ({ kind: 'elsewhere' }) };
 

@@ -12,6 +12,8 @@ const sharedData = resolve(repository, '.data/e2e');
 /** A portal of a test's own, in a process of its own. */
 export interface OwnPortal {
   readonly port: number;
+  /** Ports of its embedded services. */
+  readonly services: { readonly query: number; readonly preference: number };
   /** Where its letters arrive. */
   readonly mailbox: string;
   /** Where a page is in the browser; the first site's when none is named. */
@@ -53,6 +55,7 @@ export async function startPortal(
   await process.line('The portal is ready');
   return {
     port,
+    services: { query, preference },
     mailbox: `http://localhost:${mail}`,
     process,
     address: (path, site) => `http://${site ? `${site}.` : ''}localhost:${port}${path}`,
