@@ -14,6 +14,8 @@ export interface OwnPortal {
   readonly port: number;
   /** Ports of its embedded services. */
   readonly services: { readonly query: number; readonly preference: number };
+  /** The folder of its data. */
+  readonly dataDir: string;
   /** Where its letters arrive. */
   readonly mailbox: string;
   /** Where a page is in the browser; the first site's when none is named. */
@@ -56,6 +58,7 @@ export async function startPortal(
   return {
     port,
     services: { query, preference },
+    dataDir,
     mailbox: `http://localhost:${mail}`,
     process,
     address: (path, site) => `http://${site ? `${site}.` : ''}localhost:${port}${path}`,

@@ -5,6 +5,7 @@ export const repository = resolve(import.meta.dirname, '../../..');
 
 /** A program that a test runs beside itself. */
 export interface Running {
+  readonly pid: number;
   /** Every line it wrote so far, to either stream. */
   readonly lines: readonly string[];
   /** The first line, written already or still to come, that holds these words; rejects when the program ends before. */
@@ -52,6 +53,7 @@ export function run(script: string, environment: Readonly<Record<string, string>
     });
   });
   return {
+    pid: child.pid ?? 0,
     lines,
     ended,
     line: (words) =>
