@@ -10,6 +10,7 @@ import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
+import { shareRates } from './shareRates.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
@@ -43,6 +44,7 @@ await runUntilStopped(async (running) => {
   const { createPortal }: typeof import('#server/portal.ts') = await import(
     pathToFileURL(resolve(built, 'server', 'portal.js')).href
   );
+  const makeRate = await shareRates(settings, log, running);
   const listening = await listen(
     await createPortal({
       settings,
@@ -51,6 +53,7 @@ await runUntilStopped(async (running) => {
       log,
       mounts,
       onContentChange,
+      makeRate,
       presence,
       queryToken: settings.queryToken ?? queryToken,
     }),

@@ -1,6 +1,7 @@
 import { linkLifetimes } from '#services/identity/accounts/linkStore.ts';
 import { limits } from '#services/identity/limits/attempts.ts';
 import { lifetimes } from '#services/identity/provider/createProvider.ts';
+import { longestRate } from '#services/limits/migrations.ts';
 import { letterKept } from '#services/mail/retention.ts';
 import { letterLimits } from '#services/preference/newsletter/letterLimits.ts';
 import { kept } from '#services/preference/retention.ts';
@@ -14,6 +15,7 @@ type PersonalDataId =
   | 'session'
   | 'accountLink'
   | 'attempt'
+  | 'rate'
   | 'bookmark'
   | 'comment'
   | 'report'
@@ -72,6 +74,11 @@ export const personalData: readonly PersonalData[] = [
       hours:
         Math.max(...[...Object.values(limits), ...Object.values(letterLimits)].map((each) => each.duration)) / hour,
     },
+  },
+  {
+    id: 'rate',
+    columns: { portal_rate: ['key', 'points', 'expire'] },
+    values: { hours: longestRate / hour },
   },
   {
     id: 'bookmark',

@@ -4,6 +4,7 @@ import { migrate } from '#services/database/migrate.ts';
 import { testDatabases } from '#services/database/testing/testDatabases.ts';
 import { identityMigrations } from '#services/identity/migrations/identityMigrations.ts';
 import { startTestIdentity, type TestIdentity } from '#services/identity/testing/testIdentity.ts';
+import { rateTable } from '#services/limits/migrations.ts';
 import { startTestPreference } from '#services/preference/testing/testPreference.ts';
 import { migrations as queryTables } from '#services/query/postgres/schema/migrations.ts';
 import { type BrowserData, browserData } from './browserData.ts';
@@ -18,7 +19,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       const own = await create();
       const database = await own.open();
-      await migrate(database, [...identityMigrations, ...queryTables]);
+      await migrate(database, [...identityMigrations, ...queryTables, rateTable]);
       await (await startTestPreference(database)).close();
       const rows = await database.query(
         `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,

@@ -23,9 +23,10 @@ import { createFileFeature } from './files/fileFeature.ts';
 import { createFormFeature } from './forms/formFeature.ts';
 import { createHealthFeature } from './health/healthFeature.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
-import { transportHeaders } from './http/securityHeaders.ts';
+import { headersOfAll } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
 import { createListFeature } from './lists/listFeature.ts';
+import type { MakeRate } from './limits/rateLimits.ts';
 import type { Log } from './log.ts';
 import { createOaiFeature } from './oai/oaiFeature.ts';
 import { createOfflineFeature } from './offline/offlineFeature.ts';
@@ -69,6 +70,8 @@ export interface PortalOptions {
   readonly queryToken?: string | undefined;
   /** Where portals side by side keep what a preview shows for some minutes; each for itself unless given. */
   readonly snapshots?: SnapshotStore;
+  /** Counts what networks ask for, where portals side by side count together; each for itself unless given. */
+  readonly makeRate?: MakeRate | undefined;
 }
 
 export interface Portal {
@@ -99,7 +102,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const pictures = planPictures(signer);
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, tiles: settings.mapTiles, log });
-  const limits = createLimits(settings);
+  const limits = createLimits(settings, options.makeRate);
   const answers = createAnswers({ services, search, limits, settings, log });
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const cacheControl = publicCacheControl(freshSeconds);
@@ -183,7 +186,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       keptDocument: (key) => documents?.fresh(key),
       log,
     }),
-    headers: transportHeaders(main.plan.origin),
+    headers: headersOfAll(main.plan.origin),
     settle: () => {
       preview.settle();
       answers.settle();

@@ -310,7 +310,12 @@ describe('headers', () => {
   it('ask browsers to stay on https where the site is reached that way', async () => {
     await portalWith({ pages, env: { PUBLIC_ORIGIN: 'configured' } });
     // With every answer of the server, whoever made it.
-    expect(running.portal.headers).toEqual({ 'strict-transport-security': 'max-age=31536000' });
+    expect(running.portal.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+  });
+
+  it('ask browsers to believe the type of every answer, whoever made it', async () => {
+    await portalWith({ pages });
+    expect(running.portal.headers).toEqual({ 'x-content-type-options': 'nosniff' });
   });
 
   it('let shared caches keep a page as long as the portal does', async () => {

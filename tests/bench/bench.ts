@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchAnswers } from './answersBench.ts';
 import { benchBrowser } from './browserBench.ts';
 import { benchContent } from './contentBench.ts';
+import { benchCrowd } from './crowdBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchLive } from './liveBench.ts';
@@ -17,8 +18,8 @@ import { benchWeight } from './weightBench.ts';
 /*
  * The numbers to hold. Each is a ratio against a reference in the same run, because machines differ and are shared.
  * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`. The search, which
- * takes a quarter of an hour, and the visual review, which needs Storybook, are measured only when they are named:
- * `npm run bench -- search visual`.
+ * takes a quarter of an hour, the crowd, which takes half an hour, and the visual review, which needs Storybook, are
+ * measured only when they are named: `npm run bench -- search visual`.
  */
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -35,10 +36,11 @@ const parts: Record<string, () => Promise<Row[]>> = {
   search: benchSearch,
   places: benchPlaces,
   visual: benchVisual,
+  crowd: benchCrowd,
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'places', 'visual']);
+const byNameOnly = new Set(['search', 'places', 'visual', 'crowd']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

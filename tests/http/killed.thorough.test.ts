@@ -52,7 +52,7 @@ async function post(portal: () => OwnPortal, isOver: () => boolean): Promise<str
     const text = randomUUID();
     const body = new FormData();
     body.set('bericht', text);
-    const status = await fetch(`http://127.0.0.1:${portal().preferencePort}/api/forms?form=/proef`, {
+    const status = await fetch(`http://127.0.0.1:${portal().services.preference}/api/forms?form=/proef`, {
       method: 'POST',
       body,
     }).then(
@@ -77,7 +77,7 @@ describe('a portal that is killed whole', () => {
     const file = await writeRecords();
     const importRecords = () =>
       sendFile({
-        ...{ file, reading: { summary: createSummary() }, origin: `http://127.0.0.1:${portal.queryPort}` },
+        ...{ file, reading: { summary: createSummary() }, origin: `http://127.0.0.1:${portal.services.query}` },
         ...{ token: readToken(dataDir) ?? '', onResume: () => {}, onProgress: () => {} },
       });
     const importing = async () => {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Port of the portal under test. */
     port: number;
+    /** Ports of its embedded services. */
+    services: { query: number; preference: number };
   }
 }
 
@@ -13,5 +15,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   // A test's own machine may be busy with others.
   const portal = await startPortal({});
   provide('port', portal.port);
+  provide('services', portal.services);
   return () => portal.close();
 }

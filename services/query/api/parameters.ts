@@ -258,7 +258,7 @@ function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, lea
   const given = once(parameters, name);
   if (given === undefined) return otherwise;
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= (most ?? Number.POSITIVE_INFINITY)) return number;
+  if (number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number;
   const range = most === undefined ? `from ${least}` : `from ${least} to ${most}`;
   throw new WrongParameter(name, given, `Give a whole number ${range}.`);
 }

@@ -173,7 +173,11 @@ export const sharedResourceHeaders = {
   'access-control-allow-origin': '*',
 } as const;
 
-/** Keeps browsers on https for a year; only where the site is reached that way. */
-export function transportHeaders(origin: string): Record<string, string> {
-  return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+/**
+ * What every answer says, also those that come from none of the portal's parts: that browsers believe its type and,
+ * where the site is reached by https, keep to that for a year.
+ */
+export function headersOfAll(origin: string): Record<string, string> {
+  const type = { 'x-content-type-options': everywhere['x-content-type-options'] };
+  return origin.startsWith('https:') ? { ...type, 'strict-transport-security': 'max-age=31536000' } : type;
 }

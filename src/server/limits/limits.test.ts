@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { json } from '../testing/testService.ts';
+import type { MakeRate } from './rateLimits.ts';
 
 // Some ask a thousand times and more.
 vi.setConfig({ testTimeout: 30_000 });
@@ -72,6 +74,23 @@ describe('a network that asks for too much', () => {
     const ask = await portal({ RATE_LIMITS: 'off' });
     const { headers, status } = await ask('/zoeken/bodem');
     expect([status, headers.get('ratelimit')]).toEqual([200, null]);
+  });
+});
+
+describe('portals side by side', () => {
+  it('count together what one network asks of them, where they are given a place for it', async () => {
+    const rates = new Map<string, RateLimiterMemory>();
+    const makeRate: MakeRate = (rate) => {
+      const made = rates.get(rate.keyPrefix) ?? new RateLimiterMemory(rate);
+      rates.set(rate.keyPrefix, made);
+      return made;
+    };
+    running = await startTestPortal({ makeRate });
+    const other = await startTestPortal({ makeRate });
+    const leftAt = async ({ get }: TestPortal) => (await get('/api/suggest?q=&language=nl')).headers.get('ratelimit');
+    expect(await leftAt(running)).toMatch(/r=2999/);
+    expect(await leftAt(other)).toMatch(/r=2998/);
+    await other.close();
   });
 });
 

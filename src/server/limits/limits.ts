@@ -1,7 +1,7 @@
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings.ts';
 import { watchLoad } from './loadWatch.ts';
-import { createRateLimits, type Spent, type Work } from './rateLimits.ts';
+import { createRateLimits, type MakeRate, type Spent, type Work } from './rateLimits.ts';
 import { waitReply } from './waitReply.ts';
 
 /** Decides whether work that is done for one request alone is done now. */
@@ -24,8 +24,11 @@ export interface Limits {
 /** When to come back to a portal that is behind (seconds). */
 const busySeconds = 3;
 
-export function createLimits({ rateLimits, maximumLagMs }: Pick<Settings, 'rateLimits' | 'maximumLagMs'>): Limits {
-  const limits = createRateLimits(rateLimits);
+export function createLimits(
+  { rateLimits, maximumLagMs }: Pick<Settings, 'rateLimits' | 'maximumLagMs'>,
+  makeRate?: MakeRate,
+): Limits {
+  const limits = createRateLimits(rateLimits, makeRate);
   const load = watchLoad(maximumLagMs);
   return {
     spend: (work, { address }) => limits.spend(work, address),

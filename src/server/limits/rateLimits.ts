@@ -43,33 +43,51 @@ export interface RateLimits {
   spend(work: Work, address: string, piece?: string): Promise<Spent>;
 }
 
+/** Counts one kind of work; rejects with a `RateLimiterRes` when it was too much. */
+export interface Rate {
+  consume(network: string): Promise<RateLimiterRes>;
+}
+
+/** Makes what counts one kind of work. @param rate `keyPrefix` tells it apart from the others */
+export type MakeRate = (rate: {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}) => Rate;
+
 const unlimited: RateLimits = { spend: async () => ({ isWithin: true, headers: {} }) };
 
-export function createRateLimits(state: 'on' | 'off'): RateLimits {
+/** @param makeRate where portals side by side count together; each in its own memory unless given */
+export function createRateLimits(
+  state: 'on' | 'off',
+  makeRate: MakeRate = (rate) => new RateLimiterMemory(rate),
+): RateLimits {
   if (state === 'off') return unlimited;
+  const rateOf = (work: Work) => makeRate({ keyPrefix: work, ...rates[work] });
   const limiters = {
-    search: new RateLimiterMemory(rates.search),
-    list: new RateLimiterMemory(rates.list),
-    answer: new RateLimiterMemory(rates.answer),
-    writing: new RateLimiterMemory(rates.writing),
-    suggestion: new RateLimiterMemory(rates.suggestion),
-    preview: new RateLimiterMemory(rates.preview),
-    frame: new RateLimiterMemory(rates.frame),
-    draft: new RateLimiterMemory(rates.draft),
-    picture: new RateLimiterMemory(rates.picture),
-    post: new RateLimiterMemory(rates.post),
-    personal: new RateLimiterMemory(rates.personal),
-    title: new RateLimiterMemory(rates.title),
-    violation: new RateLimiterMemory(rates.violation),
-  } satisfies Record<Work, RateLimiterMemory>;
+    search: rateOf('search'),
+    list: rateOf('list'),
+    answer: rateOf('answer'),
+    writing: rateOf('writing'),
+    suggestion: rateOf('suggestion'),
+    preview: rateOf('preview'),
+    frame: rateOf('frame'),
+    draft: rateOf('draft'),
+    picture: rateOf('picture'),
+    post: rateOf('post'),
+    personal: rateOf('personal'),
+    title: rateOf('title'),
+    violation: rateOf('violation'),
+  } satisfies Record<Work, Rate>;
   const spending = new Map<string, Promise<Spent>>();
 
   const spend = async (work: Work, network: string): Promise<Spent> => {
-    const limiter = limiters[work];
-    // What is refused is thrown.
-    const left = await limiter.consume(network).catch((refused: unknown) => refused);
-    if (!(left instanceof RateLimiterRes)) throw left;
-    return { isWithin: left.consumedPoints <= limiter.points, headers: headersOf(work, left) };
+    try {
+      return { isWithin: true, headers: headersOf(work, await limiters[work].consume(network)) };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { isWithin: false, headers: { ...headersOf(work, refused), 'retry-after': secondsOf(refused) } };
+    }
   };
 
   return {
@@ -84,12 +102,14 @@ export function createRateLimits(state: 'on' | 'off'): RateLimits {
   };
 }
 
-function headersOf(work: Work, { remainingPoints, msBeforeNext, consumedPoints }: RateLimiterRes) {
+function headersOf(work: Work, left: RateLimiterRes) {
   const { points, duration } = rates[work];
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return {
     'ratelimit-policy': `"${work}";q=${points};w=${duration}`,
-    ratelimit: `"${work}";r=${remainingPoints};t=${seconds}`,
-    ...(consumedPoints > points ? { 'retry-after': String(seconds) } : {}),
+    ratelimit: `"${work}";r=${left.remainingPoints};t=${secondsOf(left)}`,
   };
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): string {
+  return String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

@@ -120,6 +120,15 @@ describe('GET /api/comments', () => {
   });
 });
 
+it.each(['', '   ', '%00', '12%00', '1%0d%0a2', 'a'.repeat(301)])(
+  'an id that no item has is refused here, and leaves the service as good as it was: %s',
+  async (id) => {
+    await start();
+    expect((await running.get(`/api/comments?item=${id}`)).status).toBe(400);
+    expect((await running.get(`/api/items?id=${id}`)).status).toBe(400);
+  },
+);
+
 describe('without a service that answers', () => {
   it.each<[string, Answer]>([
     ['is down', (request) => request.destroy()],

@@ -125,8 +125,9 @@ const foreignPage: PersonalAnswer = {
   body: JSON.stringify({ error: { parameter: 'url', mend: 'give the address of a page of one of our sites' } }),
 };
 
+/** Whether an item may be called so; others are not worth a call, whose failure would pass for the service's. */
 function isId(id: string): boolean {
-  return id !== '' && id.length <= 300;
+  return id.trim() !== '' && id.length <= 300 && !/[\p{Cc}\p{Cs}]/u.test(id);
 }
 
 function tooMuch({ headers }: Spent): Response {

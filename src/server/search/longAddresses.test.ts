@@ -58,6 +58,13 @@ describe.each(['/zoeken/*', '/portlet/kringlooplandbouw/*'])('an address of a se
     expect(chosen()).toContain('2015-');
   });
 
+  it('holds thirty choices, however many one text joins', async () => {
+    const joined = encodeURIComponent(Array.from({ length: 60 }, (_, place) => `waarde-${place}`).join('||'));
+    await follow(`${path}?documenttype=${joined}&trefwoord=een%7C%7Ctwee`);
+    expect(chosen()).toEqual(expect.arrayContaining(['een', 'twee']));
+    expect(chosen().filter((value) => value.startsWith('waarde-'))).toEqual([]);
+  });
+
   it('holds no value that its filter does not have, where the service names all there are', async () => {
     const { response, parameters } = await follow(
       `${path}?taal=nl&taal=klingon&trefwoord=eenhoorn&documenttype=gedicht`,

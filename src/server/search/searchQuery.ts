@@ -100,8 +100,11 @@ function readChoices(parameters: URLSearchParams, filters: readonly QueryFilter[
   const choose = (id: string, value: string) => {
     const known = chosen.get(id);
     if (!known || left === 0 || value === '' || known.values.has(value) || !hasValue(known.filter, value)) return;
+    // The query service takes a text apart that joins several.
+    const size = value.split('||').length;
+    if (size > left) return;
     known.values.add(value);
-    left -= 1;
+    left -= size;
   };
   for (const [name, value] of parameters) choose(name, value);
   left = ranges.length;

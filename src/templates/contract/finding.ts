@@ -28,9 +28,15 @@ export interface Finding {
 
 export type Report = (finding: Finding) => void;
 
+/** How many there are of something, and how many of them are read. */
+export interface Excess {
+  readonly received: number;
+  readonly maximum: number;
+}
+
 /** Tells that there is more at a path than is read. */
 export function reportTooMany(
-  { path, received, maximum }: { path: readonly PropertyKey[]; received: number; maximum: number },
+  { path, received, maximum }: Excess & { path: readonly PropertyKey[] },
   report: Report,
 ): void {
   const values = { received: String(received), maximum: String(maximum) };

@@ -67,7 +67,10 @@ export function nearest(written: string, known: readonly string[]): string | und
   const most = bare.length < 4 ? 1 : Math.min(3, Math.ceil(bare.length / 4));
   let found: { readonly name: string; readonly slips: number } | undefined;
   for (const name of known) {
-    const slips = slipsBetween(bare, bareName(name));
+    const other = bareName(name);
+    // So many letters are missing at least.
+    if (Math.abs(bare.length - other.length) > most) continue;
+    const slips = slipsBetween(bare, other);
     if (slips <= most && slips < (found?.slips ?? Number.POSITIVE_INFINITY)) found = { name, slips };
   }
   return found?.name;

@@ -40,6 +40,33 @@ it('plants at least sixty mistakes, and one for every rule that needs no other p
   expect(without).toEqual([]);
 });
 
+it('goes once over a page, however many names it has that nobody knows', () => {
+  // Compared with each other, sixty thousand would take most of a minute.
+  const names = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`name${at}`, `words of ${at}`]));
+  const { findings } = reported({ ...soundPage('nl', 'newer'), ...names });
+  expect(findings.filter(({ rule }) => rule === 'unknown-field')).toHaveLength(60_000);
+  expect(findings.filter(({ rule }) => rule === 'not-shown')).toEqual([]);
+});
+
+it('goes once over a text, however many links stand in one line of it', () => {
+  // Reading the line anew for each would take minutes.
+  const links = Array.from({ length: 30_000 }, (_, at) => `<a href="/weg${at}">weg ${at}</a>`).join(' ');
+  const page = soundPage('nl', 'newer');
+  const contents = [{ area: 'main', title: 'Alle wegen', elements: [{ type: 'text', html: `<p>${links}</p>` }] }];
+  expect(reported({ ...page, contents }).unchecked.filter(({ reason }) => reason === 'failed')).toEqual([]);
+});
+
+it('tells of a form and of a text that are cut', () => {
+  const fields = Array.from({ length: 5000 }, (_, at) => `<label>Veld ${at} <input name="a${at}"></label>`).join('');
+  const elements = [
+    { type: 'form', title: 'Vragen', html: `<form>${fields}<button>Verstuur</button></form>` },
+    { type: 'text', html: `${'<div>'.repeat(20_000)}diep` },
+  ];
+  const told = toldOf(reported({ ...soundPage('nl', 'newer'), contents: [{ area: 'main', title: '', elements }] }));
+  expect(told).toContain('too-many /contents/0/elements/0/html');
+  expect(told).toContain('rich-text-loss /contents/0/elements/1/html');
+});
+
 describe('"nothing is wrong"', () => {
   const index: SiteIndex = { state: 'whole', pages: [], find: () => ({ kind: 'elsewhere' }) };
 

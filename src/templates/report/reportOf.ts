@@ -80,9 +80,9 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
     }
   }
   const losses = lossesOf(page, unchecked);
-  const told = found.filter(({ severity }) => severity !== 'advice');
+  const told = toldAt(found);
   for (const loss of losses ?? []) {
-    if (told.some((finding) => tellsOf(finding, loss))) continue;
+    if (isTold(loss, told)) continue;
     found.push(
       findingOf('not-shown', 'error', { pointer: loss.pointer, values: { words: loss.words, kind: loss.kind } }, raw),
     );
@@ -119,8 +119,23 @@ function lossesOf(page: PageFacts, unchecked: UncheckedRule[]): readonly Loss[] 
   }
 }
 
-function tellsOf({ rule, pointer }: ReportFinding, loss: Loss): boolean {
-  return sayLost[loss.kind].has(rule) && (pointer === loss.pointer || loss.pointer.startsWith(`${pointer}/`));
+/** The rules that told more than advice, by the place that they told it of. */
+function toldAt(findings: readonly ReportFinding[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
+  const told = new Map<string, Set<RuleId>>();
+  for (const { rule, pointer, severity } of findings) {
+    if (severity === 'advice') continue;
+    const rules = told.get(pointer) ?? new Set();
+    told.set(pointer, rules.add(rule));
+  }
+  return told;
+}
+
+/** Whether the loss was told of at its own place, or at one that it stands in. */
+function isTold({ kind, pointer }: Loss, told: ReadonlyMap<string, ReadonlySet<RuleId>>): boolean {
+  for (let place = pointer; ; place = place.slice(0, place.lastIndexOf('/'))) {
+    for (const rule of told.get(place) ?? []) if (sayLost[kind].has(rule)) return true;
+    if (place === '') return false;
+  }
 }
 
 function unique(findings: readonly ReportFinding[]): ReportFinding[] {

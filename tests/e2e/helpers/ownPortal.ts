@@ -12,9 +12,10 @@ const sharedData = resolve(repository, '.data/e2e');
 /** A portal of a test's own, in a process of its own. */
 export interface OwnPortal {
   readonly port: number;
-  /** Of its embedded services. */
-  readonly queryPort: number;
-  readonly preferencePort: number;
+  /** Ports of its embedded services. */
+  readonly services: { readonly query: number; readonly preference: number };
+  /** The folder of its data. */
+  readonly dataDir: string;
   /** Where its letters arrive. */
   readonly mailbox: string;
   /** Where a page is in the browser; the first site's when none is named. */
@@ -56,8 +57,8 @@ export async function startPortal(
   await process.line('The portal is ready');
   return {
     port,
-    queryPort: query,
-    preferencePort: preference,
+    services: { query, preference },
+    dataDir,
     mailbox: `http://localhost:${mail}`,
     process,
     address: (path, site) => `http://${site ? `${site}.` : ''}localhost:${port}${path}`,

@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
+import type { Excess } from '../finding.ts';
 import type { FormField, FormOption } from './formField.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
@@ -11,23 +12,56 @@ const maximumOptions = 500;
 const maximumName = 100;
 
 /** The fields that people fill in, in their order; controls that share one name and one question are one field. */
-export function readFields(controls: readonly Element[], labels: Labels): FormField[] {
-  const seen = new Set<string>();
-  const shown = controls.filter((control) => !isConcealed(control));
-  const fields = shown
-    .flatMap((control) => {
-      const name = fieldName(control);
-      const type = typeOf(control);
-      if (name === undefined) return [];
-      if (type !== 'radio' && type !== 'checkbox') return readSingle(control, type, name, labels);
-      const key = `${type} ${name}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      const buttons = shown.filter((other) => typeOf(other) === type && fieldName(other) === name);
-      return [readButtons(control, buttons, type, name, labels)];
-    })
-    .slice(0, maximumFields);
+export function readFields(
+  controls: readonly Element[],
+  labels: Labels,
+  tell: (excess: Excess) => void = () => {},
+): FormField[] {
+  const questions = questionsOf(controls.filter((control) => !isConcealed(control)));
+  const fields: FormField[] = [];
+  let unread = 0;
+  for (const [first, { controls, type, name }] of questions) {
+    if (fields.length >= maximumFields) unread += isUnasked(type) ? 0 : 1;
+    else if (type === 'radio' || type === 'checkbox')
+      fields.push(readButtons(first, withinLimit(controls, tell), type, name, labels));
+    else if (!isUnasked(type)) fields.push(readSingle(first, type, name, { labels, tell }));
+  }
+  if (unread > 0) tell({ received: fields.length + unread, maximum: maximumFields });
   return withCountries(fields);
+}
+
+interface Question {
+  /** Buttons or boxes that share their name; else the one control. */
+  readonly controls: Element[];
+  readonly type: string;
+  readonly name: string;
+}
+
+/** What is asked, by the first control of each: gone over once, however many there are. */
+function questionsOf(shown: readonly Element[]): ReadonlyMap<Element, Question> {
+  const questions = new Map<Element, Question>();
+  const groups = new Map<string, Question>();
+  for (const control of shown) {
+    const name = fieldName(control);
+    const type = typeOf(control);
+    if (name === undefined) continue;
+    const key = `${type} ${name}`;
+    const group = type === 'radio' || type === 'checkbox' ? groups.get(key) : undefined;
+    if (group) {
+      group.controls.push(control);
+      continue;
+    }
+    const question = { controls: [control], type, name };
+    groups.set(key, question);
+    questions.set(control, question);
+  }
+  return questions;
+}
+
+function withinLimit(choices: readonly Element[], tell: (excess: Excess) => void): readonly Element[] {
+  if (choices.length <= maximumOptions) return choices;
+  tell({ received: choices.length, maximum: maximumOptions });
+  return choices.slice(0, maximumOptions);
 }
 
 /** The name a control posts under; `undefined` when it has none that could be ours to send. */
@@ -56,7 +90,17 @@ function typeOf(control: Element): string {
   return control.name === 'input' ? (attribute(control, 'type')?.trim().toLowerCase() ?? 'text') : control.name;
 }
 
-function readSingle(control: Element, type: string, name: string, labels: Labels): FormField[] {
+/** What sends a form, or what no form here asks for. */
+function isUnasked(type: string): boolean {
+  return ['hidden', 'password', 'submit', 'button', 'reset', 'image'].includes(type);
+}
+
+interface Reading {
+  readonly labels: Labels;
+  readonly tell: (excess: Excess) => void;
+}
+
+function readSingle(control: Element, type: string, name: string, { labels, tell }: Reading): FormField {
   const { label, isMarked } = labelOf(control, labels, name);
   const shared = { name, label, required: isMarked || isRequired(control) };
   const autoComplete = attribute(control, 'autocomplete') || undefined;
@@ -67,27 +111,20 @@ function readSingle(control: Element, type: string, name: string, labels: Labels
     autoComplete,
   };
   switch (type) {
-    case 'hidden':
-    case 'password':
-    case 'submit':
-    case 'button':
-    case 'reset':
-    case 'image':
-      return [];
     case 'textarea':
-      return [{ ...typed, kind: 'textarea', value: textContent(control).trim() || undefined }];
+      return { ...typed, kind: 'textarea', value: textContent(control).trim() || undefined };
     case 'select':
-      return [{ ...shared, kind: 'select', autoComplete, ...optionsOf(control) }];
+      return { ...shared, kind: 'select', autoComplete, ...optionsOf(control, tell) };
     case 'file':
-      return [{ ...shared, kind: 'file', accept: attribute(control, 'accept') || undefined }];
+      return { ...shared, kind: 'file', accept: attribute(control, 'accept') || undefined };
     case 'email':
     case 'tel':
-      return [{ ...typed, kind: type }];
+      return { ...typed, kind: type };
     case 'text':
     case 'search':
-      return [{ ...typed, kind: isPostalCode(control, typed) ? 'postalCode' : 'text' }];
+      return { ...typed, kind: isPostalCode(control, typed) ? 'postalCode' : 'text' };
     default:
-      return [{ ...typed, kind: 'text' }];
+      return { ...typed, kind: 'text' };
   }
 }
 
@@ -109,26 +146,22 @@ function readButtons(
     return { ...shared, kind: 'checkbox', value: read(first).value, isChecked: first.attribs.checked !== undefined };
   }
   // Two buttons with one value are one answer.
-  const options = [
-    ...new Map(
-      buttons
-        .slice(0, maximumOptions)
-        .map(read)
-        .map((option) => [option.value, option]),
-    ).values(),
-  ];
+  const options = [...new Map(buttons.map(read).map((option) => [option.value, option])).values()];
   const values = buttons.filter((button) => button.attribs.checked !== undefined).map((button) => read(button).value);
   return type === 'radio'
     ? { ...shared, kind: 'radio', options, value: values[0] }
     : { ...shared, kind: 'checkboxes', options, values };
 }
 
-function optionsOf(select: Element) {
+function optionsOf(select: Element, tell: (excess: Excess) => void) {
   const read = (option: Element): FormOption => {
     const label = squeezed(attribute(option, 'label') || textContent(option));
     return { value: attribute(option, 'value') ?? label, label };
   };
-  const all = findAll(({ name }) => name === 'option', select.children).slice(0, maximumOptions);
+  const all = withinLimit(
+    findAll(({ name }) => name === 'option', select.children),
+    tell,
+  );
   const chosen = all.find(({ attribs }) => attribs.selected !== undefined);
   const options = [...new Map(all.map(read).map((option) => [option.value, option])).values()];
   return { options, value: chosen && read(chosen).value };

@@ -210,6 +210,30 @@ describe('reading a form of the CMS', () => {
     expect(read.delivery.hidden).toEqual([]);
   });
 
+  it('tells of questions and choices beyond what a form may have', () => {
+    const excessOf = (html: string) => {
+      const told: unknown[] = [];
+      readForm(html, (excess) => told.push(excess));
+      return told;
+    };
+    const times = (count: number, each: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => each(at)).join('');
+    const fields = (count: number) => times(count, (at) => `<input name="a${at}">`);
+    expect(excessOf(`${fields(60)}<input type="submit" name="send">`)).toEqual([]);
+    expect(excessOf(`${fields(5000)}<input type="submit" name="send">`)).toEqual([{ received: 5000, maximum: 60 }]);
+    const options = (count: number) => `<select name="a">${times(count, (at) => `<option>${at}</option>`)}</select>`;
+    expect(excessOf(options(500))).toEqual([]);
+    expect(excessOf(options(5000))).toEqual([{ received: 5000, maximum: 500 }]);
+    const buttons = times(5000, (at) => `<input type="radio" name="a" value="${at}">`);
+    expect(excessOf(buttons)).toEqual([{ received: 5000, maximum: 500 }]);
+  });
+
+  it('is read in one go, however many groups of buttons there are', () => {
+    // Looked for among each other, a hundred thousand would take minutes.
+    const many = Array.from({ length: 100_000 }, (_, at) => `<input type="radio" name="a${at}">`).join('');
+    expect(readForm(many).fields).toHaveLength(60);
+  });
+
   it('asks no more than sixty questions, and nothing of markup without end', () => {
     expect(readForm('<input name="a">'.repeat(5000)).fields).toHaveLength(60);
     expect(readForm(`${'<div>'.repeat(100_000)}<input name="a">`).fields).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Element, isTag, isText, type Text } from 'domhandler';
 import { getAttributeValue as attribute, findAll, getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import type { Excess } from '../finding.ts';
 import { isBottomless } from '../richText.ts';
 import type { ReadForm } from './formField.ts';
 import { fieldName, isConcealed, isDisabled, maximumFields, readFields } from './readFields.ts';
@@ -16,8 +17,9 @@ const nothing: ReadForm = {
 /**
  * Reads the CMS's markup of a form into fields of our own: labels, types, what is required. Scripts, styles, buttons
  * that do something else and fields without a name are left behind; so are passwords, which no form here may ask for.
+ * @param tell of fields and choices beyond what a form may have, which are left out
  */
-export function readForm(html: string): ReadForm {
+export function readForm(html: string, tell: (excess: Excess) => void = () => {}): ReadForm {
   if (isBottomless(html)) return nothing;
   const document = parseDocument(html);
   const form = findAll(({ name }) => name === 'form', document.children)[0];
@@ -25,7 +27,7 @@ export function readForm(html: string): ReadForm {
   const controls = all.filter((element) => isControl(element) && !isDisabled(element));
   const { intro, outro } = textsOf(document.children.filter(isTag));
   return {
-    fields: readFields(controls, labelsById(all)),
+    fields: readFields(controls, labelsById(all), tell),
     submitLabel: submitLabelOf(all),
     intro,
     outro,

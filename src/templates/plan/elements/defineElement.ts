@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import type { Excess } from '../../contract/finding.ts';
 import type { ElementContext } from './elementContext.ts';
+
+/** Tells that an element holds more than is shown: of what, by the field that it stands in. */
+export type TellExcess = (field: string, excess: Excess) => void;
 
 /**
  * One kind of element: how the CMS writes it, and what it becomes in a plan.
@@ -9,7 +13,7 @@ import type { ElementContext } from './elementContext.ts';
 export interface ElementDefinition<S extends z.ZodType, D> {
   readonly spellings: readonly string[];
   readonly schema: S;
-  readonly plan: (data: z.output<S>, context: ElementContext) => D;
+  readonly plan: (data: z.output<S>, context: ElementContext, tell: TellExcess) => D;
   /** Whether nothing is left that could be shown: the element is rejected then, and its editor told. */
   readonly showsNothing?: ((data: NoInfer<D>) => boolean) | undefined;
 }

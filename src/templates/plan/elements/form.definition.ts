@@ -15,8 +15,8 @@ export interface PlannedForm extends Omit<ReadForm, 'delivery'> {
 export const formDefinition = defineElement({
   spellings: [],
   schema: z.object({ title: survivable(text, ''), html }),
-  plan: ({ title, html: markup }, context): PlannedForm => {
-    const { intro, outro, ...form } = readForm(markup);
+  plan: ({ title, html: markup }, context, tell): PlannedForm => {
+    const { intro, outro, ...form } = readForm(markup, (excess) => tell('html', excess));
     const level = title ? nextLevel(context.level) : context.level;
     return { title, intro: context.richText(intro, level), ...form, outro: context.richText(outro, level) };
   },

@@ -1,9 +1,10 @@
 import { isRecord } from '../../contract/empty.ts';
 import { excerpt } from '../../contract/excerpt.ts';
-import { pointerOf, type Report, type Severity } from '../../contract/finding.ts';
+import { pointerOf, type Report, reportTooMany, type Severity } from '../../contract/finding.ts';
 import { bareIdentifier, normaliseKind } from '../../contract/identifiers.ts';
 import { readLeniently } from '../../contract/readLeniently.ts';
 import { twoLevels } from '../../contract/twoLevels.ts';
+import type { TellExcess } from './defineElement.ts';
 import type { KnownElement, RejectedElement } from './element.types.ts';
 import type { ElementContext } from './elementContext.ts';
 import { type ElementType, elementDefinitions, elementType } from './elementDefinitions.ts';
@@ -154,8 +155,10 @@ function planKnown(
   });
   if (data === undefined) return undefined;
   // The definition and its data come from one entry of the map; TypeScript cannot follow that through a union of types.
-  const planData = definition.plan as (data: unknown, context: ElementContext) => unknown;
-  return { kind: 'known', type, id, data: planData(data, context) } as KnownElement;
+  const planData = definition.plan as (data: unknown, context: ElementContext, tell: TellExcess) => unknown;
+  const tell: TellExcess = (field, excess) =>
+    reportTooMany({ path: [...place.path, ...locate([field])], ...excess }, place.report);
+  return { kind: 'known', type, id, data: planData(data, context, tell) } as KnownElement;
 }
 
 /** Whether a planned element has nothing to show, so that an editor must hear of it. */

@@ -90,23 +90,38 @@ export function shortened(words: string, longest = longestExcerpt): string {
   return `${space > longest / 2 ? cut.slice(0, space) : cut} …`;
 }
 
+/** The words of a line, gathered once for all that stands in it; as far as anybody looks for a place. */
+const linesRead = new WeakMap<ParentNode, string>();
+const longestLine = 4000;
+
+function wordsOfLine(line: ParentNode): string {
+  const words = linesRead.get(line) ?? wordsOf(line.children).slice(0, longestLine);
+  linesRead.set(line, words);
+  return words;
+}
+
 /** The words around a tag: those of the line it stands in, or, where it has a line of its own, of the one before it. */
 export function excerptAround(tag: Element): string | undefined {
   const own = wordsOf([tag]);
   let line: ParentNode | null = tag.parent;
   while (line && isTag(line) && !lines.has(line.name)) line = line.parent;
-  const around = line ? wordsOf(line.children) : own;
+  const around = line ? wordsOfLine(line) : own;
   if (around === '') return before(tag);
   if (around.length <= longestExcerpt) return around;
   const at = around.indexOf(own);
   const from = own === '' || at === -1 ? 0 : Math.max(0, Math.min(at - 30, around.length - longestExcerpt));
-  return `${from > 0 ? '… ' : ''}${shortened(around.slice(from))}`;
+  // One more than is shown tells that there is more.
+  return `${from > 0 ? '… ' : ''}${shortened(around.slice(from, from + longestExcerpt + 2))}`;
 }
+
+/** So far back there are words, or the place has none (nodes). */
+const furthestBack = 100;
 
 function before(tag: Element): string | undefined {
   let at: ChildNode | ParentNode | null = tag;
+  let looked = 0;
   while (at && 'prev' in at) {
-    for (let earlier = at.prev; earlier; earlier = earlier.prev) {
+    for (let earlier = at.prev; earlier && looked < furthestBack; earlier = earlier.prev, looked++) {
       const words = wordsOf([earlier]);
       if (words !== '') return shortened(words);
     }

@@ -1,4 +1,4 @@
-import { allowedTags } from '../../contract/richText.ts';
+import { allowedTags, isBottomless } from '../../contract/richText.ts';
 import { excerptAround, shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
@@ -16,7 +16,9 @@ export const richTextLoss = pageRule({
   id: 'rich-text-loss',
   severity: 'error',
   *check({ texts }) {
-    for (const { tags, element, pointer } of texts) {
+    for (const { tags, element, pointer, source } of texts) {
+      // Tags in each other without end go all of them; their words stay.
+      if (isBottomless(source)) yield { pointer, values: { what: shortened(source.slice(0, 100)) } };
       if (element?.type === 'form') continue;
       for (const tag of tags) {
         const { name, parent } = tag;

@@ -1,0 +1,23 @@
+import type { MakeRate } from '#server/limits/rateLimits.ts';
+import type { Log } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Stop } from './embeddedServices.ts';
+
+/**
+ * Counts what networks ask for in the database, where there is one that portals side by side may share; nothing where each
+ * counts for itself. Adds what lets go of it to `running`. Rejects when the database cannot be used.
+ */
+export async function shareRates(
+  { databaseUrl, rateLimits }: Pick<Settings, 'databaseUrl' | 'rateLimits'>,
+  log: Log,
+  running: Stop[],
+): Promise<MakeRate | undefined> {
+  if (databaseUrl === undefined || rateLimits === 'off') return undefined;
+  const { connectDatabase } = await import('#services/database/connectDatabase.ts');
+  const { openSharedRates } = await import('#services/limits/sharedRates.ts');
+  const database = await connectDatabase(databaseUrl);
+  running.push(database.close);
+  const rates = await openSharedRates(database, (event, fields = {}) => log.info({ event, ...fields }));
+  running.push(rates.close);
+  return rates.of;
+}
