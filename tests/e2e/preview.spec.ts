@@ -223,7 +223,7 @@ test('the board shows the same answer in every site, language and width, and enl
 });
 
 test('the frames of the board scroll together', async ({ page, address }) => {
-  await page.goto(address('/preview?url=/dossier/stikstof&view=board'));
+  await page.goto(address('/preview?url=/toegankelijkheid&view=board'));
   await untilToolAlive(page);
   const wide = page.frameLocator('iframe[name=board-groenkennisnet-nl-1440]');
   const narrow = page.frameLocator('iframe[name=board-groenkennisnet-nl-390]');
