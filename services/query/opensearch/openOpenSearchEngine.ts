@@ -12,6 +12,7 @@ import { namesOf } from './indexing/mapping.ts';
 import { prepareIndices } from './indexing/prepareIndices.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { openSuggester } from './suggesting/openSuggester.ts';
+import { finishBatch, readBatch } from './writing/applyChanges.ts';
 import { createCollection } from './writing/createCollection.ts';
 import { createTurns } from './writing/turn.ts';
 
@@ -37,8 +38,10 @@ export async function openOpenSearchEngine({
   const names = namesOf(prefix);
   const stems = createLocalStems();
   const turns = createTurns(connection, names);
-  const indexing = { connection, names, facets, stem: stems.of };
-  await prepareIndices({ ...indexing, turns, log });
+  const indexing = { connection, names, facets, stem: stems.of, log };
+  await prepareIndices({ ...indexing, turns });
+  // A portal that was killed while it wrote. Another one that is writing just now is waited for.
+  if ((await readBatch(indexing)) !== undefined) await turns.take(() => finishBatch(indexing));
   const version = followVersion(connection, names);
   const index = names.records;
   const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });

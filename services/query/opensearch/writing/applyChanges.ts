@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
@@ -15,6 +16,7 @@ export interface WritingParts {
   readonly names: IndexNames;
   readonly facets: readonly Facet[];
   readonly stem: StemWord;
+  readonly log: Log;
 }
 
 /** What one batch makes of a record: its text and its number; no text for a deletion. */
@@ -40,8 +42,8 @@ type Batch = z.output<typeof batchSchema>;
 
 const batchId = 'batch';
 
-/** As many records as are looked at and noted together. */
-export const batchSize = 500;
+/** As many records as are looked at and noted together: those of a request that imports. */
+export const batchSize = 1000;
 
 interface Options {
   readonly sample: boolean;
@@ -86,9 +88,11 @@ export async function applyBatch(
     samples,
   };
   const batch: Batch = { entries, state: after, ...(reached === undefined ? {} : { reached }) };
+  // Before it is noted: what cannot be made of a record here is no batch.
+  const writes = recordWrites(parts, entries);
   if (isChanged) await putMeta(parts, batchId, batch);
   try {
-    await carryOut(parts, batch);
+    await carryOut(parts, batch, writes);
   } catch (error) {
     if (error instanceof RefusedDocuments) await takeBack(parts, batch, known, state);
     throw error;
@@ -106,25 +110,47 @@ function stays(known: StoredRecord, record: CollectionRecord, sample: boolean): 
   return known.sample === sample && known.record === JSON.stringify(record);
 }
 
-/** Carries out what a writer noted that ended before it was done; the state as it is then. */
+/**
+ * Carries out what a writer noted that ended before it was done; the state as it is then. Where OpenSearch refuses some
+ * of it, the others are written, and the batch is kept under another name for whoever reads the log.
+ */
 export async function finishBatch(parts: WritingParts): Promise<CollectionState> {
-  const { connection, names } = parts;
-  const path = `/${names.meta}/_doc/${batchId}`;
-  const { status, body } = await connection.ask({ method: 'GET', path }, [404]);
-  if (status !== 404) await carryOut(parts, batchSchema.parse(notedSchema.parse(body)._source.value));
+  const { connection, names, log } = parts;
+  const batch = await readBatch(parts);
+  if (batch === undefined) return readState(connection, names);
+  try {
+    await carryOut(parts, batch, recordWrites(parts, batch.entries));
+  } catch (error) {
+    if (!(error instanceof RefusedDocuments)) throw error;
+    const keptAs = `refused ${batch.state.version}`;
+    await putMeta(parts, keptAs, batch);
+    await carryOut(parts, { ...batch, entries: [] }, []);
+    await refresh(parts);
+    log('query.refused', { reason: error.message, keptAs });
+  }
   return readState(connection, names);
+}
+
+/** What a writer noted and has not carried out. */
+export async function readBatch({ connection, names }: WritingParts): Promise<Batch | undefined> {
+  const { status, body } = await connection.ask({ method: 'GET', path: `/${names.meta}/_doc/${batchId}` }, [404]);
+  return status === 404 ? undefined : batchSchema.parse(notedSchema.parse(body)._source.value);
 }
 
 const notedSchema = z.object({ _source: z.object({ value: z.unknown() }) });
 
-async function carryOut(parts: WritingParts, { entries, state, reached }: Batch): Promise<void> {
-  const { connection, names } = parts;
-  await writeBulk(
-    connection,
-    entries.map(({ id, record, ...entry }) =>
-      writeOf(parts, id, record === undefined ? undefined : { ...entry, record }),
-    ),
+function recordWrites(parts: WritingParts, entries: readonly Entry[]): Write[] {
+  return entries.map(({ id, record, ...entry }) =>
+    writeOf(parts, id, record === undefined ? undefined : { ...entry, record }),
   );
+}
+
+async function carryOut(
+  { connection, names }: WritingParts,
+  { entries, state, reached }: Batch,
+  records: readonly Write[],
+): Promise<void> {
+  await writeBulk(connection, records);
   // Behind the records: where these are refused, nothing was said of them.
   await writeBulk(
     connection,
@@ -135,7 +161,7 @@ async function carryOut(parts: WritingParts, { entries, state, reached }: Batch)
       document: { id, changed, deleted: record === undefined },
     })),
   );
-  if (entries.length > 0) await refresh(parts);
+  if (entries.length > 0) await refresh({ connection, names });
   // Last, because portals look again where the state is another one.
   await writeBulk(connection, [
     { kind: 'put', index: names.meta, id: stateId, document: state },
@@ -179,5 +205,5 @@ async function takeBack(
 }
 
 async function putMeta({ connection, names }: WritingParts, id: string, value: object): Promise<void> {
-  await connection.ask({ method: 'PUT', path: `/${names.meta}/_doc/${id}`, body: { value } });
+  await connection.ask({ method: 'PUT', path: `/${names.meta}/_doc/${encodeURIComponent(id)}`, body: { value } });
 }

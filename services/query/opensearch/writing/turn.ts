@@ -5,7 +5,7 @@ import type { Connection } from '#services/query/opensearch/connection.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
 
 /** How long a turn holds that is not kept up: its writer has ended without giving it back (ms). */
-const leaseMs = 60_000;
+const leaseMs = 30_000;
 const askAgainMs = 50;
 
 const taken = z.object({
