@@ -41,9 +41,8 @@ export interface MatchingParts {
   readonly exact: boolean;
 }
 
-/** More than all that words are worth: what has one group more comes first. 255 groups of it are still exact. */
-const groupWorth = 65_536;
-const groupsMost = 200;
+/** Of two that are worth the same, the one comes first that is worth it without words in a row. */
+const lessThanWords = 1 / 64;
 
 /** Best first, equal ones from the newest. */
 export const bestFirst = ['_score', { year: 'desc' }, { number: 'desc' }] as const;
@@ -179,7 +178,7 @@ function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf
     const count = countPairs(pairs, wordsOf(String(_source?.title ?? '')));
     if (count > 0) byCount.set(count, [...(byCount.get(count) ?? []), _id]);
   }
-  return [...byCount].map(([count, ids]) => worth(terms('_id', ids), count * pairWorth));
+  return [...byCount].map(([count, ids]) => worth(terms('_id', ids), count * (pairWorth - lessThanWords)));
 }
 
 /** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
@@ -187,9 +186,11 @@ function withNearest({ plan, needed, query }: Asked): Query {
   const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
   if (enough.nl === needed.nl && enough.en === needed.en) return query;
   const isWhole = plan.having(needed);
+  // More than all that words are worth, so that what has one group more comes first.
+  const groupWorth = 2 ** Math.ceil(Math.log2(plan.most + plan.groups.length * pairWorth));
   const others = { bool: { filter: [plan.having(enough)], must_not: [isWhole] } };
   const nearest = scored(others, [...plan.worths, ...plan.groups.map((group) => worth(group, groupWorth))]);
-  const whole = { bool: { must: [query], should: [worth(isWhole, groupsMost * groupWorth)] } };
+  const whole = { bool: { must: [query], should: [worth(isWhole, (plan.groups.length + 1) * groupWorth)] } };
   return { bool: { should: [whole, nearest], minimum_should_match: 1 } };
 }
 

@@ -5,10 +5,12 @@ import { type Language, languages } from '#services/query/postgres/text/stems.ts
 import { zoneNames } from '#services/query/postgres/text/zones.ts';
 import { queryAnywhere, queryInZone } from './lookupQueries.ts';
 
+const mostOfWord = Object.values(worthOf).reduce((sum, each) => sum + each, 0);
+
 /** How many groups of a term a record of each language has to have; 0 where a language looks up nothing of it. */
 export type Needed = Queries['needed'];
 
-/** What a term asks of the index. All scores are whole numbers below 2²⁴, which a float holds exactly. */
+/** What a term asks of the index. Scores are sums of whole numbers far below 2²⁴, which a float holds exactly. */
 export interface Plan {
   /** By the groups of the term: what has it. */
   readonly groups: readonly Query[];
@@ -16,6 +18,8 @@ export interface Plan {
   readonly having: (needed: Needed) => Query;
   /** What each word is worth, wherever it stands. */
   readonly worths: readonly Query[];
+  /** What no record is worth more than. */
+  readonly most: number;
 }
 
 export function writePlan(queries: Queries): Plan {
@@ -30,6 +34,7 @@ export function writePlan(queries: Queries): Plan {
       bool: { filter: [inLanguages(least, (count) => someOf(groups, count))], must_not: without },
     }),
     worths: [...worthsOf(queries), ...typedWorths(queries, of), ...personWorths(queries, needed)],
+    most: typedWorth + personWorth + lookups.length * mostOfWord,
   };
 }
 
