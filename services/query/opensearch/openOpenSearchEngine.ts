@@ -9,11 +9,11 @@ import { createPageStore } from './answering/pageStore.ts';
 import { connect } from './connection.ts';
 import { followVersion } from './indexing/collectionState.ts';
 import { namesOf } from './indexing/mapping.ts';
-import { prepareIndices } from './indexing/prepareIndices.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { openSuggester } from './suggesting/openSuggester.ts';
 import { finishBatch, readBatch } from './writing/applyChanges.ts';
 import { createCollection } from './writing/createCollection.ts';
+import { prepareIndices } from './writing/prepareIndices.ts';
 import { createTurns } from './writing/turn.ts';
 
 interface Parts {

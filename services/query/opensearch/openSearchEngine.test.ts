@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
@@ -6,6 +7,7 @@ import { describeChanges } from '#services/query/ports/changes.contract.ts';
 import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
 import { describeContributors } from '#services/query/ports/contributors.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
+import { describeFacets } from '#services/query/ports/facets.contract.ts';
 import { describeFinding } from '#services/query/ports/finding.contract.ts';
 import { describePassagePort } from '#services/query/ports/passagePort.contract.ts';
 import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
@@ -16,10 +18,10 @@ import { clusterNote, hasCluster, openTestCluster, type TestCluster } from './te
 
 const name = `OpenSearch${clusterNote}`;
 
-const lists: readonly { name: string; facets: readonly Facet[] }[] = [
-  { name: 'the facets of the collection', facets },
+const lists: readonly { name: string; facets: readonly Facet[]; isWhole: boolean }[] = [
+  { name: 'the facets of the collection', facets, isWhole: true },
   // Opened on the index of the first: all records are written into another one, with the new facets.
-  { name: 'two more facets, by data alone', facets: extendedFacets },
+  { name: 'two more facets, by data alone', facets: extendedFacets, isWhole: process.env.THOROUGH === 'true' },
 ];
 
 describe.runIf(hasCluster)(`the engine on ${name}`, () => {
@@ -29,7 +31,7 @@ describe.runIf(hasCluster)(`the engine on ${name}`, () => {
   }, 150_000);
   afterAll(() => cluster.remove(), 60_000);
 
-  describe.each(lists)('with $name', ({ facets }) => {
+  describe.each(lists)('with $name', ({ facets, isWhole }) => {
     let engine: Engine;
     const thesaurus = () => createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
 
@@ -38,6 +40,11 @@ describe.runIf(hasCluster)(`the engine on ${name}`, () => {
       engine = await openOpenSearchEngine({ url, prefix, facets, thesaurus, log: () => {} });
       await engine.collection.seed(sampleRecords);
     }, 300_000);
+
+    if (!isWhole) {
+      describeFacets(() => engine.search, facets);
+      return;
+    }
 
     describeSearchPort(name, () => engine.search, facets);
 

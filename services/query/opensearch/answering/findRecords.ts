@@ -1,8 +1,8 @@
 import { type Query, someOf, worth } from '#services/query/opensearch/dsl.ts';
+import { recordOf } from '#services/query/opensearch/indexing/records.ts';
 import { bestFirst, inLanguages, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
 import { writePlan } from '#services/query/opensearch/matching/writePlan.ts';
 import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
-import { recordOf } from '#services/query/opensearch/searching/records.ts';
 import type { FoundRecords } from '#services/query/postgres/answering/createAnswering.ts';
 import type { Term } from '#services/query/postgres/matching/parseTerm.ts';
 import { writeQueries } from '#services/query/postgres/matching/writeQueries.ts';

@@ -9,7 +9,7 @@ import { parseTerm, type Term } from '#services/query/postgres/matching/parseTer
 import { countPairs, pairsOf, pairWorth, windowSize } from '#services/query/postgres/matching/phraseFirst.ts';
 import { leastOf, withoutFillers } from '#services/query/postgres/matching/questions.ts';
 import { termPatterns, type Wanted, wantedBy, wordsToStem } from '#services/query/postgres/matching/termPatterns.ts';
-import { type InLanguage, writeQueries } from '#services/query/postgres/matching/writeQueries.ts';
+import { apartMark, type InLanguage, writeQueries } from '#services/query/postgres/matching/writeQueries.ts';
 import type { Speller } from '#services/query/postgres/spelling/speller.ts';
 import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
@@ -142,9 +142,11 @@ async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
     hits: found?.total ?? 0,
     leftOut: leftOutOf(queries.leaveOut, places),
     hitsOfGroups: queries.groups.map((group) => group.reduce((sum, at) => sum + hitsOf(at), 0)),
-    meant: meanings.flatMap(({ words, labels }) =>
-      hitsOf(queries.meant.get(words.join(' ')) ?? -1) > 0 ? [{ words: words.join(' '), also: labels }] : [],
-    ),
+    meant: meanings.flatMap(({ words, labels }) => {
+      const key = words.join(' ');
+      const found = [key, key + apartMark].some((each) => hitsOf(queries.meant.get(each) ?? -1) > 0);
+      return found ? [{ words: key, also: labels }] : [];
+    }),
     wanted: new Map([
       ['nl', wantedBy(nl.patterns, nl.stemOf)],
       ['en', wantedBy(en.patterns, en.stemOf)],

@@ -4,6 +4,7 @@ import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, everything, type Query } from '#services/query/opensearch/dsl.ts';
 import type { FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
+import { readStored, recordOf } from '#services/query/opensearch/indexing/records.ts';
 import {
   bestFirst,
   type Matches,
@@ -32,7 +33,6 @@ import { facetAggregations, limitsOf, readFacets } from './facetAggregations.ts'
 import { findSimilar } from './findSimilar.ts';
 import { findValues } from './findValues.ts';
 import { listChanges, readChanges } from './listChanges.ts';
-import { readStored, recordOf } from './records.ts';
 
 interface Parts {
   readonly connection: Connection;

@@ -4,10 +4,10 @@ import type { Connection } from '#services/query/opensearch/connection.ts';
 import { type Query, someOf, term, worth } from '#services/query/opensearch/dsl.ts';
 import { documentId } from '#services/query/opensearch/indexing/document.ts';
 import { facetField } from '#services/query/opensearch/indexing/mapping.ts';
+import { recordOf } from '#services/query/opensearch/indexing/records.ts';
 import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
 import { titleKey } from '#services/query/postgres/text/titleKey.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { recordOf } from './records.ts';
 
 interface Parts {
   readonly connection: Connection;

@@ -3,9 +3,9 @@ import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, type Query } from '#services/query/opensearch/dsl.ts';
 import { documentId } from '#services/query/opensearch/indexing/document.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
+import { readDocuments, readStored } from '#services/query/opensearch/indexing/records.ts';
 import { searchIndex } from '#services/query/opensearch/searchIndex.ts';
 import type { ChangesRequest, ChangesResult, RecordChange } from '#services/query/ports/searchPort.ts';
-import { readDocuments, readStored } from './records.ts';
 
 const dated = z.object({ id: z.string(), changed: z.int(), deleted: z.boolean() });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,8 @@ export interface TestNodes {
 export async function startTestNodes(count: number): Promise<TestNodes> {
   if (classPath === undefined) throw new Error('npm run opensearch -- prepare was not run.');
   const folder = mkdtempSync(join(tmpdir(), 'portal-opensearch-'));
+  // The nodes run as another account.
+  chmodSync(folder, 0o755);
   const all: NodeFacts[] = [];
   for (let at = 0; at < count; at += 1) {
     const name = `node-${at + 1}`;

@@ -6,7 +6,7 @@ import type { Connection } from '#services/query/opensearch/connection.ts';
 import { type CollectionState, readState, stateId } from '#services/query/opensearch/indexing/collectionState.ts';
 import { documentId, documentOf, type StemWord } from '#services/query/opensearch/indexing/document.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
-import { readStored, type StoredRecord } from '#services/query/opensearch/searching/records.ts';
+import { readStored, type StoredRecord } from '#services/query/opensearch/indexing/records.ts';
 import type { Change, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
 import { RefusedDocuments, type Write, writeBulk } from './bulk.ts';
 import { progressId } from './progress.ts';

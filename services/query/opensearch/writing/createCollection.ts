@@ -4,7 +4,6 @@ import { term } from '#services/query/opensearch/dsl.ts';
 import type { CollectionState, FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
 import { readState } from '#services/query/opensearch/indexing/collectionState.ts';
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
-import type { OpenSearchSuggester } from '#services/query/opensearch/suggesting/openSuggester.ts';
 import type { Change, CollectionPort, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
 import { applyBatch, batchSize, finishBatch, type WritingParts } from './applyChanges.ts';
 import { forgetProgress, readProgress } from './progress.ts';
@@ -13,7 +12,10 @@ import type { Turns } from './turn.ts';
 interface Parts extends WritingParts {
   readonly turns: Turns;
   readonly version: FollowedVersion;
-  readonly suggester: Pick<OpenSearchSuggester, 'renew'>;
+  readonly suggester: {
+    /** Resolves when the collection is suggested from as it is now. */
+    readonly renew: () => Promise<void>;
+  };
 }
 
 interface Options {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
-import { documentId } from '#services/query/opensearch/indexing/document.ts';
+import { documentId } from './document.ts';
 
 const stored = z.object({ record: z.string(), number: z.int(), sample: z.boolean() });
 

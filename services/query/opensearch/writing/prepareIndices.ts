@@ -2,11 +2,18 @@ import { z } from 'zod';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
+import { documentId, documentOf, type StemWord } from '#services/query/opensearch/indexing/document.ts';
+import {
+  datesIndex,
+  type IndexNames,
+  metaIndex,
+  pagesIndex,
+  recordsIndex,
+  recordsIndexOf,
+} from '#services/query/opensearch/indexing/mapping.ts';
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
-import { writeBulk } from '#services/query/opensearch/writing/bulk.ts';
-import type { Turns } from '#services/query/opensearch/writing/turn.ts';
-import { documentId, documentOf, type StemWord } from './document.ts';
-import { datesIndex, type IndexNames, metaIndex, pagesIndex, recordsIndex, recordsIndexOf } from './mapping.ts';
+import { writeBulk } from './bulk.ts';
+import type { Turns } from './turn.ts';
 
 /** What this cluster has to allow, set where it is not so yet: whole terms, and all values of a facet. */
 const clusterSettings = { 'indices.query.bool.max_clause_count': 16_384, 'search.max_buckets': 2_000_000 };
