@@ -26,9 +26,6 @@ export interface Connection {
 /** How long a node may take before another one is asked. */
 const timeoutMs = 30_000;
 
-/** Too busy, between two states, or not reached. */
-const passing = new Set([408, 429, 502, 503, 504]);
-
 const said = z.object({ error: z.union([z.string(), z.object({ reason: z.string().nullish(), type: z.string() })]) });
 
 /** @param url one address or several with commas between, with a name and a password where they are asked for */
@@ -59,7 +56,7 @@ function translate(error: unknown, path: string): unknown {
     const reason = reasonOf(error.body) ?? error.message;
     const status = error.statusCode ?? 0;
     const message = `OpenSearch answered ${status} to ${path}: ${reason}`;
-    return passing.has(status) ? new EngineAway(message) : new Error(message);
+    return isPassing(status) ? new EngineAway(message) : new Error(message);
   }
   if (error instanceof errors.OpenSearchClientError)
     return new EngineAway(`OpenSearch does not answer: ${error.message}`);
@@ -72,5 +69,8 @@ function reasonOf(body: unknown): string | undefined {
   return typeof data.error === 'string' ? data.error : (data.error.reason ?? data.error.type);
 }
 
-/** Whether an answer within an answer, as of a bulk or of several searches, is worth trying again. */
-export const isPassing = (status: number): boolean => passing.has(status);
+/**
+ * Whether an answer, or one within another as of several searches, is worth trying again: too busy, or a failure of the
+ * cluster itself. One that loses machines says 500 as well as 503.
+ */
+export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;

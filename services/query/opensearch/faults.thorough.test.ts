@@ -61,7 +61,7 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(`three no
 
   /** Repeats it until the cluster takes it, as an import does that is run again. */
   const insist = async (write: () => Promise<unknown>): Promise<void> => {
-    for (const deadline = Date.now() + 120_000; ; await wait(500)) {
+    for (const deadline = Date.now() + 240_000; ; await wait(500)) {
       try {
         await write();
         return;
@@ -101,7 +101,7 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(`three no
     expect(await engine.collection.progress.read('a file')).toBe(recordCount);
     expect((await engine.search.changes({ limit: 1 })).total).toBe(recordCount);
     await nodes.start(2);
-  }, 300_000);
+  }, 600_000);
 
   it('say that they are away when two are killed, and heal by themselves', async () => {
     await expect.poll(() => isGreen(nodes), { timeout: 120_000, interval: 500 }).toBe(true);
@@ -115,9 +115,10 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(`three no
     await nodes.start(1);
     await untilWhole();
     expect((await fetch(`${service.origin}/healthz`)).status).toBe(200);
+    await expect.poll(() => isGreen(nodes), { timeout: 240_000, interval: 500 }).toBe(true);
     await insist(() => engine.collection.apply([put(0, 'Eerste'), { kind: 'delete', id: 'r-1' }]));
     expect(await search()).toEqual({ status: 200, hits: recordCount - 1, counted: recordCount - 1 });
-  }, 400_000);
+  }, 900_000);
 });
 
 /** Whether all nodes are together, and every shard and its replica are there. */
