@@ -47,7 +47,9 @@ export function startNode({ name, folder, port, transportPort }: NodeFacts, opti
     'cluster.initial_cluster_manager_nodes': all.map((node) => node.name),
     // A disk that is nearly full is its owner's business.
     'cluster.routing.allocation.disk.threshold_enabled': false,
-    // Of three nodes any two go on, within seconds.
+    // Of three nodes any two go on, within seconds, and copying that got stuck begins again.
+    'indices.recovery.internal_action_timeout': '20s',
+    'indices.recovery.recovery_activity_timeout': '20s',
     'cluster.fault_detection.follower_check.timeout': '5s',
     'cluster.fault_detection.leader_check.timeout': '5s',
   };
