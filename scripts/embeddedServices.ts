@@ -129,7 +129,7 @@ async function dataOptions(
   const { main, sites: served } = createSiteDirectory(sites, settings);
   const { issuer, clientId, audience, keysAt } = identityProvider(settings, main.plan.origin);
   const looks = await readSiteLooks(sites, assets);
-  const { thesaurus, synonyms, placesFile, contactMail } = settings;
+  const { openSearchUrl, thesaurus, synonyms, placesFile, contactMail } = settings;
   return {
     database: { url: settings.databaseUrl, folder: join(settings.dataDir, 'database') },
     mail: settings.mail,
@@ -142,7 +142,7 @@ async function dataOptions(
       queryToken === undefined
         ? undefined
         : {
-            ...{ port: settings.queryPort, thesaurus, synonyms, placesFile },
+            ...{ port: settings.queryPort, openSearchUrl, thesaurus, synonyms, placesFile },
             ...{ hasSamples: settings.sampleRecords, importToken: queryToken },
           },
     preference: settings.preference.embedded

@@ -6,6 +6,8 @@ import { type Carrier, type MailService, startMail } from '#services/mail/startM
 import type { SiteLook } from '#services/pages/document.ts';
 import type { PageSite } from '#services/pages/site.ts';
 import type { TokenIssuer } from '#services/preference/access/bearer.ts';
+import type { Engine } from '#services/query/ports/engine.ts';
+import type { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
 import { type PlacedMount, serveMounts } from './mounts.ts';
 import { type Program, runProgram } from './runProgram.ts';
 
@@ -30,6 +32,8 @@ export interface DataProgramOptions {
 
 interface QueryProgramOptions {
   readonly port: number;
+  /** The cluster that holds the collection instead of the database. */
+  readonly openSearchUrl: string | undefined;
   readonly thesaurus: string | undefined;
   readonly synonyms: string | undefined;
   readonly placesFile: string | undefined;
@@ -72,7 +76,7 @@ export interface DataProgramFacts {
 runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFacts> => {
   const { log, running } = program;
   const { query, preference, identity } = options;
-  if (query?.hasSamples) await writeFirstRecords(options.database, log, running);
+  if (query?.hasSamples && query.openSearchUrl === undefined) await writeFirstRecords(options.database, log, running);
   // Its code is read while the database opens in its own thread.
   const [database, identityCode] = await Promise.all([
     openDatabase(options.database),
@@ -127,18 +131,28 @@ async function startPreferenceService(
   return { paths: service.paths, fetch: service.fetch };
 }
 
+/** The one place that chooses the engine. */
+async function openEngine(
+  openSearchUrl: string | undefined,
+  parts: Parameters<typeof openPostgresEngine>[0],
+): Promise<Engine> {
+  if (openSearchUrl === undefined) {
+    return (await import('#services/query/postgres/openPostgresEngine.ts')).openPostgresEngine(parts);
+  }
+  const { openOpenSearchEngine } = await import('#services/query/opensearch/openOpenSearchEngine.ts');
+  return openOpenSearchEngine({ ...parts, url: openSearchUrl });
+}
+
 async function startQueryService(
   { database, program: { log, running } }: Parts,
-  { port, thesaurus: file, synonyms, placesFile, hasSamples, importToken }: QueryProgramOptions,
+  { port, openSearchUrl, thesaurus: file, synonyms, placesFile, hasSamples, importToken }: QueryProgramOptions,
 ): Promise<void> {
   const { startQuery } = await import('#services/query/startQuery.ts');
   const { facets } = await import('#services/query/collection/facets.ts');
-  // The one place that chooses the engine.
-  const { openPostgresEngine } = await import('#services/query/postgres/openPostgresEngine.ts');
   const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
   const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
   const thesaurus = await openThesaurus({ thesaurus: file, synonyms, log });
-  const engine = await openPostgresEngine({ database, facets, thesaurus, log });
+  const engine = await openEngine(openSearchUrl, { database, facets, thesaurus, log });
   const gazetteer = openGazetteer(placesFile);
   const samples = hasSamples ? { samples: (await import('#samples/records/sampleRecords.ts')).sampleRecords } : {};
   const { close } = await startQuery({ port, engine, facets, gazetteer, ...samples, importToken, log });

@@ -87,6 +87,14 @@ describe('readSettings', () => {
     expect(readSettings({}).databaseUrl).toBeUndefined();
   });
 
+  it('takes the addresses of an OpenSearch cluster, and tells no password of one', () => {
+    const OPENSEARCH_URL = 'https://portal:geheim@one.example.nl:9200,https://two.example.nl:9200';
+    expect(readSettings({ OPENSEARCH_URL })).toMatchObject({ openSearchUrl: OPENSEARCH_URL, sampleRecords: false });
+    const wrong = () => readSettings({ OPENSEARCH_URL: 'portal:geheim@one.example.nl' });
+    expect(wrong).toThrow(/OPENSEARCH_URL is no such address: give http\(s\) addresses/);
+    expect(wrong).not.toThrow(/geheim/);
+  });
+
   it('shows invented records beside nothing real, unless it is told to', () => {
     expect(readSettings({}).sampleRecords).toBe(true);
     expect(readSettings({ SAMPLE_RECORDS: 'off' }).sampleRecords).toBe(false);

@@ -63,6 +63,8 @@ export interface Settings {
   readonly securityContact?: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The cluster that the embedded query service searches: one address or several with commas between. Unset: the database. */
+  readonly openSearchUrl: string | undefined;
   /** Whether the invented records are written into the embedded query service's collection. */
   readonly sampleRecords: boolean;
   /** A file in SKOS that says what words of searches mean; unset for our own. */
@@ -125,6 +127,14 @@ const databaseAddress = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), databaseMend)
   .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, databaseMend);
+
+const clusterMend = 'give http(s) addresses separated by commas, e.g. https://user:password@search.example.nl:9200';
+const clusterAddress = z
+  .string()
+  .refine(
+    (value) => value.split(',').every((each) => /^https?:\/\/\S+$/.test(each) && URL.canParse(each)),
+    clusterMend,
+  );
 
 const baseMend = 'give an http(s) address without query, e.g. https://api.groenkennisnet.nl';
 const modelMend =
@@ -223,6 +233,7 @@ const environment = z
     AI_DAILY_ANSWERS: wholeNumber(0, 1_000_000).optional(),
     PREFERENCE_BASE_URL: webAddress(baseMend).optional(),
     DATABASE_URL: databaseAddress.optional(),
+    OPENSEARCH_URL: clusterAddress.optional(),
     SAMPLE_RECORDS: z.enum(['on', 'off'], 'give on or off').optional(),
     THESAURUS: readableFile.optional(),
     PLACES_FILE: readableFile.optional(),
@@ -314,6 +325,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     securityContact: values.SECURITY_CONTACT,
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
+    openSearchUrl: values.OPENSEARCH_URL,
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
     placesFile: values.PLACES_FILE,
@@ -379,8 +391,9 @@ function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: z.outpu
 /** Nothing invented stands beside what is real, unless it is asked for. */
 function showsSamples(values: z.output<typeof environment>): boolean {
   if (values.SAMPLE_RECORDS !== undefined) return values.SAMPLE_RECORDS === 'on';
-  const { CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL } = values;
-  return [CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL].every((real) => real === undefined);
+  const { CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL, OPENSEARCH_URL } = values;
+  const services = [CMS_BASE_URL, PREFERENCE_BASE_URL, AUTH0_DOMAIN, SMTP_URL, DATABASE_URL, OPENSEARCH_URL];
+  return services.every((real) => real === undefined);
 }
 
 function publicOrigin(value: string | undefined, port: number): PublicOrigin {
@@ -416,7 +429,7 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
-  if (name === 'DATABASE_URL' || name === 'SMTP_URL') return 'no such address';
+  if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
   if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

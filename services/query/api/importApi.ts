@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from '#services/log.ts';
 import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
+import { EngineAway } from '#services/query/ports/engineAway.ts';
 import type { PagePort } from '#services/query/ports/passagePort.ts';
+import { answerAway } from './answerAway.ts';
 import { readChange } from './readChange.ts';
 import { pageChanges } from './readPages.ts';
 
@@ -98,6 +100,7 @@ export function createImportApi({ collection, pages, token, log }: Parts): Hono 
       return Response.json({ error: { parameter: 'source', mend } }, { status: 400 });
     }
     log('import.failed', { path: req.path, reason: error.message });
+    if (error instanceof EngineAway) return answerAway(error);
     return Response.json({ error: { reason: error.message } }, { status: 500 });
   });
 

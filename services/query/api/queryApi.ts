@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
+import { EngineAway } from '#services/query/ports/engineAway.ts';
 import type { PassagePort } from '#services/query/ports/passagePort.ts';
 import { type FacetCounts, type Scope, type SearchPort, scopes } from '#services/query/ports/searchPort.ts';
+import { answerAway } from './answerAway.ts';
 import { findPlace } from './findPlace.ts';
 import { splitJoined } from './joinedValues.ts';
 import { listClusters } from './listClusters.ts';
@@ -209,6 +211,7 @@ export function createQueryApi({ search, passages, facets, gazetteer, log }: Par
 
   api.onError((error, context) => {
     log('query.failed', { path: context.req.path, reason: error.message });
+    if (error instanceof EngineAway) return answerAway(error);
     return Response.json({ error: { reason: 'The query service failed; its log tells why.' } }, { status: 500 });
   });
 

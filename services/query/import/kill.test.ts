@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { copySeededDatabase } from '../../database/testing/copiedDatabase.ts';
 import { findPostgres, skipNote } from '../../database/testing/findPostgres.ts';
 import { startPostgres } from '../../database/testing/startPostgres.ts';
+import { clusterNote, hasCluster, openTestCluster } from '../opensearch/testing/testCluster.ts';
 import { type QueryProgram, startProgram } from '../testing/startProgram.ts';
 import { sendFile } from './sendFile.ts';
 import { createSummary } from './summary.ts';
@@ -104,5 +105,14 @@ describe('a service that is killed during an import and during an update', () =>
       await surviveKills(server.url).finally(server.remove);
     },
     180_000,
+  );
+
+  it.runIf(hasCluster)(
+    `starts again on OpenSearch, with nothing lost and nothing doubled${clusterNote}`,
+    async () => {
+      const { url, prefix, remove } = await openTestCluster();
+      await surviveKills(`${url}#${prefix}`).finally(remove);
+    },
+    300_000,
   );
 });

@@ -6,6 +6,7 @@ import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { createAnswering } from './answering/createAnswering.ts';
+import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { placeFacet } from './columns/placeFacet.ts';
@@ -13,7 +14,7 @@ import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
-import { languages } from './text/stems.ts';
+import { createStems, languages } from './text/stems.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
@@ -46,10 +47,14 @@ export async function openPostgresEngine({
   const suggester = await createSuggester(database.query, columns.current);
   const parts = { query: database.query, suggester, current: columns.current, thesaurus };
   const pages = createPageStore(database);
+  const stems = createStems(database.query);
   return {
     search: createSearch(parts),
     collection: createCollection(database, indexed, columns, suggester),
-    passages: createAnswering({ ...parts, pages }),
+    passages: createAnswering({
+      findRecords: createRecordFinder({ ...parts, stems }),
+      ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
+    }),
     pages,
   };
 }

@@ -1,32 +1,32 @@
-import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
-import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
-import { createLookups } from '#services/query/postgres/matching/lookups.ts';
-import { ask, type MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
 import { meaningsOf } from '#services/query/postgres/matching/meanings.ts';
 import type { Term } from '#services/query/postgres/matching/parseTerm.ts';
 import { termPatterns, wordsToStem } from '#services/query/postgres/matching/termPatterns.ts';
-import { createItemStore } from '#services/query/postgres/searching/itemStore.ts';
-import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
-import { createStems, type Language, languages } from '#services/query/postgres/text/stems.ts';
+import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
 import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
+import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { type AskedWord, endsOf, type Way, waysOf } from './askedWords.ts';
-import { candidatesOf } from './candidates.ts';
 import { choosePassages } from './choosePassages.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
 import { kindOf, namedIn } from './questionKind.ts';
 import { type AnsweringText, rankSentences, type TextStems } from './rankSentences.ts';
 
+/** The records that have most of what a question names, and what each of its words weighs. */
+export interface FoundRecords {
+  readonly weights: readonly number[];
+  readonly records: readonly CollectionRecord[];
+}
+
 interface Parts {
-  readonly query: RunQuery;
-  readonly pages: PageStore;
-  readonly suggester: Suggester;
-  /** The collection as it is now: another object after every change. */
-  readonly current: () => Columns;
+  /** At most so many, the best first. */
+  readonly findRecords: (term: Term, most: number) => Promise<FoundRecords>;
+  readonly pages: Pick<PageStore, 'search'>;
+  readonly stems: Stems;
+  readonly vocabulary: () => Vocabulary;
   readonly thesaurus: () => Thesaurus;
 }
 
@@ -43,25 +43,7 @@ const leaningMax = 3;
 const earlierWeight = 0.6;
 
 /** Answers questions with sentences of the records and pages that have the most of their words. */
-export function createAnswering({ query, pages, suggester, current, thesaurus }: Parts): PassagePort {
-  const store = createItemStore(query);
-  const stems = createStems(query);
-  let latest = { columns: current(), lookups: createLookups(query) };
-  const matchingParts = (): MatchingParts => {
-    const columns = current();
-    // What is remembered of the index holds for one state of the collection.
-    if (columns !== latest.columns) latest = { columns, lookups: createLookups(query) };
-    return {
-      ...latest,
-      stems,
-      titles: store.readTitles,
-      vocabulary: suggester.vocabulary(),
-      speller: undefined,
-      thesaurus: thesaurus(),
-      exact: false,
-    };
-  };
-
+export function createAnswering({ findRecords, pages, stems, vocabulary, thesaurus }: Parts): PassagePort {
   /** Of these words those that the language of the question looks up. */
   const lookedUp = async (language: Language, words: readonly string[]) => {
     const stemOf = await stems.load(language, words);
@@ -69,8 +51,8 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
   };
 
   /** How the words may stand in texts of a language. */
-  const waysIn = async (language: Language, term: Term, parts: MatchingParts) => {
-    const patterns = termPatterns(term, language, parts.vocabulary, meaningsOf(term, parts.thesaurus));
+  const waysIn = async (language: Language, term: Term) => {
+    const patterns = termPatterns(term, language, vocabulary(), meaningsOf(term, thesaurus()));
     const words = wordsToStem(patterns);
     const ends = language === 'nl' ? words.flatMap(endsOf) : [];
     return waysOf(patterns, language, await stems.load(language, [...words, ...ends]));
@@ -114,20 +96,15 @@ export function createAnswering({ query, pages, suggester, current, thesaurus }:
       if (named.length < leastNamed(kind)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
-      const parts = matchingParts();
-      const [asked, nl, en] = await Promise.all([
-        ask(term, parts),
-        waysIn('nl', term, parts),
-        waysIn('en', term, parts),
+      const [{ weights, records }, nl, en] = await Promise.all([
+        findRecords(term, recordsMax),
+        waysIn('nl', term),
+        waysIn('en', term),
       ]);
-      const { weights, items } = candidatesOf(parts.columns, asked.itemsOfGroups, recordsMax);
       const single = (ways: readonly (readonly Way[])[]) => [
         ...new Set(ways.flat().flatMap((way) => (way.stems.length === 1 ? way.stems : []))),
       ];
-      const [records, found] = await Promise.all([
-        store.readRecords(items),
-        site === undefined ? [] : pages.search(site, { nl: single(nl), en: single(en) }, pagesMax),
-      ]);
+      const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
       const stemsOf = await stemsOfTexts(texts);
       const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
@@ -162,9 +139,7 @@ function partsIn(language: Language, words: ReadonlySet<string>): ReadonlyMap<st
   return new Map([...words].map((word) => [word, partsOf(word)]));
 }
 
-function textOfRecord(json: string): AnsweringText {
-  // Written by this very service.
-  const record: CollectionRecord = JSON.parse(json);
+function textOfRecord(record: CollectionRecord): AnsweringText {
   const { id, title, keywords, abstract, language } = record;
   return {
     source: { kind: 'record', id, title, language },

@@ -166,7 +166,7 @@ async function writePlainTexts(query: RunQuery): Promise<void> {
 }
 
 /** Searches by chance: a term, an area or none, and up to three facets with up to three of their values, numbers also as ranges. */
-async function anySearch(
+export async function anySearch(
   engine: SearchPort,
 ): Promise<fc.Arbitrary<{ term: string; choices: Choice[]; area: Area | undefined }>> {
   const choicesOf = (await engine.overview('gkn3')).map(({ facet, values }) => {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '#services/database/database.ts';
 import { unpack } from '#services/query/postgres/columns/packed.ts';
-import { byZone, type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
-import type { Lookup } from './writeQueries.ts';
+import { byZone, partZones, type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
+import type { Lookup, Wording } from './writeQueries.ts';
 
 /** The items in which something stands, by the part of the record it stands in, in no order. */
 export type Places = Readonly<Record<Zone, Uint32Array>>;
@@ -31,7 +31,8 @@ export function createLookups(query: RunQuery): Lookups {
   });
 
   return {
-    load: async (lookups) => {
+    load: async (asked) => {
+      const lookups = asked.map(writeLookup);
       // Kept apart from what is remembered: that may let go of something while this search still needs it.
       const found = new Map<string, Uint32Array>();
       const unknown = new Set<string>();
@@ -54,4 +55,19 @@ export function createLookups(query: RunQuery): Lookups {
       return lookups.map((lookup) => byZone((zone) => at(lookup[zone])));
     },
   };
+}
+
+/** A lookup in each part of a record, as PostgreSQL reads it (`tsquery`); empty for nothing. */
+function writeLookup({ wordings, inParts }: Lookup): Readonly<Record<Zone, string>> {
+  const write = (zone: Zone) => wordings.map((wording) => writeWording(wording, zones[zone])).join(' | ');
+  return byZone((zone) => (inParts || !partZones.has(zone) ? write(zone) : ''));
+}
+
+/** All that stands in a query are stems: letters and digits, in quotes, so that a term is never syntax. */
+function writeWording(wording: Wording, letter: string): string {
+  const quote = (stem: string) => `'${letter}${wording.language.charAt(0)}${stem}'`;
+  if (wording.kind === 'apart') return `(${wording.stems.map(quote).join(' & ')})`;
+  if (wording.kind !== 'row') return `${quote(wording.stem)}${wording.kind === 'start' ? ':*' : ''}`;
+  const row = wording.stems.map(({ stem, distance }, at) => (at === 0 ? '' : `<${distance}> `) + quote(stem));
+  return `(${row.join(' ')})`;
 }

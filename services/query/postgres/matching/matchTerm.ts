@@ -18,7 +18,7 @@ import { apartMark, type InLanguage, type Queries, writeQueries } from './writeQ
 const beginningMin = 3;
 
 /** Where fewer records than this have all words of a question, those that have most of them come behind. */
-const pageful = 20;
+export const pageful = 20;
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -169,7 +169,7 @@ function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
 }
 
 /** The term with its last word as the beginning of any word; unchanged when it ends with something else. */
-function lastAsBeginning(term: Term): Term {
+export function lastAsBeginning(term: Term): Term {
   const { groups, leaveOut } = term;
   const [last, ...others] = groups.at(-1) ?? [];
   if (last?.kind !== 'word' || others.length > 0 || last.word.length < beginningMin) return term;

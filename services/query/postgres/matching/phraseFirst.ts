@@ -6,10 +6,10 @@ import type { Tally } from './rankItems.ts';
 export type ReadTitles = (items: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** So many of the best are looked at: the first pages. */
-const windowSize = 60;
+export const windowSize = 60;
 
 /** What two words next to each other in the title are worth: less than a word there, more than one in the keywords. */
-const pairWorth = 30;
+export const pairWorth = 30;
 
 /** Words of fewer letters stand next to each other by chance. */
 const letterMin = 3;
@@ -37,9 +37,9 @@ export async function phraseFirst(
   return Uint32Array.from([...best, ...items.subarray(windowSize)]);
 }
 
-type Pair = readonly [string, string];
+export type Pair = readonly [string, string];
 
-function pairsOf({ groups }: Term): Pair[] {
+export function pairsOf({ groups }: Term): Pair[] {
   const words = groups.map(([operand, ...others]) =>
     operand?.kind === 'word' && others.length === 0 && operand.word.length >= letterMin ? operand.word : undefined,
   );
@@ -49,7 +49,7 @@ function pairsOf({ groups }: Term): Pair[] {
   });
 }
 
-function countPairs(pairs: readonly Pair[], title: readonly string[]): number {
+export function countPairs(pairs: readonly Pair[], title: readonly string[]): number {
   return pairs.filter(([first, second]) =>
     title.some((word, at) => isForm(word, first) && isForm(title[at + 1] ?? '', second)),
   ).length;

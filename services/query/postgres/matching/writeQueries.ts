@@ -1,10 +1,27 @@
 import { type Language, languages, type StemOf } from '#services/query/postgres/text/stems.ts';
-import { byZone, partZones, type Zone, zones } from '#services/query/postgres/text/zones.ts';
 import type { Pattern } from './patterns.ts';
 import type { TermPatterns } from './termPatterns.ts';
 
-/** The same looked up in each part of a record, as PostgreSQL reads it (`tsquery`); empty for nothing. */
-export type Lookup = Readonly<Record<Zone, string>>;
+/**
+ * What may stand in a text of one language: a stem, a beginning of one, or stems in a row, each so many words behind the
+ * one before it, or wherever they stand in one part of a record.
+ */
+export type Wording =
+  | { readonly kind: 'stem' | 'start'; readonly language: Language; readonly stem: string }
+  | { readonly kind: 'row'; readonly language: Language; readonly stems: readonly RowStem[] }
+  | { readonly kind: 'apart'; readonly language: Language; readonly stems: readonly string[] };
+
+export interface RowStem {
+  readonly stem: string;
+  /** 0 for the first one. */
+  readonly distance: number;
+}
+
+/** Any of these wordings, in any part of a record; parts of compounds count only where it says so. */
+export interface Lookup {
+  readonly wordings: readonly Wording[];
+  readonly inParts: boolean;
+}
 
 /** All that is looked up for a term, in both languages at once. Lookups are told by their places in the list. */
 export interface Queries {
@@ -27,8 +44,7 @@ export interface InLanguage {
 }
 
 /**
- * Words that a language does not look up (`de`, `the`) are passed over, as in the texts. All that stands in a query are
- * stems: letters and digits, in quotes, so that a term is never syntax.
+ * Words that a language does not look up (`de`, `the`) are passed over, as in the texts.
  *
  * Every word and every row of words is a lookup of its own. For a row the database has to read the text of every record
  * that may have it, and would read those that only have a word as well; and what is typed on finds the words before it
@@ -39,7 +55,7 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   const draftOf: DraftOf = (key) => {
     const known = drafts.get(key);
     if (known !== undefined) return known;
-    const fresh: Draft = { place: drafts.size, queries: new Set(), isRanked: false, inParts: false };
+    const fresh: Draft = { place: drafts.size, wordings: new Map(), isRanked: false, inParts: false };
     drafts.set(key, fresh);
     return fresh;
   };
@@ -93,10 +109,11 @@ function foreignSmallWord(language: Language, groups: number): (pattern: Pattern
   return (pattern) => groups > 1 && pattern.kind === 'word' && smallWords[language].has(pattern.word);
 }
 
-/** A lookup that both languages add to. In its queries `zonePlaceholder` stands where the letter of a part of the record goes. */
+/** A lookup that both languages add to. */
 interface Draft {
   readonly place: number;
-  readonly queries: Set<string>;
+  /** By what tells them apart. */
+  readonly wordings: Map<string, Wording>;
   isRanked: boolean;
   /** Parts of compounds are looked up too: those of a word, not those of words in a row. */
   inParts: boolean;
@@ -108,11 +125,8 @@ const meantMark = '~';
 /** Behind those of words that mean the same together, wherever they stand. */
 export const apartMark = '&';
 
-const zonePlaceholder = '_';
-
-function lookupOf({ queries, inParts }: Draft): Lookup {
-  const whole = [...queries].join(' | ');
-  return byZone((zone) => (inParts || !partZones.has(zone) ? whole.replaceAll(zonePlaceholder, zones[zone]) : ''));
+function lookupOf({ wordings, inParts }: Draft): Lookup {
+  return { wordings: [...wordings.values()], inParts };
 }
 
 type DraftOf = (key: string) => Draft;
@@ -122,12 +136,16 @@ type Ranked = 'row' | 'words';
 
 /** Adds what a pattern looks up in a language, and gives the places of the lookups; none when it looks up nothing. */
 function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftOf: DraftOf, ranked: Ranked): number[] {
-  const write = (word: string) => `'${zonePlaceholder}${language.charAt(0)}${word}'`;
-  const writeRow = (stems: readonly Placed[]) =>
-    `(${stems.map(({ stem, distance }, at) => (at === 0 ? write(stem) : `<${distance}> ${write(stem)}`)).join(' ')})`;
+  const add = ({ wordings }: Draft, wording: Wording) => wordings.set(JSON.stringify(wording), wording);
+  const addStem = (draft: Draft, stem: string) => add(draft, { language, kind: 'stem', stem });
+  const addRow = (draft: Draft, stems: readonly RowStem[]) => {
+    const [first, ...others] = stems;
+    if (first !== undefined && others.length === 0) addStem(draft, first.stem);
+    else add(draft, { language, kind: 'row', stems: stems.map(({ stem, distance }) => ({ stem, distance })) });
+  };
   const addWord = (word: string, stem: string): number => {
     const draft = draftOf(word);
-    draft.queries.add(write(stem));
+    addStem(draft, stem);
     draft.isRanked = true;
     return draft.place;
   };
@@ -135,10 +153,10 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
     case 'start': {
       const { word, alike } = pattern;
       const draft = draftOf(`${word}*`);
-      draft.queries.add(`${write(word)}:*`);
+      add(draft, { language, kind: 'start', stem: word });
       // Stems are shorter than words: what starts with `verwerkin` has the stem `verwerk`.
       const stems = alike.flatMap((other) => stemOf(other) ?? []);
-      for (const stem of stems) if (!stem.startsWith(word)) draft.queries.add(write(stem));
+      for (const stem of stems) if (!stem.startsWith(word)) addStem(draft, stem);
       draft.isRanked = true;
       return [draft.place];
     }
@@ -147,7 +165,7 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       const stem = stemOf(word);
       if (stem === undefined) return [];
       const draft = draftOf(word);
-      for (const each of [stem, ...forms.flatMap((form) => stemOf(form) ?? [])]) draft.queries.add(write(each));
+      for (const each of [stem, ...forms.flatMap((form) => stemOf(form) ?? [])]) addStem(draft, each);
       draft.isRanked = true;
       draft.inParts = true;
       return [draft.place];
@@ -160,12 +178,12 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       if (others.length === 0) {
         // By another name than the word that has forms and is a part of compounds.
         const draft = draftOf(`=${first.word}`);
-        draft.queries.add(write(first.stem));
+        addStem(draft, first.stem);
         draft.isRanked = true;
         return [draft.place];
       }
       const draft = draftOf(pattern.words.join(' '));
-      draft.queries.add(writeRow(placed));
+      addRow(draft, placed);
       // A compound written apart is told by its halves, too: who asks for `stalvloer` wants `de vloer van een stal`.
       if (ranked === 'row') draft.isRanked = true;
       else for (const { word, stem } of placed) addWord(word, stem);
@@ -175,13 +193,13 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       const draft = draftOf(`${meantMark}${pattern.key}`);
       for (const row of pattern.rows) {
         const placed = placedOf(row, stemOf);
-        if (placed.length > 0) draft.queries.add(writeRow(placed));
+        if (placed.length > 0) addRow(draft, placed);
       }
       if (pattern.apart.length === 0) return [draft.place];
       const apart = draftOf(`${meantMark}${pattern.key}${apartMark}`);
       for (const row of pattern.apart) {
         const stems = row.flatMap((word) => stemOf(word) ?? []);
-        if (stems.length > 0) apart.queries.add(`(${stems.map(write).join(' & ')})`);
+        if (stems.length > 0) add(apart, { language, kind: 'apart', stems });
       }
       return [draft.place, apart.place];
     }
@@ -191,12 +209,10 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       const draft = draftOf(`${pattern.first} van ${pattern.second}`);
       // "verwerking van mest", "verwerking van de mest"
       for (const distance of [2, 3]) {
-        draft.queries.add(
-          writeRow([
-            { stem: first, distance: 0 },
-            { stem: second, distance },
-          ]),
-        );
+        addRow(draft, [
+          { stem: first, distance: 0 },
+          { stem: second, distance },
+        ]);
       }
       return [draft.place];
     }
@@ -205,14 +221,8 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
   }
 }
 
-/** A stem, and how many words it stands behind the one before it. */
-interface Placed {
-  readonly stem: string;
-  readonly distance: number;
-}
-
 /** What is not looked up between words still takes its place. */
-function placedOf(words: readonly string[], stemOf: StemOf): (Placed & { word: string })[] {
+function placedOf(words: readonly string[], stemOf: StemOf): (RowStem & { word: string })[] {
   let before = 0;
   return words.flatMap((word, at) => {
     const stem = stemOf(word);

@@ -1,6 +1,6 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { fewHits, type Hit, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
+import { fewHits, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { clusterItems } from '#services/query/postgres/counting/clusterItems.ts';
 import { countWithout } from '#services/query/postgres/counting/count.ts';
@@ -9,17 +9,14 @@ import { itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
-import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
-import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
-import { createStems, type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
-import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
+import { createStems } from '#services/query/postgres/text/stems.ts';
 import { titleKey } from '#services/query/postgres/text/titleKey.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
-import { highlight, type WordsOfText } from './highlight.ts';
+import { highlightAll } from './highlightAll.ts';
 import { createItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
 import { areaOf, type Remembered, remember } from './remember.ts';
@@ -32,10 +29,6 @@ interface Parts {
   readonly current: () => Columns;
   readonly thesaurus: () => Thesaurus;
 }
-
-const noWords: WordsOfText = { stemOf: () => undefined, partsOf: () => [] };
-
-const nothingWanted: Wanted = { stems: new Set(), starts: [], together: [] };
 
 /**
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
@@ -177,32 +170,4 @@ async function spellingOf(
 function readRecord(text: string): CollectionRecord {
   // Written by this very service.
   return JSON.parse(text);
-}
-
-async function highlightAll(
-  records: readonly CollectionRecord[],
-  wanted: ReadonlyMap<Language, Wanted>,
-  stems: Stems,
-): Promise<Hit[]> {
-  const wordsIn = new Map(
-    await Promise.all(
-      languages.map(async (language) => {
-        const own = wanted.has(language) ? records.filter((record) => textLanguage(record) === language) : [];
-        const partsOf = language === 'nl' && own.length > 0 ? dutchCompounds().partsOf : () => [];
-        const words = new Set(
-          own.flatMap(({ title, abstract, keywords }) => [title, abstract, ...keywords].flatMap(wordsOf)),
-        );
-        for (const word of [...words]) for (const part of partsOf(word)) words.add(part);
-        return [language, { stemOf: await stems.load(language, [...words]), partsOf }] as const;
-      }),
-    ),
-  );
-  return records.map((record) => ({
-    ...record,
-    highlight: highlight(
-      record,
-      wanted.get(textLanguage(record)) ?? nothingWanted,
-      wordsIn.get(textLanguage(record)) ?? noWords,
-    ),
-  }));
 }

@@ -7,16 +7,10 @@ import { createSpellings, type Spellings } from '#services/query/postgres/text/s
 import type { Language } from '#services/query/postgres/text/stems.ts';
 import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
 import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { createTermIndex } from './termIndex.ts';
+import { correctTyped, wordsMax } from './correctTyped.ts';
+import { suggestedMost } from './suggestedMost.ts';
+import { createTermIndex, readKeywords } from './termIndex.ts';
 import { createTitleIndex, type TitleRow } from './titleIndex.ts';
-
-/** As many of each as fit under a search field. */
-const termsMax = 6;
-const titlesMax = 4;
-const dossiersMax = 2;
-
-/** More words than a title has. */
-const wordsMax = 12;
 
 /**
  * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
@@ -85,23 +79,10 @@ export async function createSuggester(query: RunQuery, current: () => Columns): 
   };
 }
 
-/** What is being typed with its words spelled as the collection has them; `undefined` where it has nothing like it. */
-function correctTyped(typed: string, speller: Speller, vocabulary: Vocabulary): string | undefined {
-  const words = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
-  const right = words.map((word, at) => {
-    if (vocabulary.knows(word) || speller.isRight(word)) return word;
-    const isLast = at === words.length - 1;
-    const [whole] = speller.candidates(word, 1).filter(({ count }) => count > 0);
-    return whole?.word ?? (isLast ? speller.beginning(word) : undefined);
-  });
-  if (right.every((word, at) => word === words[at])) return undefined;
-  return right.every((word) => word !== undefined) ? right.join(' ') : undefined;
-}
-
 async function build(query: RunQuery, columns: Columns): Promise<Index> {
   const spellings = createSpellings();
   const titles = await createTitleIndex(readTitles(query, columns, spellings));
-  const terms = createTermIndex(columns);
+  const terms = createTermIndex(readKeywords(columns));
   const counts = new Map(terms.counts);
   for (const [word, count] of titles.counts) counts.set(word, (counts.get(word) ?? 0) + count);
   for (const { facet, names } of columns.facets) {
@@ -116,8 +97,8 @@ async function build(query: RunQuery, columns: Columns): Promise<Index> {
       const words = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
       if (words.length === 0) return { terms: [], titles: [], dossiers: [] };
       return {
-        terms: terms.find(words.join(' '), language, termsMax),
-        ...titles.find(words, language, { titles: titlesMax, dossiers: dossiersMax }),
+        terms: terms.find(words.join(' '), language, suggestedMost.terms),
+        ...titles.find(words, language, suggestedMost),
       };
     },
   };
@@ -152,7 +133,7 @@ async function* readTitles(query: RunQuery, columns: Columns, spellings: Spellin
     const [row] = await query(readBatch, [after]);
     if (row === undefined) return;
     const { items, ids, titles, keys, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
-    titles.forEach(spellings.add);
+    for (const title of titles) spellings.add(title);
     yield items.map((item, at) => ({
       id: ids[at] ?? '',
       title: titles[at] ?? '',

@@ -11,11 +11,10 @@ export interface TermIndex {
   readonly find: (typed: string, language: Language, most: number) => SuggestedTerm[];
 }
 
-type Keyword = SuggestedTerm & { inLanguage: Record<Language, number> };
+/** A value that is suggested, with how many records of each language have it. */
+export type Keyword = SuggestedTerm & { inLanguage: Record<Language, number> };
 
-/** Reads from the columns the values of the facets that suggest terms. */
-export function createTermIndex(columns: Columns): TermIndex {
-  const keywords = readKeywords(columns);
+export function createTermIndex(keywords: readonly Keyword[]): TermIndex {
   const counts = new Map<string, number>();
   // A keyword is found at each of its words: `mest uitrijden` under `mest uitrijden` and under `uitrijden`.
   const entries = keywords.flatMap((keyword) => {
@@ -40,7 +39,8 @@ export function createTermIndex(columns: Columns): TermIndex {
   };
 }
 
-function readKeywords(columns: Columns): Keyword[] {
+/** Reads from the columns the values of the facets that suggest terms. */
+export function readKeywords(columns: Columns): Keyword[] {
   return columns.facets.filter(({ facet }) => facet.suggestsTerms).flatMap((facet) => readValues(facet, columns));
 }
 

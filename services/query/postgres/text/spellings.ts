@@ -2,7 +2,8 @@ import { spansOf } from './words.ts';
 
 /** How words are written that are folded in the index: `reunie` as `reünie`. */
 export interface Spellings {
-  readonly add: (text: string) => void;
+  /** A text that stands so many times in the collection, once if nothing is said. */
+  readonly add: (text: string, times?: number) => void;
   /** The spelling that most texts have, in small letters; the folded word where most write it just so. */
   readonly of: (word: string, count: number) => string;
 }
@@ -11,14 +12,14 @@ export interface Spellings {
 export function createSpellings(): Spellings {
   const accented = new Map<string, Map<string, number>>();
   return {
-    add: (text) => {
+    add: (text, times = 1) => {
       // Most texts have none, and need not be taken apart.
       if (/^[\0-\x7f]*$/.test(text)) return;
       for (const { word, start, end } of spansOf(text)) {
         const written = text.slice(start, end).normalize('NFC').toLowerCase();
         if (/^[\0-\x7f]*$/.test(written)) continue;
         const spellings = accented.get(word) ?? new Map<string, number>();
-        accented.set(word, spellings.set(written, (spellings.get(written) ?? 0) + 1));
+        accented.set(word, spellings.set(written, (spellings.get(written) ?? 0) + times));
       }
     },
     of: (word, count) => {

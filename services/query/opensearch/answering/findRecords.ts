@@ -1,0 +1,33 @@
+import { type Query, someOf, worth } from '#services/query/opensearch/dsl.ts';
+import { recordOf } from '#services/query/opensearch/indexing/records.ts';
+import { bestFirst, inLanguages, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
+import { writePlan } from '#services/query/opensearch/matching/writePlan.ts';
+import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
+import type { FoundRecords } from '#services/query/postgres/answering/createAnswering.ts';
+import type { Term } from '#services/query/postgres/matching/parseTerm.ts';
+import { writeQueries } from '#services/query/postgres/matching/writeQueries.ts';
+
+/** Records with less than this share of the weight of a question answer nothing. */
+const shareMin = 0.3;
+
+/** Finds the records that have most of what a question names: a word that few have weighs more. */
+export async function findRecords(term: Term, most: number, parts: MatchingParts): Promise<FoundRecords> {
+  const { connection, index } = parts;
+  const { groups } = writePlan(writeQueries(await inLanguages(term, parts)));
+  const { total, aggregations } = await searchOne(connection, index, {
+    query: { match_all: {} },
+    size: 0,
+    aggs: { groups: { filters: { filters: groups } } },
+  });
+  const weights = countsOf(aggregations.groups).map((count) => Math.log(1 + total / (count + 1)));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const should = groups.map((group, at): Query => worth(group, weights[at] ?? 0));
+  const { hits } = await searchOne(connection, index, {
+    query: { bool: { filter: [someOf(groups)], should } },
+    min_score: shareMin * whole,
+    sort: bestFirst,
+    size: most,
+    _source: ['record'],
+  });
+  return { weights, records: hits.map(({ _source }) => recordOf(_source)) };
+}

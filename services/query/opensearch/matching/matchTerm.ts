@@ -1,0 +1,217 @@
+import type { Connection } from '#services/query/opensearch/connection.ts';
+import { noneOf, type Query, terms, worth } from '#services/query/opensearch/dsl.ts';
+import { countsOf, type Found, type SearchBody, searchIndex } from '#services/query/opensearch/searchIndex.ts';
+import type { Meant } from '#services/query/ports/searchPort.ts';
+import { correctedTerms, likelierTerm } from '#services/query/postgres/matching/correctTerm.ts';
+import { lastAsBeginning, pageful } from '#services/query/postgres/matching/matchTerm.ts';
+import { meaningsOf } from '#services/query/postgres/matching/meanings.ts';
+import { parseTerm, type Term } from '#services/query/postgres/matching/parseTerm.ts';
+import { countPairs, pairsOf, pairWorth, windowSize } from '#services/query/postgres/matching/phraseFirst.ts';
+import { leastOf, withoutFillers } from '#services/query/postgres/matching/questions.ts';
+import { termPatterns, type Wanted, wantedBy, wordsToStem } from '#services/query/postgres/matching/termPatterns.ts';
+import { apartMark, type InLanguage, writeQueries } from '#services/query/postgres/matching/writeQueries.ts';
+import type { Speller } from '#services/query/postgres/spelling/speller.ts';
+import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
+import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
+import { wordsOf } from '#services/query/postgres/text/words.ts';
+import { zoneNames } from '#services/query/postgres/text/zones.ts';
+import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
+import { queryInZone } from './lookupQueries.ts';
+import { type Needed, type Plan, writePlan } from './writePlan.ts';
+
+/** What finds the records of a term and scores them, and what else is told of it. */
+export interface Matches {
+  /** Its score is what a record is worth; where nothing is worth anything, the newest come first. */
+  readonly query: Query;
+  readonly matched: 'all' | 'most';
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+  readonly meant: readonly Meant[];
+  /** What was probably meant; `applied` when the records are those of it. */
+  readonly corrected?: { readonly term: string; readonly applied: boolean };
+}
+
+export interface MatchingParts {
+  readonly connection: Connection;
+  readonly index: string;
+  readonly stems: Stems;
+  readonly vocabulary: Vocabulary;
+  /** `undefined` for nothing to be corrected. */
+  readonly speller: Speller | undefined;
+  readonly thesaurus: Thesaurus;
+  readonly exact: boolean;
+}
+
+/** Of two that are worth the same, the one comes first that is worth it without words in a row. */
+const lessThanWords = 1 / 64;
+
+/** Best first, equal ones from the newest. */
+export const bestFirst = ['_score', { year: 'desc' }, { number: 'desc' }] as const;
+
+/**
+ * Decides what a normalised term asks of the index, as the engine on PostgreSQL does: all of its words; else its last
+ * word as a beginning; else what was meant; else most of its words.
+ */
+export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
+  const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
+  const term = read(normalised);
+  const asked = await ask(term, parts);
+  const { needed, wanted, meant } = asked;
+  if (asked.hits > 0) {
+    const query = asked.hits < pageful ? withNearest(asked) : asked.query;
+    const likelier = likelierTerm(normalised, term, asked, parts);
+    const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
+    return { query, matched: 'all', wanted, meant, ...corrected };
+  }
+
+  // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
+  if (languages.some((language) => needed[language] === 0)) {
+    return { query: noneOf(asked.leftOut), matched: 'all', wanted: new Map(), meant: [] };
+  }
+
+  const begun = await ask(lastAsBeginning(term), parts);
+  if (begun.hits > 0) return matchesOf(begun, begun.query, 'all');
+  const right = correctedTerms(normalised, term, asked, parts);
+  for (const each of right) {
+    const found = await ask(read(each), parts);
+    if (found.hits > 0) return { ...matchesOf(found, found.query, 'all'), corrected: { term: each, applied: true } };
+  }
+  const most = await findMost(asked, parts);
+  const closest = matchesOf(asked, most.query, 'most');
+  const [likeliest] = right;
+  if (likeliest === undefined) return closest;
+  const found = await ask(read(likeliest), parts);
+  const better = await findMost(found, parts);
+  if (most.hits === 0) {
+    // Where that finds nothing either, nothing is gained by saying it.
+    const corrected = better.hits === 0 ? {} : { corrected: { term: likeliest, applied: true } };
+    return { ...matchesOf(found, better.query, 'most'), ...corrected };
+  }
+  // What was typed found something without its mistake: whether it is one is for the reader to say.
+  return better.hits > most.hits ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+}
+
+const matchesOf = ({ wanted, meant }: Asked, query: Query, matched: 'all' | 'most'): Matches => ({
+  ...{ query, matched, wanted, meant },
+});
+
+/** What the words of a term found. */
+export interface Asked {
+  readonly plan: Plan;
+  readonly needed: Needed;
+  /** What has all groups, the best first, and how many that are. */
+  readonly query: Query;
+  readonly hits: number;
+  readonly leftOut: readonly Query[];
+  readonly hitsOfGroups: readonly number[];
+  readonly meant: readonly Meant[];
+  readonly wanted: ReadonlyMap<Language, Wanted>;
+}
+
+const scored = (filter: Query, worths: readonly Query[]): Query => ({ bool: { filter: [filter], should: worths } });
+
+/** Looks up the words of a term, and what they mean: in one call, how often each occurs and what has them all. */
+async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
+  const { connection, index } = parts;
+  const meanings = meaningsOf(term, parts.thesaurus);
+  const { nl, en } = await inLanguages(term, parts);
+  const queries = writeQueries({ nl, en });
+  const { lookups, needed } = queries;
+  const plan = writePlan(queries);
+  const places = lookups.flatMap((lookup, at) =>
+    zoneNames.flatMap((zone) => {
+      const query = queryInZone(lookup, zone);
+      return query === undefined ? [] : [{ at, query }];
+    }),
+  );
+  const pairs = pairsOf(term);
+  const whole = plan.having(needed);
+  const bodies: SearchBody[] = [
+    { query: { match_all: {} }, size: 0, ...(places.length === 0 ? {} : { aggs: { places: filters(places) } }) },
+    {
+      ...{ query: scored(whole, plan.worths), sort: bestFirst },
+      ...{ size: pairs.length > 0 ? windowSize : 0, _source: ['title'] },
+    },
+  ];
+  const [counted, found] = await searchIndex(connection, index, bodies);
+  const counts = places.length === 0 ? [] : countsOf(counted?.aggregations.places);
+  const hitsOf = (lookup: number) =>
+    places.reduce((sum, { at }, place) => sum + (at === lookup ? (counts[place] ?? 0) : 0), 0);
+  return {
+    ...{ plan, needed },
+    query: scored(whole, [...plan.worths, ...phraseWorths(found, pairs)]),
+    hits: found?.total ?? 0,
+    leftOut: leftOutOf(queries.leaveOut, places),
+    hitsOfGroups: queries.groups.map((group) => group.reduce((sum, at) => sum + hitsOf(at), 0)),
+    meant: meanings.flatMap(({ words, labels }) => {
+      const key = words.join(' ');
+      const found = [key, key + apartMark].some((each) => hitsOf(queries.meant.get(each) ?? -1) > 0);
+      return found ? [{ words: key, also: labels }] : [];
+    }),
+    wanted: new Map([
+      ['nl', wantedBy(nl.patterns, nl.stemOf)],
+      ['en', wantedBy(en.patterns, en.stemOf)],
+    ]),
+  };
+}
+
+/** How the words of a term are looked up in each language. */
+export async function inLanguages(
+  term: Term,
+  { stems, vocabulary, thesaurus }: Pick<MatchingParts, 'stems' | 'vocabulary' | 'thesaurus'>,
+): Promise<Readonly<Record<Language, InLanguage>>> {
+  const meanings = meaningsOf(term, thesaurus);
+  const inLanguage = async (language: Language): Promise<InLanguage> => {
+    const patterns = termPatterns(term, language, vocabulary, meanings);
+    return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
+  };
+  const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
+  return { nl, en };
+}
+
+const filters = (places: readonly { query: Query }[]) => ({ filters: { filters: places.map(({ query }) => query) } });
+
+const leftOutOf = (leaveOut: readonly number[], places: readonly { at: number; query: Query }[]): Query[] =>
+  places.filter(({ at }) => leaveOut.includes(at)).map(({ query }) => query);
+
+/** What it is worth besides that titles of the best have words of the term next to each other, as they were typed. */
+function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf>): Query[] {
+  const byCount = new Map<number, string[]>();
+  for (const { _id, _source } of found?.hits ?? []) {
+    const count = countPairs(pairs, wordsOf(String(_source?.title ?? '')));
+    if (count > 0) byCount.set(count, [...(byCount.get(count) ?? []), _id]);
+  }
+  return [...byCount].map(([count, ids]) => worth(terms('_id', ids), count * (pairWorth - lessThanWords)));
+}
+
+/** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
+function withNearest({ plan, needed, query }: Asked): Query {
+  const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
+  if (enough.nl === needed.nl && enough.en === needed.en) return query;
+  const isWhole = plan.having(needed);
+  // More than all that words are worth, so that what has one group more comes first.
+  const groupWorth = 2 ** Math.ceil(Math.log2(plan.most + plan.groups.length * pairWorth));
+  const others = { bool: { filter: [plan.having(enough)], must_not: [isWhole] } };
+  const nearest = scored(others, [...plan.worths, ...plan.groups.map((group) => worth(group, groupWorth))]);
+  const whole = { bool: { must: [query], should: [worth(isWhole, (plan.groups.length + 1) * groupWorth)] } };
+  return { bool: { should: [whole, nearest], minimum_should_match: 1 } };
+}
+
+/** What has the most groups: two of three at least, and one of two. */
+async function findMost(
+  { plan, needed }: Asked,
+  { connection, index }: MatchingParts,
+): Promise<{ query: Query; hits: number }> {
+  const of = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
+  const least = { nl: of(needed.nl), en: of(needed.en) };
+  const counting = scored(
+    plan.having(least),
+    plan.groups.map((group) => worth(group, 1)),
+  );
+  const [best] = await searchIndex(connection, index, [{ query: counting, size: 1, _source: false }]);
+  const most = best?.hits[0]?._score ?? 0;
+  const needing = (count: number) => (count === 0 ? 0 : Math.max(count, most));
+  const query = scored(plan.having({ nl: needing(least.nl), en: needing(least.en) }), plan.worths);
+  if (most === 0) return { query, hits: 0 };
+  const [found] = await searchIndex(connection, index, [{ query, size: 0 }]);
+  return { query, hits: found?.total ?? 0 };
+}

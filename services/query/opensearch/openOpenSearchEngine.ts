@@ -1,0 +1,62 @@
+import type { Log } from '#services/log.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
+import type { Engine } from '#services/query/ports/engine.ts';
+import { createAnswering } from '#services/query/postgres/answering/createAnswering.ts';
+import { createLocalStems } from '#services/query/postgres/text/localStems.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
+import { findRecords } from './answering/findRecords.ts';
+import { createPageStore } from './answering/pageStore.ts';
+import { connect } from './connection.ts';
+import { followVersion } from './indexing/collectionState.ts';
+import { namesOf } from './indexing/mapping.ts';
+import { createSearch } from './searching/createSearch.ts';
+import { openSuggester } from './suggesting/openSuggester.ts';
+import { finishBatch, readBatch } from './writing/applyChanges.ts';
+import { createCollection } from './writing/createCollection.ts';
+import { prepareIndices } from './writing/prepareIndices.ts';
+import { createTurns } from './writing/turn.ts';
+
+interface Parts {
+  /** One address or several with commas between; it stays what it is when the engine is no longer used. */
+  readonly url: string;
+  /** What the names of the indices begin with: another one for every collection on a cluster. */
+  readonly prefix?: string;
+  readonly facets: readonly Facet[];
+  readonly thesaurus?: () => Thesaurus;
+  readonly log: Log;
+}
+
+/** An engine whose records and counts are OpenSearch's; several portals may use the same collection. */
+export async function openOpenSearchEngine({
+  url,
+  prefix = 'portal',
+  facets,
+  thesaurus = () => noThesaurus,
+  log,
+}: Parts): Promise<Engine> {
+  const connection = connect(url);
+  const names = namesOf(prefix);
+  const stems = createLocalStems();
+  const turns = createTurns(connection, names);
+  const indexing = { connection, names, facets, stem: stems.of, log };
+  await prepareIndices({ ...indexing, turns });
+  // A portal that was killed while it wrote. Another one that is writing just now is waited for.
+  if ((await readBatch(indexing)) !== undefined) await turns.take(() => finishBatch(indexing));
+  const version = followVersion(connection, names);
+  const index = names.records;
+  const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });
+  const pages = createPageStore(connection, names, stems.of);
+  const matching = () => ({
+    ...{ connection, index, stems, vocabulary: suggester.vocabulary(), speller: undefined },
+    ...{ thesaurus: thesaurus(), exact: false },
+  });
+  return {
+    search: createSearch({ connection, names, facets, stems, suggester, version, thesaurus }),
+    collection: createCollection({ ...indexing, turns, version, suggester }),
+    passages: createAnswering({
+      findRecords: (term, most) => findRecords(term, most, matching()),
+      ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
+    }),
+    pages,
+  };
+}
