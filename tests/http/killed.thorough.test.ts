@@ -112,7 +112,7 @@ describe('a portal that is killed whole', () => {
     isOver = true;
     const [, ...posted] = await writing;
     await importRecords();
-    const search = `http://127.0.0.1:${portal.queryPort}/gkn3?q=*&wq_flt=uitgever&wq_val=${encodeURIComponent(publisher)}`;
+    const search = `http://127.0.0.1:${portal.services.query}/gkn3?q=*&wq_flt=uitgever&wq_val=${encodeURIComponent(publisher)}`;
     const { hits } = z.object({ hits: z.int() }).parse(await (await fetch(search)).json());
     await portal.process.end('SIGTERM');
 
