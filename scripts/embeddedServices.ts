@@ -11,7 +11,7 @@ import type { Log as ServiceLog } from '#services/log.ts';
 import { ensureToken } from '#services/query/import/token.ts';
 import type { Site } from '#sites/site.schema.ts';
 import type { ContentProgramOptions } from './services/contentProgram.ts';
-import type { DataProgramFacts, DataProgramOptions } from './services/dataProgram.ts';
+import type { DataProgramFacts, DataProgramOptions } from './services/dataOptions.ts';
 import { remoteMounts } from './services/mounts.ts';
 import { superviseProgram } from './services/superviseProgram.ts';
 import { pageSite, readSiteLooks } from './siteLooks.ts';

@@ -6,7 +6,7 @@ import type { Log as ServiceLog } from '#services/log.ts';
 import type { MailService } from '#services/mail/startMail.ts';
 import { createNewsletterStore } from '#services/preference/newsletter/newsletterStore.ts';
 import { createPersonStore } from '#services/preference/people/personStore.ts';
-import type { IdentityProgramOptions, SiteStyle } from './dataProgram.ts';
+import type { IdentityProgramOptions, SiteStyle } from './dataOptions.ts';
 import { stylesOf } from './stylesOf.ts';
 
 interface IdentityParts extends IdentityProgramOptions {

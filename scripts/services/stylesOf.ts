@@ -1,5 +1,5 @@
 import type { SiteLooks } from '#scripts/siteLooks.ts';
-import type { SiteStyle } from './dataProgram.ts';
+import type { SiteStyle } from './dataOptions.ts';
 
 /** What pages and letters look like, out of what came from the portal. */
 export function stylesOf(styles: readonly SiteStyle[]): SiteLooks {

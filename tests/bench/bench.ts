@@ -6,6 +6,7 @@ import { benchCrowd } from './crowdBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
 import { benchLive } from './liveBench.ts';
+import { benchMemory } from './memoryBench.ts';
 import { benchPlaces } from './placesBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   server: benchServer,
   weight: benchWeight,
   growth: benchGrowth,
+  memory: benchMemory,
   content: benchContent,
   browser: benchBrowser,
   live: benchLive,

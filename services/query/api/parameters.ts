@@ -257,8 +257,9 @@ interface Bounds {
 function wholeNumber(parameters: URLSearchParams, name: string, { otherwise, least = 0, most }: Bounds): number {
   const given = once(parameters, name);
   if (given === undefined) return otherwise;
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number;
+  // Whatever is larger is as far behind everything; four hundred digits would be no number at all.
+  const number = /^\d+$/.test(given) ? Math.min(Number(given), Number.MAX_SAFE_INTEGER) : Number.NaN;
+  if (number >= least && number <= (most ?? number)) return number;
   const range = most === undefined ? `from ${least}` : `from ${least} to ${most}`;
   throw new WrongParameter(name, given, `Give a whole number ${range}.`);
 }

@@ -3,7 +3,7 @@ import type { PagePort, PassagePort } from './passagePort.ts';
 import type { SearchPort } from './searchPort.ts';
 
 /**
- * A search engine, as the query service uses it. Each one is a folder beside `postgres`; `scripts/embeddedServices.ts`
+ * A search engine, as the query service uses it. Each one is a folder beside `postgres`; `scripts/services/dataProgram.ts`
  * chooses between them.
  */
 export interface Engine {
