@@ -43,6 +43,11 @@ export async function serveMounts(
   };
 }
 
+/** A request that says nothing of a body has none: an empty one would be handed on in chunks. */
+function announcesBody({ headers: said }: Request): boolean {
+  return said.has('content-length') || said.has('transfer-encoding');
+}
+
 /**
  * The mounts of another process in the portal's address space. What they answer is read whole: these are pages and
  * tokens.
@@ -73,7 +78,7 @@ export function remoteMounts(placed: () => PlacedMount): { mounts: Mount[]; clos
         [headers.host]: host,
         [headers.network]: network,
       },
-      body: request.body ? Readable.from(request.body) : null,
+      body: announcesBody(request) && request.body ? Readable.from(request.body) : null,
       signal: request.signal,
     });
     const heard = new Headers();

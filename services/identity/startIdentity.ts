@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import type { SendMail } from '#services/mail/letter.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
+import { limitForm } from '#services/network/limitForm.ts';
 import { answerStyles } from '#services/pages/answerPage.ts';
 import type { SiteLook } from '#services/pages/document.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
@@ -107,12 +107,7 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   const signIn = { ...parts, interactions, notices, devices: createDevices(secret, issuer) };
 
   const app = new Hono<{ Bindings: Visitor }>();
-  app.use(
-    bodyLimit({
-      maxSize: maximumBytes,
-      onError: () => new Response('This is more than a form here may hold.', { status: 413 }),
-    }),
-  );
+  app.use(limitForm(maximumBytes));
   app.get(stylesPath, () => answerStyles());
   app.get(scriptPath, () => answerScript());
   for (const pages of [signInPages, signUpPages, newPasswordPages, accountPages, passkeyPages]) {

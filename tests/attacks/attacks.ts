@@ -288,6 +288,18 @@ function* endless(head: string, part: string, most: number): Iterable<string> {
 
 const chunk = (length: number) => `${length.toString(16)}\r\n${'a'.repeat(length)}\r\n`;
 
+/** Addresses that take a body, of every part of the portal. */
+const takers = [
+  ...['/api/form', '/api/preview', '/api/comments', '/api/violations', '/api/answer/feedback', '/preview/page', '/oai'],
+  ...['/mijn-gkn/comment', '/oauth/token', '/u/login/a', '/u/account/password', '/subscriptions/stop', '/userinfo'],
+];
+
+function chunkedHead(method: string, path: string): string {
+  const type = ['/api/preview', '/api/comments'].includes(path) ? json : form;
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ownPage, type];
+  return `${lines.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+}
+
 /** What is hardly HTTP. */
 const wireAttacks: readonly Attack[] = [
   ...Object.entries<() => Iterable<string>>({
@@ -324,32 +336,21 @@ const wireAttacks: readonly Attack[] = [
       'POST /api/form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\na',
     ],
   }).map(([name, parts]) => ({ name, service: 'portal' as const, parts, mostBytes: ordinaryBytes, mayClose: true })),
-  ...[
-    '/api/form',
-    '/api/preview',
-    '/api/comments',
-    '/api/violations',
-    '/api/answer/feedback',
-    '/preview/page',
-    '/mijn-gkn/comment',
-    '/oai',
-    '/oauth/token',
-    '/u/login/a',
-    '/subscriptions/stop',
-  ].map((path) => ({
-    ...{
-      name: `a body without an end to ${path}`,
-      service: 'portal' as const,
-      mostBytes: ordinaryBytes,
-      mayClose: true,
-    },
-    parts: () =>
-      endless(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${path === '/api/preview' || path === '/api/comments' ? 'application/json' : 'application/x-www-form-urlencoded'}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-        chunk(64 * 1024),
-        40 * 1024 * 1024,
-      ),
-  })),
+  ...takers.map(
+    (path): Attack => ({
+      ...{ name: `a body without an end to ${path}`, service: 'portal', mostBytes: ordinaryBytes, mayClose: true },
+      parts: () => endless(`${chunkedHead('POST', path)}`, chunk(64 * 1024), 40 * 1024 * 1024),
+    }),
+  ),
+  ...['POST', 'DELETE', 'PUT', 'LOCK'].flatMap((method) =>
+    takers.map(
+      (path): Attack => ({
+        ...{ name: `${method} a few bytes in chunks to ${path}`, service: 'portal', mostBytes: ordinaryBytes },
+        mayClose: false,
+        parts: () => [`${chunkedHead(method, path)}${chunk(3)}0\r\n\r\n`],
+      }),
+    ),
+  ),
 ];
 
 /** All of them, by what is wrong with them. */

@@ -11,6 +11,8 @@ const most = 3;
 interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is posted; else it is asked for. */
+  readonly body?: string;
 }
 
 /** `round` makes each request new to every cache. */
@@ -19,6 +21,10 @@ type Repeated = (count: number, round: number) => Asked;
 const times = (count: number, each: (place: number) => string) => Array.from({ length: count }, (_, at) => each(at));
 const search = (path: string, parts: readonly string[]): Asked => ({ path: `${path}?${parts.join('&')}` });
 const encode = encodeURIComponent;
+const post = (path: string, type: string, body: string): Asked => ({
+  ...{ path, body },
+  headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+});
 const facets = ['trefwoord', 'taal', 'documenttype', 'thema', 'uitgever', 'jaar'];
 
 /** Everything that a visitor can repeat in one request. */
@@ -62,6 +68,40 @@ const repeated: Readonly<Record<string, Repeated>> = {
       '/zoeken/resultaat/-',
       times(count, (at) => `id=${1060001 + round * 1000 + at}`),
     ),
+  'items by their ids': (count, round) =>
+    search(
+      '/api/items',
+      times(count, (at) => `id=urn:${round}-${at}`),
+    ),
+  'records of a citation': (count, round) =>
+    search('/api/citation', ['format=ris', ...times(count, (at) => `id=${1060001 + ((round * 1000 + at) % 3000)}`)]),
+  'questions before a question': (count, round) =>
+    search('/api/answer', [`question=bodem+w${round}`, ...times(count, (at) => `after=vraag${at}`)]),
+  'ends of a range': (count, round) =>
+    search(
+      `/zoeken/bodem+w${round}`,
+      times(count, (at) => `jaar_van=${1000 + at}`),
+    ),
+  'places to look around': (count, round) =>
+    search(
+      `/zoeken/bodem+w${round}`,
+      times(count, () => 'near=Wageningen'),
+    ),
+  'arguments of a harvest': (count) => search('/oai', ['verb=Identify', ...times(count, (at) => `set=${at}`)]),
+  'fields of a form': (count, round) =>
+    post('/api/form', 'application/x-www-form-urlencoded', times(count, (at) => `f${round}-${at}=1`).join('&')),
+  'names of a draft that nobody knows': (count, round) =>
+    post(
+      '/api/preview',
+      'application/json',
+      JSON.stringify(Object.fromEntries(times(count, (at) => `w${round}-${at}`).map((name) => [name, 'x']))),
+    ),
+  'lists in each other in a draft': (count, round) =>
+    post(
+      '/api/preview',
+      'application/json',
+      `{"title":"w${round}","contents":${'['.repeat(count)}${']'.repeat(count)}}`,
+    ),
   'segments of a path': (count, round) => ({ path: `/w${round}${times(count, () => '/a').join('')}` }),
   'slashes of a path': (count, round) => ({ path: `/w${round}${'/'.repeat(count)}a` }),
   'values in the API': (count, round) =>
@@ -92,10 +132,13 @@ const repeated: Readonly<Record<string, Repeated>> = {
 /** What an address costs that holds 1, 10, 100 and 1,000 of a thing, against an ordinary search in the same rounds. */
 export async function benchGrowth(): Promise<Row[]> {
   const portal = await startPortal({ RATE_LIMITS: 'off', MAXIMUM_LAG_MS: '0', LOG_LEVEL: 'silent' });
-  const milliseconds = async ({ path, headers = {} }: Asked) => {
+  const milliseconds = async ({ path, headers = {}, body }: Asked) => {
     const start = performance.now();
     // Redirects are part of the price.
-    const response = await fetch(portal.address(path), { headers: { 'accept-encoding': 'br', ...headers } });
+    const response = await fetch(portal.address(path), {
+      headers: { 'accept-encoding': 'br', ...headers },
+      ...(body !== undefined && { method: 'POST', body }),
+    });
     await response.arrayBuffer();
     return performance.now() - start;
   };

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { Log } from '#services/log.ts';
+import { limitForm } from '#services/network/limitForm.ts';
 import { answerStyles, createAnswerPage } from '#services/pages/answerPage.ts';
 import type { SiteLook } from '#services/pages/document.ts';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
@@ -70,8 +70,7 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
   const used = (c: PageRequest) => notice(voiceHere(c), 'used', { status: 404 });
 
   const routes: PageRoutes = new Hono();
-  const tooLarge = () => new Response('This is more than a form here may hold.', { status: 413 });
-  routes.use(bodyLimit({ maxSize: maximumBytes, onError: tooLarge }));
+  routes.use(limitForm(maximumBytes));
   routes.get(stylesPath, () => answerStyles());
   for (const what of ['confirm', 'stop'] as const) {
     routes.get(`${subscriptionsPath}/${what}`, async (c) => {

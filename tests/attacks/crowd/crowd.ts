@@ -23,7 +23,7 @@ const strangers = { count: 4, restMs: 60 };
 const recoveryMs = 10_000;
 
 /** Room for the data, the pictures and what is written. */
-const diskMegabytes = 1500;
+const diskMegabytes = 600;
 
 /** What came of it. */
 export interface CrowdFigures {

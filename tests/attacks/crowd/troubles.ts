@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,11 +45,19 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
     folder,
     trouble: {
       name: 'a full disk',
-      begin() {
-        const { bavail, bsize } = statfsSync(folder);
-        writeFileSync(filler, Buffer.alloc(bavail * bsize, 1));
+      // Bit by bit: whoever fills it has readers to look after.
+      async begin() {
+        const file = await open(filler, 'w');
+        const bit = Buffer.alloc(1024 * 1024);
+        try {
+          for (let size = 0; size < megabytes; size++) await file.write(bit);
+        } catch {
+          // It is full.
+        } finally {
+          await file.close();
+        }
       },
-      end: () => rmSync(filler, { force: true }),
+      end: () => rm(filler, { force: true }),
     },
     remove() {
       spawnSync('umount', ['-l', folder]);
