@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings/readSettings.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { openDatabase } from '#services/database/openDatabase.ts';
 import { createAccountStore } from '#services/identity/accounts/accountStore.ts';

@@ -7,7 +7,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { Portal, PortalOptions } from '#server/composePortal.ts';
 import type { Assets } from '#server/document/assets.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { readSites } from '#sites/readSites.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';

@@ -4,7 +4,7 @@ import type { Mount } from '#server/answerRequests.ts';
 import type { Assets } from '#server/document/assets.ts';
 import { identityProvider } from '#server/identity/identityProvider.ts';
 import type { Log } from '#server/log.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.types.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import { createFilmMount } from '#services/content/filmMount.ts';
 import type { Log as ServiceLog } from '#services/log.ts';

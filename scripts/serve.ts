@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';

@@ -1,6 +1,6 @@
 import type { MakeRate } from '#server/limits/rateLimits.ts';
 import type { Log } from '#server/log.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.types.ts';
 import type { Stop } from './embeddedServices.ts';
 
 /**

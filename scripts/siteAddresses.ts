@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/settings/settings.types.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import type { Site } from '#sites/site.schema.ts';
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/settings/readSettings.ts';
 import type { Stop } from './embeddedServices.ts';
 
 /**

@@ -8,7 +8,7 @@ import { createSummaries, type LoadSummaries } from '#server/content/recordSumma
 import { createLog } from '#server/log.ts';
 import type { PlanPictures } from '#server/pictureAddresses/planPictures.ts';
 import { createRecordSource } from '#server/records/recordSource.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings/readSettings.ts';
 import { createSiteDirectory, type SiteDirectory } from '#server/sites/siteDirectory.ts';
 import { allSites } from '#sites/sites.ts';
 import { Refusal } from './command.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { callService } from '#services/query/import/callService.ts';
 import { harvest, type Prefix, prefixes } from '#services/query/import/harvest/harvest.ts';
 import { openHarvestMemory } from '#services/query/import/harvest/harvestState.ts';

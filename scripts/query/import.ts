@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';

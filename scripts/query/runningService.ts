@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings/readSettings.ts';
 import { SendingStopped } from '#services/query/import/sendFile.ts';
 import { readToken } from '#services/query/import/token.ts';
 

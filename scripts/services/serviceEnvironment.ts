@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { settingNames } from '#server/settings.ts';
+import { settingNames } from '#server/settings/environment.ts';
 
 /** What Node has compiled, types taken out, so that no later start loads the compiler: 10 MB of each process. */
 const compiled = resolve(import.meta.dirname, '../../node_modules/.portal/compiled');

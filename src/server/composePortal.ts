@@ -45,7 +45,7 @@ import type { Feature } from './request/feature.ts';
 import { createRequestContexts } from './request/requestContexts.ts';
 import { createSchemaFeature } from './schemas/schemaFeature.ts';
 import { createSearch } from './search/search.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.types.ts';
 import { createPortletDirectory } from './sites/portletDirectory.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
 import { createDocumentFeature } from './views/documentFeature.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { composePortal, type Portal } from './composePortal.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/readSettings.ts';
 import { testAssets } from './testing/testPortal.ts';
 
 let listening: Listening;

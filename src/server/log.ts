@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.types.ts';
 
 export type Log = pino.Logger;
 

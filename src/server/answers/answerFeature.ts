@@ -13,7 +13,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import type { QuestionAsked } from './answerLoader.ts';
 import { type Answers, isForAll } from './answers.ts';
 import { createFeedbackRoute } from './feedbackRoute.ts';

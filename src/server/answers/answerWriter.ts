@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { WritingEnd, WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts';
 import type { Log } from '../log.ts';
-import type { ModelSettings } from '../settings.ts';
+import type { ModelSettings } from '../settings/settings.types.ts';
 import { checkedSentence, markedSentences } from './checkSentence.ts';
 import { instructions, material } from './instructions.ts';
 import type { Writing } from './writing.ts';

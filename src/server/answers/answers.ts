@@ -5,7 +5,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import { createAnswerLoader, type QuestionAsked, shortened } from './answerLoader.ts';
 import { createAnswerWriter } from './answerWriter.ts';
 

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readBytes } from '../posts/readBytes.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 
 /** A question, those before it and a reason, encoded (bytes). */
 const maximumBytes = 16 * 1024;

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import { createJsonClient, type JsonClient } from './jsonClient.ts';
 
 /** How long a service may take to suggest (ms), where who types has gone on by then, or to add to a page. */

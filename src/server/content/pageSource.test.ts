@@ -3,7 +3,7 @@ import type { Language } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { type Answer, json, startTestService, type TestService } from '../testing/testService.ts';
 import { createPageSource } from './pageSource.ts';

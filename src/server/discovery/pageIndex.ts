@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { pageText } from './pageText.ts';
 import type { ListenToWalk, SiteMaps } from './siteMaps.ts';

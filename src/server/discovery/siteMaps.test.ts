@@ -4,7 +4,7 @@ import { languages } from '#languages/languages.ts';
 import { allSites } from '#sites/sites.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { createLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { cmsPage } from '../testing/testPortal.ts';
 import { createDiscoveryRoutes } from './discoveryFeature.ts';

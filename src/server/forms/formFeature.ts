@@ -11,7 +11,7 @@ import { isOwnPage } from '../posts/isOwnPage.ts';
 import { type Post, readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PostedDocument } from '../views/documentRoute.ts';
 import { createEditorForms } from './editorForms.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allSites } from '#sites/sites.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { documentHeaders, siteDocumentHeaders } from './securityHeaders.ts';
 

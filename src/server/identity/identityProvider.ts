@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 
 /** Where visitors sign in, in the words of Auth0's library. */
 export interface IdentityProvider {

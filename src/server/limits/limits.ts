@@ -1,5 +1,5 @@
 import type { RequestContext } from '../request/requestContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import { watchLoad } from './loadWatch.ts';
 import { createRateLimits, type MakeRate, type Spent, type Work } from './rateLimits.ts';
 import { waitReply } from './waitReply.ts';

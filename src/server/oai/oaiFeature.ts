@@ -11,7 +11,7 @@ import { readBytes } from '../posts/readBytes.ts';
 import { type ChangePage, type ChangesAsked, createChangeSource } from '../records/changeSource.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import {
   idOf,

@@ -4,7 +4,7 @@ import { noIndex } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { offlinePage } from './offlinePage.ts';
 import offlineWorker from './offlineWorker.js?raw';

@@ -4,7 +4,7 @@ import type { LoadItems } from '../content/itemSource.ts';
 import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import { type CommentSource, createCommentSource } from './commentSource.ts';
 import { createItemTitles, type LoadItemTitles } from './itemTitles.ts';
 import { createMyDataLoader, type LoadMyData } from './loadMyData.ts';

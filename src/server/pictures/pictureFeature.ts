@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import { type PictureRequest, readPictureAddress } from '../pictureAddresses/pictureAddress.ts';
 import type { PictureSigner } from '../pictureAddresses/pictureSigner.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 import { encodePicture, type PictureFormat, UnreadablePicture } from './encodePicture.ts';
 import { PictureStore } from './PictureStore.ts';
 import { createPictureSource } from './pictureSource.ts';

@@ -5,7 +5,7 @@ import portletTexts from '#languages/en/portlet.json' with { type: 'json' };
 import agenda from '#sites/portlets/groene-agenda/portlet.ts';
 import { validatePortlets } from '#sites/portlets/validatePortlets.ts';
 import { allSites } from '#sites/sites.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createPortletDirectory } from '../sites/portletDirectory.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { testAssets } from '../testing/testPortal.ts';

@@ -5,7 +5,7 @@ import { allSites } from '#sites/sites.ts';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
 import { createRecordSource } from '../records/recordSource.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { type Answer, json, startTestService, type TestService } from '../testing/testService.ts';

@@ -4,7 +4,7 @@ import { allSites } from '#sites/sites.ts';
 import { createJsonClient, type JsonClient } from '../calls/jsonClient.ts';
 import { createLog } from '../log.ts';
 import { createRecordSource } from '../records/recordSource.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
 import { json, startTestService, type TestService } from '../testing/testService.ts';
 import { contributorIn } from './contributors.ts';

@@ -1,5 +1,5 @@
 import type { Portlet } from '#sites/portlets/portlet.schema.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 
 /** A portlet as the server works with it. */
 export interface ServedPortlet {

@@ -2,7 +2,7 @@ import type { Site } from '#sites/site.schema.ts';
 import type { PlanSite } from '#templates/contract/context.ts';
 import type { OutsideOrigins } from '../http/securityHeaders.ts';
 import { type IdentityProvider, identityProvider } from '../identity/identityProvider.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.types.ts';
 
 /** A site as the server works with it: its registration, the variant in use, and where visitors reach it. */
 export interface ServedSite {

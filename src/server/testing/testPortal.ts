@@ -5,7 +5,7 @@ import { type RenderApp, renderApp } from '#app/entry-server.tsx';
 import { composePortal, type Portal, type PortalOptions } from '../composePortal.ts';
 import type { Assets } from '../document/assets.ts';
 import { createLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { type Answer, json, startTestService, type TestService } from './testService.ts';
 
 /** What the addresses of a test portal's pictures are signed with. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '#languages/languages.ts';
 import { contentFolder } from '#samples/folders.ts';
 import { pageText } from '#server/discovery/pageText.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import type { PageChange } from '#services/query/ports/passagePort.ts';
 import { allSites } from '#sites/sites.ts';

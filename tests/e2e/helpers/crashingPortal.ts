@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/readSettings.ts';
 import { readSites } from '#sites/readSites.ts';
 import { repository } from './processes.ts';
 

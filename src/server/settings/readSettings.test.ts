@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from './readSettings.ts';
 
 describe('readSettings', () => {
   it('runs everything embedded on this machine when nothing is set', () => {
@@ -114,6 +114,7 @@ describe('readSettings', () => {
   it('takes a file for what words mean, when it is there', () => {
     expect(readSettings({}).thesaurus).toBeUndefined();
     expect(readSettings({ THESAURUS: import.meta.filename }).thesaurus).toBe(import.meta.filename);
+    expect(() => readSettings({ THESAURUS: import.meta.dirname })).toThrow(/THESAURUS is .*a file that can be read/);
     expect(() => readSettings({ SYNONYMS: '/nowhere/synonyms.txt' })).toThrow(/SYNONYMS/);
   });
 
@@ -178,6 +179,7 @@ describe('readSettings', () => {
       expect(readSettings({ MAP_TILES_URL: url }).mapTiles).toEqual({ ...given, credit: 'tiles.example.nl' });
       const credited = readSettings({ MAP_TILES_URL: url, MAP_TILES_CREDIT: 'Kadaster' });
       expect(credited.mapTiles).toEqual({ ...given, credit: 'Kadaster' });
+      expect(() => readSettings({ MAP_TILES_CREDIT: 'Kadaster' })).toThrow(/MAP_TILES_URL is not set/);
     });
 
     it.each([
@@ -227,6 +229,7 @@ describe('readSettings', () => {
     });
     expect(() => readSettings({ AI_BASE_URL: address })).toThrow(/AI_MODEL is not set: give the name of the model/);
     expect(() => readSettings({ AI_MODEL: 'klein' })).toThrow(/AI_BASE_URL is not set: give the http/);
+    expect(() => readSettings({ AI_DAILY_ANSWERS: '5' })).toThrow(/AI_BASE_URL is not set/);
     expect(() => readSettings({ AI_API_KEY: 'mijn geheim' })).toThrow(/AI_API_KEY is no such secret/);
     expect(() => readSettings({ AI_BASE_URL: 'model', AI_MODEL: 'klein' })).toThrow(/AI_BASE_URL is "model"/);
   });

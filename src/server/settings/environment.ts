@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  audience,
+  audienceMend,
+  clusterAddress,
+  commaList,
+  contactMail,
+  databaseAddress,
+  editAddress,
+  errorService,
+  frameOrigin,
+  mailServer,
+  modelAddress,
+  modelMend,
+  modelName,
+  modelNameMend,
+  onOrOff,
+  pictureHost,
+  pictureKey,
+  port,
+  publicOrigin,
+  readableFile,
+  securityContact,
+  sender,
+  senderMend,
+  serviceAddress,
+  tenant,
+  tenantMend,
+  tilesAddress,
+  tilesMend,
+  wholeNumber,
+} from './fields.ts';
+
+/** All variables that are settings, and which of them need each other. */
+export const environment = z
+  .object({
+    PORT: port.default(3000),
+    PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
+    PUBLIC_ORIGIN: publicOrigin.optional(),
+    TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
+    CMS_BASE_URL: serviceAddress.optional(),
+    CMS_TIMEOUT_MS: wholeNumber(100, 120_000, ' of milliseconds').default(5000),
+    RATE_LIMITS: onOrOff.default('on'),
+    MAXIMUM_LAG_MS: wholeNumber(0, 60_000, ' of milliseconds').default(1000),
+    PICTURE_HOSTS: commaList.pipe(z.array(pictureHost)).optional(),
+    AVIF: onOrOff.default('on'),
+    PICTURE_KEY: commaList.pipe(z.tuple([pictureKey], pictureKey)).optional(),
+    PREVIEW_FRAME_ORIGINS: commaList.pipe(z.array(frameOrigin)).optional(),
+    CMS_EDIT_URL: editAddress.optional(),
+    PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
+    QUERY_BASE_URL: serviceAddress.optional(),
+    QUERY_TOKEN: z
+      .string()
+      .regex(/^\S{8,}$/, 'give a secret of 8 characters at least')
+      .optional(),
+    AI_BASE_URL: modelAddress.optional(),
+    AI_MODEL: modelName.optional(),
+    AI_API_KEY: z.string().regex(/^\S+$/, 'give the key without spaces').optional(),
+    AI_DAILY_ANSWERS: wholeNumber(0, 1_000_000).optional(),
+    PREFERENCE_BASE_URL: serviceAddress.optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    OPENSEARCH_URL: clusterAddress.optional(),
+    SAMPLE_RECORDS: onOrOff.optional(),
+    THESAURUS: readableFile.optional(),
+    PLACES_FILE: readableFile.optional(),
+    MAP_TILES_URL: tilesAddress.optional(),
+    MAP_TILES_CREDIT: z.string().trim().min(1).optional(),
+    SYNONYMS: readableFile.optional(),
+    DATA_DIR: z.string().default('.data'),
+    CONTENT_FOLDER: z.string().optional(),
+    CONTENT_PORT: port.optional(),
+    QUERY_PORT: port.optional(),
+    PREFERENCE_PORT: port.optional(),
+    AUTH0_DOMAIN: tenant.optional(),
+    AUTH0_CLIENT_ID: z.string().optional(),
+    AUTH0_AUDIENCE: audience.optional(),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: sender.optional(),
+    MAIL_PORT: port.optional(),
+    SECURITY_CONTACT: securityContact.optional(),
+    CONTACT_MAIL: contactMail.optional(),
+    SENTRY_DSN: errorService.optional(),
+    SERVICE_WORKER: onOrOff.default('on'),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
+      .default('info'),
+  })
+  .superRefine((values, { addIssue }) => {
+    // What is of no use by itself is a mistake better told at the start than found out by a visitor.
+    const need = (name: keyof typeof values, mend: string) => addIssue({ code: 'custom', path: [name], message: mend });
+    if (values.AUTH0_DOMAIN !== undefined) {
+      if (values.AUTH0_CLIENT_ID === undefined) need('AUTH0_CLIENT_ID', 'give the id of the application in Auth0');
+      if (values.AUTH0_AUDIENCE === undefined) need('AUTH0_AUDIENCE', audienceMend);
+    } else if (values.AUTH0_CLIENT_ID !== undefined || values.AUTH0_AUDIENCE !== undefined) {
+      need('AUTH0_DOMAIN', tenantMend);
+    }
+    if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined) need('AI_MODEL', modelNameMend);
+    const { AI_MODEL, AI_API_KEY, AI_DAILY_ANSWERS } = values;
+    if (values.AI_BASE_URL === undefined && (AI_MODEL ?? AI_API_KEY ?? AI_DAILY_ANSWERS) !== undefined) {
+      need('AI_BASE_URL', modelMend);
+    }
+    if (values.MAP_TILES_URL === undefined && values.MAP_TILES_CREDIT !== undefined) need('MAP_TILES_URL', tilesMend);
+    if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
+  });
+
+/** Their names. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+export type Environment = z.output<typeof environment>;
