@@ -40,7 +40,11 @@ describe('what another process answers in the portal’s address space', () => {
     const request = new Request('http://localhost:3000/oauth/token?a=b%20c', {
       method: 'POST',
       body: 'grant_type=x',
-      headers: { cookie: 'c=3; d=4', connection: 'keep-alive', 'x-portal-network': '198.51.100.1' },
+      // As it comes from the network: a body is announced there.
+      headers: {
+        ...{ cookie: 'c=3; d=4', connection: 'keep-alive', 'content-length': '12' },
+        'x-portal-network': '198.51.100.1',
+      },
     });
     const response = await mount.fetch(request, visitor);
     expect(response.status).toBe(201);
