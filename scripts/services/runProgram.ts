@@ -10,6 +10,9 @@ export interface Program {
   readonly running: (() => Promise<void>)[];
 }
 
+/** How often a program says that its loop still turns (ms). */
+const pulseMs = 1000;
+
 /**
  * Runs services in a process of their own, which `superviseProgram` starts: they begin when they have been told their
  * settings, end when they are told to, and with the portal, however that ends.
@@ -26,6 +29,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
     changed: () => tell({ kind: 'changed' }),
     running,
   };
+  setInterval(() => tell({ kind: 'alive' }), pulseMs).unref();
   const stop = async () => {
     try {
       for (const end of running.reverse()) await end();
