@@ -10,7 +10,7 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import { contributorIn } from '../search/contributors.ts';
+import { askedSearch } from '../search/askedSearch.ts';
 import type { SearchAsked } from '../search/loadSearch.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
@@ -84,24 +84,7 @@ export function createApiFeature(options: ApiOptions): Feature {
     return respond(value.answer, 200, env);
   });
 
-  /** What is searched, and where; nothing when there is no such portlet. */
-  const searchOf = ({ site, search, request }: RequestContext): SearchAsked | undefined => {
-    const parameters = new URLSearchParams(search);
-    const domain = parameters.get('portlet');
-    const portlet = domain === null ? undefined : portlets.find(domain);
-    if (domain !== null && !portlet) return undefined;
-    return {
-      site,
-      term: parameters.get('term') ?? '',
-      language: languageOf(parameters.get('language')) ?? site.plan.language,
-      parameters,
-      within: portlet?.registration,
-      by: contributorIn(parameters.get('by') ?? ''),
-      // Of a portlet, which shows a part of the collection, others may not be its own.
-      similar: portlet === undefined,
-      signal: request.signal,
-    };
-  };
+  const searchOf = (context: RequestContext) => askedSearch(context, portlets);
   const noPortlet = () => textReply(404, 'There is no such portlet.');
   const headersOf = ({ within }: SearchAsked) => (within ? sharedResourceHeaders : resourceHeaders);
 

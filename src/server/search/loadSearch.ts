@@ -1,4 +1,11 @@
-import type { MapResponse, SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
+import type {
+  ContributorFacts,
+  MapResponse,
+  SearchFilter,
+  SearchRecord,
+  SearchResponse,
+  ValuesResponse,
+} from '#app/api/responses.ts';
 import type { Contributor } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -66,6 +73,8 @@ export interface SearchList {
   readonly term: string;
   readonly hits: number;
   readonly records: readonly ListedRecord[];
+  /** Whose records they are, where somebody's alone were asked for. */
+  readonly by?: ContributorFacts | undefined;
 }
 
 /** `failed` where the query service gives no list. Never rejects. */
@@ -202,12 +211,15 @@ export function createSearchLoader({
         const records = [...found.values()];
         return state === 'failed' && records.length === 0 ? 'failed' : { term, hits: records.length, records };
       }
-      const list = known && (await loadList(query, { scope, whole, signal }, wanted));
+      const [list, by] = await Promise.all([
+        known && loadList(query, { scope, whole, signal }, wanted),
+        asked.by && loadContributor(scope, asked.by, known),
+      ]);
       if (!list) {
         failed(asked.site, term, 'list', prepared.outcome);
         return 'failed';
       }
-      return { term, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
+      return { term, by, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
     },
     async values(asked) {
       const { known, ...prepared } = await prepare(asked);
