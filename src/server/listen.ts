@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
+import { dropSlowReaders } from './http/dropSlowReaders.ts';
 
 /** How long a running request may take to end when the server stops (ms). */
 const graceMs = 10_000;
@@ -47,6 +48,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       void answer(incoming, outgoing);
     },
   );
+  dropSlowReaders(server);
   let taken = 0;
   server.on('connection', (socket) => {
     taken += 1;
