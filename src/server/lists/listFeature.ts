@@ -67,7 +67,9 @@ export function createListFeature(options: ListOptions): Feature {
   type Asked = NonNullable<ReturnType<typeof askedOf>>;
   const noPortlet = () => textReply(404, 'There is no such portlet.');
   const noList = ({ request }: RequestContext) =>
-    request.signal.aborted ? visitorLeft() : textReply(503, 'The list cannot be fetched at the moment. Try again in a minute.');
+    request.signal.aborted
+      ? visitorLeft()
+      : textReply(503, 'The list cannot be fetched at the moment. Try again in a minute.');
 
   const send = ({ request }: RequestContext, { headers }: Asked, { body, contentType }: ContentType, name = '') =>
     new Reply(body, {

@@ -186,9 +186,7 @@ describe('the feed of a search', () => {
   it('is one of somebody’s records, under their name', async () => {
     const xml = await textOf('/api/feed?term=*&by=author%3AJansen%2C%20Anna&taal=nl', { knows: 'everything' });
     expect(xml).toContain('<title>Nieuw over Jansen, Anna | Groen Kennisnet</title>');
-    expect(xml).toContain(
-      '<link rel="alternate" href="http://localhost:3000/zoeken/auteur/Jansen%2C+Anna?taal=nl"/>',
-    );
+    expect(xml).toContain('<link rel="alternate" href="http://localhost:3000/zoeken/auteur/Jansen%2C+Anna?taal=nl"/>');
   });
 
   it('goes by years where the service knows the specification alone', async () => {
