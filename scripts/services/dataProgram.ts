@@ -94,7 +94,7 @@ async function startQueryService(
 ): Promise<void> {
   const { startQuery } = await import('#services/query/startQuery.ts');
   const { facets } = await import('#services/query/collection/facets.ts');
-  const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
+  const { openThesaurus } = await import('#services/query/engine/thesaurus/openThesaurus.ts');
   const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
   const thesaurus = await openThesaurus({ thesaurus: file, synonyms, log });
   const engine = await openEngine(openSearchUrl, { database, facets, thesaurus, log });
