@@ -5,9 +5,11 @@ import { benchContent } from './contentBench.ts';
 import { benchCrowd } from './crowdBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
+import { benchInteractions } from './interactionBench.ts';
 import { benchLive } from './liveBench.ts';
 import { benchMemory } from './memoryBench.ts';
 import { benchPlaces } from './placesBench.ts';
+import { benchRefresh } from './refreshBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
@@ -29,11 +31,13 @@ const parts: Record<string, () => Promise<Row[]>> = {
   answers: benchAnswers,
   renderer: benchRenderer,
   server: benchServer,
+  refresh: benchRefresh,
   weight: benchWeight,
   growth: benchGrowth,
   memory: benchMemory,
   content: benchContent,
   browser: benchBrowser,
+  interactions: benchInteractions,
   live: benchLive,
   search: benchSearch,
   places: benchPlaces,

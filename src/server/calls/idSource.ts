@@ -41,7 +41,7 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
 
   const load = async (path: string, previous: Loaded<V> | undefined): Promise<Loaded<V>> => {
     const outcome = await client.get(path, previous?.outcome);
-    if (previous && outcome === previous.outcome) return previous;
+    if (previous && saysTheSame(outcome, previous.outcome)) return previous;
     return { outcome, value: outcome.kind === 'object' ? read(outcome.value) : undefined };
   };
 
@@ -68,6 +68,11 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
     };
   };
   return Object.assign(loadAll, { forget: () => cache.clear() });
+}
+
+/** Answers of the same bytes are the same object; that there is nothing is said by a status. */
+function saysTheSame(one: CallOutcome, other: CallOutcome): boolean {
+  return one === other || (one.kind === 'status' && other.kind === 'status' && one.status === other.status);
 }
 
 function isGone(outcome: CallOutcome): boolean {

@@ -183,7 +183,7 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
 
   const troubles: readonly Trouble[] = [
     ...cmsTroubles(origin),
-    ...serviceTroubles(portal.process.pid),
+    ...serviceTroubles(portal.process.pid, Object.values(portal.services)),
     ...(typeof disk === 'string' ? [] : [disk.trouble]),
   ];
   const beTroubled = async () => {
@@ -197,7 +197,7 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
       await next.begin();
       told.push(next.name);
       await pause((turnMs * 2) / 3);
-      await next.end();
+      await Promise.resolve(next.end()).catch((error: unknown) => complain(`after ${next.name}: ${String(error)}`));
       await pause(Math.min(recoveryMs, turnMs / 3));
       trouble = undefined;
       await pause(Math.max(0, turnMs / 3 - recoveryMs));

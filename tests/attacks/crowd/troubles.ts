@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { programsOf } from './programs.ts';
 
 /** Something that goes wrong for a while. */
@@ -36,8 +38,17 @@ export function cmsTroubles(origin: string): readonly Trouble[] {
   }));
 }
 
-/** Services that die, or hang, as a program does that the system stops. @param portal the process that started them */
-export function serviceTroubles(portal: number): readonly Trouble[] {
+/** How long services may take to come back on a machine that is busy with a crowd (ms). */
+const comeBackMs = 60_000;
+
+/**
+ * Services that die, or hang, as a program does that the system stops. Each trouble ends when they take connections
+ * again.
+ *
+ * @param portal the process that started them
+ * @param ports where they listen
+ */
+export function serviceTroubles(portal: number, ports: readonly number[]): readonly Trouble[] {
   const services = () => programsOf(portal).filter(({ command }) => command.includes('Program.ts'));
   const signal = (name: NodeJS.Signals) => {
     for (const { pid } of services()) {
@@ -49,14 +60,37 @@ export function serviceTroubles(portal: number): readonly Trouble[] {
     }
   };
   const excuses = [502, 503, 504];
+  const comeBack = async () => {
+    const patience = performance.now() + comeBackMs;
+    for (const port of ports) {
+      while (!(await isOpen(port))) {
+        if (performance.now() > patience) throw new Error(`Nobody came back on port ${port}.`);
+        await pause(100);
+      }
+    }
+  };
   return [
-    { name: 'services that are killed', isOfServices: true, excuses, begin: () => signal('SIGKILL'), end: () => {} },
+    { name: 'services that are killed', isOfServices: true, excuses, begin: () => signal('SIGKILL'), end: comeBack },
     {
       ...{ name: 'services that hang', isOfServices: true, excuses },
       begin: () => signal('SIGSTOP'),
-      end: () => signal('SIGCONT'),
+      end: () => {
+        signal('SIGCONT');
+        return comeBack();
+      },
     },
   ];
+}
+
+/** Whether somebody takes connections there. */
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
 }
 
 /** A disk of its own for a portal's data, which can be full. */
