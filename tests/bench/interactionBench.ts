@@ -41,7 +41,11 @@ const touches: readonly Touch[] = [
   {
     what: 'tick a filter',
     path: '/zoeken/bodem',
-    before: (page) => page.getByRole('button', { name: 'Filters', exact: true }).tap(),
+    before: (page) =>
+      page
+        .locator('summary')
+        .filter({ hasText: /^Filters$/ })
+        .tap(),
     touch: (page) => page.locator('input[type=checkbox]:visible').first().tap(),
   },
   {
