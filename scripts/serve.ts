@@ -10,6 +10,7 @@ import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
+import { countForOperators } from './management/countForOperators.ts';
 import { shareRates } from './shareRates.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { runUntilStopped } from './untilStopped.ts';
@@ -33,6 +34,8 @@ await runUntilStopped(async (running) => {
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn));
+  // Before anything is made that tells of itself.
+  await countForOperators(settings, log, running);
   const sites = await readSites();
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];

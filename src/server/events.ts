@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { portalEvents } from './telemetry/topics.ts';
 
 /** What editors and operators should hear of: elements the page had to leave out, by why. */
 export type ElementEventName = 'element.unknown' | 'element.invalid' | 'element.empty' | 'element.crashed';
@@ -37,9 +38,11 @@ export function createEvents(log: Log): Events {
     totals,
     violated() {
       totals['policy.violated']++;
+      portalEvents.tell({ name: 'policy.violated' });
     },
     count({ name, ...fields }, detail) {
       totals[name]++;
+      portalEvents.tell({ name });
       log.warn({ event: name, ...fields, detail }, 'an element was left out');
     },
   };

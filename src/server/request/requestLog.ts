@@ -24,7 +24,7 @@ export function createRequestLog(log: Log): RequestLog {
     },
     answered: ({ site, pathname, began, trace }, answer) =>
       timed(answer, began, ({ status }, ms) =>
-        log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, ...trace }),
+        log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, cache: trace.cache }),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /* What single settings look like, each with what to give instead of something wrong. */
@@ -116,6 +117,14 @@ export const securityContact = z
   .string()
   .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, securityMend)
   .max(2000, securityMend);
+
+const hostMend = 'give an address of this machine to listen on, e.g. 127.0.0.1, 10.0.0.5 or ::';
+export const networkHost = z.string().refine((value) => isIP(value) > 0, hostMend);
+
+export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+export const managementTokenMend = 'give a secret of 20 characters at least, without spaces';
+export const managementToken = z.string().regex(/^\S{20,}$/, managementTokenMend);
 
 const fileMend = 'give the path of a file that can be read';
 export const readableFile = z.string().refine(isFile, fileMend);

@@ -65,6 +65,23 @@ describe('readSettings', () => {
       );
   });
 
+  it('answers operators on loopback, and elsewhere only with a token', () => {
+    expect(readSettings({}).management).toBeUndefined();
+    expect(readSettings({ MANAGEMENT_PORT: '9464' }).management).toEqual({
+      port: 9464,
+      host: '127.0.0.1',
+      token: undefined,
+    });
+    const env = { MANAGEMENT_PORT: '9464', MANAGEMENT_HOST: '10.0.0.5' };
+    expect(() => readSettings(env)).toThrow(/MANAGEMENT_TOKEN is not set: give a secret of 20 characters/);
+    const short = () => readSettings({ ...env, MANAGEMENT_TOKEN: 'te kort' });
+    expect(short).toThrow(/MANAGEMENT_TOKEN is no such secret/);
+    const MANAGEMENT_TOKEN = 'een-geheim-van-operators';
+    expect(readSettings({ ...env, MANAGEMENT_TOKEN }).management).toMatchObject({ token: MANAGEMENT_TOKEN });
+    expect(() => readSettings({ MANAGEMENT_TOKEN })).toThrow(/MANAGEMENT_PORT is not set/);
+    expect(() => readSettings({ ...env, MANAGEMENT_HOST: 'overal' })).toThrow(/MANAGEMENT_HOST is "overal"/);
+  });
+
   it('names every wrong setting at once, each with the mend', () => {
     const read = () =>
       readSettings({

@@ -68,6 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     queryPort,
     preferencePort,
     sentryDsn: values.SENTRY_DSN,
+    management: managementOf(values),
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
   };
@@ -101,6 +102,11 @@ function modelOf(values: Environment): ModelSettings | undefined {
     apiKey: AI_API_KEY,
     dailyAnswers: AI_DAILY_ANSWERS ?? dailyAnswers,
   };
+}
+
+function managementOf({ MANAGEMENT_PORT, MANAGEMENT_HOST, MANAGEMENT_TOKEN }: Environment) {
+  if (MANAGEMENT_PORT === undefined) return undefined;
+  return { port: MANAGEMENT_PORT, host: MANAGEMENT_HOST, token: MANAGEMENT_TOKEN };
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: Environment): MailSettings {
@@ -140,6 +146,6 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
-  if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
+  if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN' || name === 'MANAGEMENT_TOKEN') return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

@@ -40,6 +40,15 @@ export interface ModelSettings {
   readonly dailyAnswers: number;
 }
 
+/** Where operators ask for metrics and health, apart from visitors. */
+export interface ManagementSettings {
+  readonly port: number;
+  /** The machine's address that is listened on. */
+  readonly host: string;
+  /** What is asked for before metrics are given; there always is one where others can reach the address. */
+  readonly token: string | undefined;
+}
+
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
@@ -99,6 +108,8 @@ export interface Settings {
   readonly preferencePort: number;
   /** The error-reporting service; none: errors are only logged. */
   readonly sentryDsn?: string | undefined;
+  /** None: nothing is counted, and nobody answers operators but the portal itself. */
+  readonly management?: ManagementSettings | undefined;
   /** `off` takes the service worker away from everyone who has it. */
   readonly serviceWorker: 'on' | 'off';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
