@@ -8,7 +8,6 @@ import { readSettings } from '#server/settings/readSettings.ts';
 import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
-import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { countForOperators } from './management/countForOperators.ts';
 import { shareRates } from './shareRates.ts';
@@ -22,11 +21,14 @@ import { runUntilStopped } from './untilStopped.ts';
 
 const built = resolve(import.meta.dirname, '..', 'dist');
 
-/** Where errors of the server go besides the log; the service's code is loaded only where there is one. */
-async function errorReports(dsn: string | undefined): Promise<((error: unknown) => void) | undefined> {
-  if (dsn === undefined) return undefined;
-  const { createErrorReports } = await import('#app/telemetry/errorReports.ts');
-  return createErrorReports({ dsn, release: packageJson.version, tags: { side: 'server' } });
+/** The server as it was built; it takes a while to load. */
+function loadServer(): Promise<typeof import('#server/portal.ts')> {
+  return import(pathToFileURL(resolve(built, 'server', 'portal.js')).href);
+}
+
+/** Where errors of the server go besides the log. */
+async function errorReports(dsn: string | undefined) {
+  return dsn === undefined ? undefined : (await loadServer()).createServerReports(dsn);
 }
 
 await runUntilStopped(async (running) => {
@@ -44,9 +46,7 @@ await runUntilStopped(async (running) => {
     { settings, sites, assets, log },
     running,
   );
-  const { createPortal }: typeof import('#server/portal.ts') = await import(
-    pathToFileURL(resolve(built, 'server', 'portal.js')).href
-  );
+  const { createPortal } = await loadServer();
   const makeRate = await shareRates(settings, log, running);
   const listening = await listen(
     await createPortal({

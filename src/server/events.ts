@@ -18,8 +18,11 @@ export interface ElementEvent {
 }
 
 export interface Events {
-  /** Logs an event and counts it. */
-  count(event: ElementEvent, detail?: string): void;
+  /**
+   * Logs an event and counts it.
+   * @param error what was thrown: a mistake of ours, where the others are an editor's
+   */
+  count(event: ElementEvent, detail?: string, error?: unknown): void;
   /** Counts what a browser told; whoever asks logs it. */
   violated(): void;
   /** How often each event happened since the start. */
@@ -40,10 +43,12 @@ export function createEvents(log: Log): Events {
       totals['policy.violated']++;
       portalEvents.tell({ name: 'policy.violated' });
     },
-    count({ name, ...fields }, detail) {
+    count({ name, ...fields }, detail, err) {
       totals[name]++;
       portalEvents.tell({ name });
-      log.warn({ event: name, ...fields, detail }, 'an element was left out');
+      const line = { event: name, ...fields, detail };
+      if (err === undefined) log.warn(line, 'an element was left out');
+      else log.error({ ...line, err }, 'an element was left out');
     },
   };
 }

@@ -59,6 +59,7 @@ describe('readSettings', () => {
     const dsn = 'https://0a1b@o1.ingest.sentry.example/42';
     expect(readSettings({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
     expect(readSettings({}).sentryDsn).toBeUndefined();
+    expect(readSettings({ SENTRY_DSN: dsn, PORTAL_VARIANT: 'acceptance' }).sentryDsn).toBeUndefined();
     for (const wrong of ['https://sentry.example/42', 'https://key@sentry.example', 'sentry', 'ftp://key@a.nl/1'])
       expect(() => readSettings({ SENTRY_DSN: wrong })).toThrow(
         /SENTRY_DSN is ".*": give the DSN of a project in Sentry/,

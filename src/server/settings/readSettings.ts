@@ -67,7 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contentPort,
     queryPort,
     preferencePort,
-    sentryDsn: values.SENTRY_DSN,
+    sentryDsn: values.PORTAL_VARIANT === 'production' ? values.SENTRY_DSN : undefined,
     management: managementOf(values),
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,

@@ -106,7 +106,7 @@ export interface Settings {
   readonly contentPort: number;
   readonly queryPort: number;
   readonly preferencePort: number;
-  /** The error-reporting service; none: errors are only logged. */
+  /** The error-reporting service; none, as in acceptance always: errors are only logged. */
   readonly sentryDsn?: string | undefined;
   /** None: nothing is counted, and nobody answers operators but the portal itself. */
   readonly management?: ManagementSettings | undefined;
