@@ -12,6 +12,7 @@ import { startEmbeddedServices } from './embeddedServices.ts';
 import { countForOperators } from './management/countForOperators.ts';
 import { shareRates } from './shareRates.ts';
 import { siteAddresses } from './siteAddresses.ts';
+import { traceRequests } from './traceRequests.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
 /*
@@ -35,7 +36,8 @@ await runUntilStopped(async (running) => {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn));
+  const logFields = await traceRequests(settings, running);
+  const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn), logFields);
   // Before anything is made that tells of itself.
   await countForOperators(settings, log, running);
   const sites = await readSites();

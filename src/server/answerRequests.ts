@@ -14,8 +14,8 @@ import type { Feature, FeatureRoutes } from './request/feature.ts';
 import { nameRoutes, observeRequest } from './request/observeRequest.ts';
 import type { RequestContext } from './request/requestContext.ts';
 import type { RequestContexts } from './request/requestContexts.ts';
-import { createRequestLog } from './request/requestLog.ts';
-import { cacheLooks, type RequestTrace } from './telemetry/topics.ts';
+import { createRequestLog, withoutTerm } from './request/requestLog.ts';
+import { cacheLooks, type RequestTrace, requestEnded } from './telemetry/topics.ts';
 
 /** A part of the portal's address space that something else answers, with every method. */
 export interface Mount {
@@ -81,6 +81,7 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
     if (!isRead && !isWritten(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
+    if (requestEnded.isHeard) trace.path = withoutTerm(pathname);
     return requestLog.answered(context, routes.fetch(request, context));
   };
   return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));

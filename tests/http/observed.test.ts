@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, freePorts } from '#tests/e2e/helpers/network.ts';
 import { type OwnPortal, startPortal } from '#tests/e2e/helpers/ownPortal.ts';
@@ -22,6 +24,16 @@ let portal: OwnPortal;
 let management: number;
 let series: Series[];
 
+/** A collector of traces, which keeps what it was sent. */
+const collected: { readonly url: string | undefined; readonly token: string | undefined; readonly body: Buffer }[] = [];
+const collector = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const token = request.headers['x-token']?.toString();
+  collected.push({ url: request.url, token, body: Buffer.concat(chunks) });
+  response.end();
+});
+
 /** Asks once for whatever is counted apart. */
 async function visit(): Promise<void> {
   for (const path of ['/mis', '/mis', '/zoeken/bodem', '/api/search?term=mest&language=nl', '/weg', '/healthz']) {
@@ -35,9 +47,15 @@ beforeAll(async () => {
     page('mis', [{ type: 'mystery', identifier: 'element_7', title: 'Wat?' }]),
   ]);
   [management = 0] = await freePorts(1);
+  collector.listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const address = collector.address();
   portal = await startPortal({
     CMS_BASE_URL: cms.origin,
     MANAGEMENT_PORT: String(management),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-token=geheim',
+    LOG_LEVEL: 'info',
     // Nobody is there: it must start and run all the same.
     SENTRY_DSN: 'http://key@127.0.0.1:9/7',
   });
@@ -47,6 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal?.close();
   await cms?.close();
+  collector.close();
 });
 
 function page(name: string, elements: readonly object[]) {
@@ -92,6 +111,20 @@ describe('what is counted', () => {
     const { status, text } = await portal.ask('/metrics');
     expect(status).toBe(404);
     expect(text).not.toContain(requests);
+  });
+});
+
+describe('traces', () => {
+  it('arrive at the collector, with the id that the log says', async () => {
+    const line = await portal.process.line('"path":"/api/search"');
+    const { trace_id: id } = JSON.parse(line);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    const bytes = Buffer.from(id, 'hex');
+    await expect.poll(() => collected.some(({ body }) => body.includes(bytes)), { timeout: 20_000 }).toBe(true);
+    const all = Buffer.concat(collected.map(({ body }) => body)).toString('latin1');
+    for (const name of ['GET /api/search', 'GET query', 'GET cms', 'groen-portal']) expect(all).toContain(name);
+    expect(all).not.toMatch(/mest|bodem|geheim/);
+    expect(collected[0]).toMatchObject({ url: '/v1/traces', token: 'geheim' });
   });
 });
 

@@ -38,7 +38,7 @@ function timed(answer: Answer, began: number, write: (response: Response, ms: nu
 }
 
 /** A visitor's words are private, and a picture's address says nothing. */
-function withoutTerm(path: string): string {
+export function withoutTerm(path: string): string {
   const [, first = ''] = path.split('/');
   const isPrivate = first === 'pictures' || languages.some((language) => rowOf(language).paths.search === first);
   return isPrivate ? `/${first}/…` : path;

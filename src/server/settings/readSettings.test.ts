@@ -83,6 +83,31 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...env, MANAGEMENT_HOST: 'overal' })).toThrow(/MANAGEMENT_HOST is "overal"/);
   });
 
+  it('traces where a collector is set, by the standard’s names', () => {
+    expect(readSettings({}).traces).toBeUndefined();
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readSettings(env).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      serviceName: 'groen-portal',
+      attributes: {},
+      sampler: 'parentbased_always_on',
+      share: 1,
+    });
+    const chosen = { ...env, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    const attributes = { OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=acceptance,a=b' };
+    expect(readSettings({ ...chosen, ...attributes }).traces).toMatchObject({
+      sampler: 'traceidratio',
+      share: 0.1,
+      attributes: { 'deployment.environment': 'acceptance', a: 'b' },
+    });
+    expect(readSettings({ ...env, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
+    expect(() => readSettings({ OTEL_TRACES_SAMPLER: 'often' })).toThrow(
+      /OTEL_TRACES_SAMPLER is "often": give always_on/,
+    );
+    expect(() => readSettings({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/give a share from 0 to 1/);
+    expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'geheim' })).toThrow(/HEADERS is no such secret/);
+  });
+
   it('names every wrong setting at once, each with the mend', () => {
     const read = () =>
       readSettings({

@@ -49,6 +49,19 @@ export interface ManagementSettings {
   readonly token: string | undefined;
 }
 
+/** Where traces go (OpenTelemetry), under the standard's own names. */
+export interface TraceSettings {
+  /** Of the collector, without a trailing slash: `http://127.0.0.1:4318`. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** What is said of the portal besides, as pairs: `deployment.environment=acceptance`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** As `OTEL_TRACES_SAMPLER` names it: with `parentbased_` a parent's decision holds. */
+  readonly sampler: `${'parentbased_' | ''}${'always_on' | 'always_off' | 'traceidratio'}`;
+  /** The share that samplers with a ratio take, 0 to 1. */
+  readonly share: number;
+}
+
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
@@ -110,6 +123,8 @@ export interface Settings {
   readonly sentryDsn?: string | undefined;
   /** None: nothing is counted, and nobody answers operators but the portal itself. */
   readonly management?: ManagementSettings | undefined;
+  /** None: nothing is traced. */
+  readonly traces?: TraceSettings | undefined;
   /** `off` takes the service worker away from everyone who has it. */
   readonly serviceWorker: 'on' | 'off';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

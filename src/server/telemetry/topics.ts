@@ -7,6 +7,8 @@ export interface RequestTrace {
   /** The pattern of its address (`/api/page`), or what answers instead: the kind of a document's view (`search`), `file`. */
   route?: string;
   site?: string;
+  /** Its path, without what a visitor typed. */
+  path?: string;
   /** How the page came out of the cache. */
   cache?: string;
 }
