@@ -50,7 +50,9 @@ export interface EmbeddedServices {
 export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]): Promise<EmbeddedServices> {
   const { settings, log } = portal;
   const report: ServiceLog = (event, fields = {}) =>
-    event === 'service.died' ? log.error({ event, ...fields }) : log.info({ event, ...fields });
+    event === 'service.died'
+      ? log.error({ event, ...fields, err: new Error(`The process ${fields.service} died.`) })
+      : log.info({ event, ...fields });
   const nothing = Promise.resolve<EmbeddedServices>({ mounts: [], notes: [] });
   const needsData = settings.query.embedded || settings.preference.embedded || settings.identity.kind === 'embedded';
   const starts = [

@@ -8,10 +8,11 @@ import { readSettings } from '#server/settings/readSettings.ts';
 import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
-import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
+import { countForOperators } from './management/countForOperators.ts';
 import { shareRates } from './shareRates.ts';
 import { siteAddresses } from './siteAddresses.ts';
+import { traceRequests } from './traceRequests.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
 /*
@@ -21,18 +22,24 @@ import { runUntilStopped } from './untilStopped.ts';
 
 const built = resolve(import.meta.dirname, '..', 'dist');
 
-/** Where errors of the server go besides the log; the service's code is loaded only where there is one. */
-async function errorReports(dsn: string | undefined): Promise<((error: unknown) => void) | undefined> {
-  if (dsn === undefined) return undefined;
-  const { createErrorReports } = await import('#app/telemetry/errorReports.ts');
-  return createErrorReports({ dsn, release: packageJson.version, tags: { side: 'server' } });
+/** The server as it was built; it takes a while to load. */
+function loadServer(): Promise<typeof import('#server/portal.ts')> {
+  return import(pathToFileURL(resolve(built, 'server', 'portal.js')).href);
+}
+
+/** Where errors of the server go besides the log. */
+async function errorReports(dsn: string | undefined) {
+  return dsn === undefined ? undefined : (await loadServer()).createServerReports(dsn);
 }
 
 await runUntilStopped(async (running) => {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn));
+  const logFields = await traceRequests(settings, running);
+  const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn), logFields);
+  // Before anything is made that tells of itself.
+  await countForOperators(settings, log, running);
   const sites = await readSites();
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
@@ -41,9 +48,7 @@ await runUntilStopped(async (running) => {
     { settings, sites, assets, log },
     running,
   );
-  const { createPortal }: typeof import('#server/portal.ts') = await import(
-    pathToFileURL(resolve(built, 'server', 'portal.js')).href
-  );
+  const { createPortal } = await loadServer();
   const makeRate = await shareRates(settings, log, running);
   const listening = await listen(
     await createPortal({

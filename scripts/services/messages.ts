@@ -1,5 +1,9 @@
-/** From the portal to a program of services. */
-export type Order<Options> = { readonly kind: 'start'; readonly options: Options } | { readonly kind: 'stop' };
+import type { ProgramUsage } from '#server/telemetry/topics.ts';
+
+/** From the portal to a program of services; it tells what it uses where that is counted. */
+export type Order<Options> =
+  | { readonly kind: 'start'; readonly options: Options; readonly tellsUsage: boolean }
+  | { readonly kind: 'stop' };
 
 /** From a program of services to the portal: `started` or `failed` comes once, `alive` every second. */
 export type Report<Facts> =
@@ -7,7 +11,8 @@ export type Report<Facts> =
   | { readonly kind: 'failed'; readonly reason: FailedStart }
   | { readonly kind: 'log'; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly kind: 'changed' }
-  | { readonly kind: 'alive' };
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'usage'; readonly usage: ProgramUsage };
 
 /** Why a program could not start, as far as an error crosses from one process to the other. */
 export interface FailedStart {

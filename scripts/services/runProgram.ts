@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Log } from '#services/log.ts';
 import { failedStart, type Order, type Report } from './messages.ts';
+import { watchUsage } from './watchUsage.ts';
 
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
@@ -44,6 +45,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.on('message', async (order: Order<Options>) => {
     if (order.kind === 'stop') return stop();
+    if (order.tellsUsage) watchUsage((usage) => tell({ kind: 'usage', usage }));
     try {
       tell({ kind: 'started', facts: await start(order.options, program) });
     } catch (error) {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { programStates } from '#server/telemetry/topics.ts';
 import type { Log } from '#services/log.ts';
 import { endProgram } from './endProgram.ts';
 import { errorOf, type Order, type Report } from './messages.ts';
@@ -86,6 +87,7 @@ export async function superviseProgram<Options, Facts>(
     started.on('message', (report: Report<Facts>) => {
       if (report.kind === 'log') log(report.event, report.fields);
       else if (report.kind === 'changed') changed?.();
+      else if (report.kind === 'usage') programStates.tell({ program: name, isThere: true, usage: report.usage });
       else if (report.kind === 'failed') reason = errorOf(report.reason);
       else if (report.kind === 'started') begun(report.facts);
     });
@@ -107,7 +109,7 @@ export async function superviseProgram<Options, Facts>(
       await Promise.race([output, setTimeout(outputMs, undefined, { ref: false })]);
       ended(reason ?? new Error([`It ended with ${signal ?? code}.`, ...written].join('\n')));
     });
-    const order: Order<Options> = { kind: 'start', options };
+    const order: Order<Options> = { kind: 'start', options, tellsUsage: programStates.isHeard };
     started.send(order);
   };
 
@@ -119,6 +121,7 @@ export async function superviseProgram<Options, Facts>(
         facts = said;
         isThere = true;
         hasStarted = true;
+        programStates.tell({ program: name, isThere });
         first?.resolve();
         if (isAgain) log('service.back', { service: name, milliseconds: Math.round(performance.now() - began) });
       },
@@ -126,6 +129,7 @@ export async function superviseProgram<Options, Facts>(
         child = undefined;
         if (isClosing) return;
         if (first && !hasStarted) return first.reject(reason);
+        programStates.tell({ program: name, isThere: false, hasDied: true });
         log('service.died', { service: name, message: reason.message });
         failures = performance.now() - began > calmMs ? 0 : failures;
         const pause = Math.min(longestPause, firstPause * 2 ** failures);

@@ -11,9 +11,11 @@ import { networkOf } from './limits/networkOf.ts';
 import { waitReply } from './limits/waitReply.ts';
 import type { Log } from './log.ts';
 import type { Feature, FeatureRoutes } from './request/feature.ts';
+import { nameRoutes, observeRequest } from './request/observeRequest.ts';
 import type { RequestContext } from './request/requestContext.ts';
 import type { RequestContexts } from './request/requestContexts.ts';
-import { createRequestLog } from './request/requestLog.ts';
+import { createRequestLog, withoutTerm } from './request/requestLog.ts';
+import { cacheLooks, type RequestTrace, requestEnded } from './telemetry/topics.ts';
 
 /** A part of the portal's address space that something else answers, with every method. */
 export interface Mount {
@@ -57,22 +59,32 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
       return waitReply('away', context, { 'retry-after': awaySeconds });
     }
   };
-  return (request, address) => {
+  const answer = (request: Request, address: string | undefined, trace: RequestTrace) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const kept = isRead ? keptDocument(contexts.keyOf(request)) : undefined;
-    if (kept) return requestLog.kept(request, kept.respond(request));
-    const context = contexts.of(request, address);
+    if (kept) {
+      trace.route = 'kept-document';
+      cacheLooks.tell({ cache: 'documents', result: 'hit' });
+      return requestLog.kept(request, kept.respond(request));
+    }
+    const context = contexts.of(request, address, trace);
     const { pathname } = context;
+    trace.site = context.site.id;
     const mount = mounts.find(
       ({ paths, site = context.site.id }) =>
         site === context.site.id && paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
     );
-    if (mount) return fromMount(mount, request, context);
+    if (mount) {
+      trace.route = `${mount.paths.find((path) => pathname.startsWith(path))}/*`;
+      return fromMount(mount, request, context);
+    }
     if (!isRead && !isWritten(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
+    if (requestEnded.isHeard) trace.path = withoutTerm(pathname);
     return requestLog.answered(context, routes.fetch(request, context));
   };
+  return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));
 }
 
 /** Calls of the API, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
@@ -87,6 +99,7 @@ const awaySeconds = '3';
 
 function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {
   const all: FeatureRoutes = new Hono();
+  nameRoutes(all);
   for (const { routes } of features) all.route('/', routes);
   all.onError((error, { env }) => {
     log.error({ event: 'request.failed', site: env.site.id, page: env.pathname, err: error });

@@ -154,7 +154,7 @@ describe('the document of a page', () => {
       pages,
       renderApp: async () => ({
         html: '<main></main>',
-        crashed: [{ id: 's-main-1', type: 'text', message: 'no' }],
+        crashed: [{ id: 's-main-1', type: 'text', message: 'no', error: new Error('no') }],
         chunks: [],
         styledBy: [],
         title: 'Bodem',

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { portalEvents } from './telemetry/topics.ts';
 
 /** What editors and operators should hear of: elements the page had to leave out, by why. */
 export type ElementEventName = 'element.unknown' | 'element.invalid' | 'element.empty' | 'element.crashed';
@@ -17,8 +18,11 @@ export interface ElementEvent {
 }
 
 export interface Events {
-  /** Logs an event and counts it. */
-  count(event: ElementEvent, detail?: string): void;
+  /**
+   * Logs an event and counts it.
+   * @param error what was thrown: a mistake of ours, where the others are an editor's
+   */
+  count(event: ElementEvent, detail?: string, error?: unknown): void;
   /** Counts what a browser told; whoever asks logs it. */
   violated(): void;
   /** How often each event happened since the start. */
@@ -37,10 +41,14 @@ export function createEvents(log: Log): Events {
     totals,
     violated() {
       totals['policy.violated']++;
+      portalEvents.tell({ name: 'policy.violated' });
     },
-    count({ name, ...fields }, detail) {
+    count({ name, ...fields }, detail, err) {
       totals[name]++;
-      log.warn({ event: name, ...fields, detail }, 'an element was left out');
+      portalEvents.tell({ name });
+      const line = { event: name, ...fields, detail };
+      if (err === undefined) log.warn(line, 'an element was left out');
+      else log.error({ ...line, err }, 'an element was left out');
     },
   };
 }

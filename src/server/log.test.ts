@@ -6,9 +6,9 @@ it('tells of every error that is logged, and of nothing less', () => {
   const report = vi.fn();
   const log = createLog('error', report);
   const err = new Error('render failed');
-  log.error({ event: 'render.failed', err });
+  log.error({ event: 'render.failed', site: 'coegroen', status: 500, err });
   log.error({ event: 'something.else' });
   log.warn({ event: 'element.unknown', err });
-  expect(report.mock.calls).toEqual([[err]]);
+  expect(report.mock.calls).toEqual([[err, { event: 'render.failed', site: 'coegroen' }]]);
   write.mockRestore();
 });

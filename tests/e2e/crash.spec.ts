@@ -1,18 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type ErrorService, startErrorService } from './helpers/errorService.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { startTestCms, type TestCms } from './samplesCms.ts';
 
 /*
- * An element whose component throws costs the page nothing but itself. The portal of these tests is a build of its own
- * in which tiles throw: on the server always, in the browser those with the title “Nooit”.
+ * An element whose component throws costs the page nothing but itself; a page that throws leaves an error page, and that
+ * one three lines. All of it is reported. The portal of these tests is a build of its own in which tiles throw, on the
+ * server always, in the browser those with the title “Nooit”; and team pages and error pages, as their stand-ins say.
  */
 test.describe.configure({ mode: 'default' });
 
 let cms: TestCms;
 let portal: OwnPortal;
+let errorService: ErrorService;
 
 /** A page with text before, between and after its tiles. */
 function pageWith(name: string, tiles: readonly { id: string; title: string }[]) {
@@ -44,8 +48,14 @@ function pageWith(name: string, tiles: readonly { id: string; title: string }[])
   };
 }
 
+/** A page of a template that fails. */
+function teamPage(name: string) {
+  return { ...pageWith(name, []), metadata: { gkn_pagemetadata: { page_type: { id: 'team_page' } } } };
+}
+
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
+  errorService = await startErrorService();
   cms = await startTestCms([
     pageWith('alleen-browser', [{ id: '501', title: 'Straks' }]),
     pageWith('nergens', [{ id: '502', title: 'Nooit' }]),
@@ -54,10 +64,13 @@ test.beforeAll(async ({ baseURL }) => {
       { id: '504', title: 'Straks' },
     ]),
     pageWith('heel', []),
+    teamPage('browser'),
+    teamPage('overal'),
   ]);
   portal = await startPortal(
     {
       CMS_BASE_URL: cms.origin,
+      SENTRY_DSN: errorService.dsn,
       QUERY_BASE_URL: `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 2}`,
     },
     'tests/e2e/helpers/crashingPortal.ts',
@@ -67,6 +80,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(async () => {
   await portal?.close();
   await cms?.close();
+  await errorService?.close();
 });
 
 async function expectTheRest(page: Page, name: string, titles: readonly string[]): Promise<void> {
@@ -160,5 +174,79 @@ test.describe('in the browser', () => {
     await page.getByRole('link', { name: 'Verder' }).click();
     await expectTheRest(page, 'beide', ['Nooit', 'Straks']);
     await expect(page.getByText('Straks: tegels uit de browser')).toBeVisible();
+  });
+});
+
+test.describe('reports', () => {
+  const { version } = packageJson;
+
+  test('an element that fails is reported by the server and by the browser, each with the release', async ({
+    page,
+  }) => {
+    await page.goto(portal.address('/nergens'));
+    const server = await errorService.report('Tiles need a document.', 'server');
+    expect(server).toMatchObject({ release: version, tags: { event: 'element.crashed', site: 'groenkennisnet' } });
+    const browser = await errorService.report('Element tiles 502 failed', 'browser');
+    expect(browser).toMatchObject({ release: version, tags: { site: 'groenkennisnet', path: '/nergens' } });
+    expect(browser.messages).toContain('Tiles never work.');
+    expect(browser.url).toContain('/api/7/envelope/');
+  });
+
+  test('a page that fails in the browser leaves an error page, and is reported', async ({ page }) => {
+    await page.goto(portal.address('/browser'));
+    await expect(heading(page)).toHaveText('Er ging iets mis');
+    const { tags } = await errorService.report('Team of the browser', 'browser');
+    expect(tags.path).toBe('/browser');
+  });
+
+  test('what is left when the error page fails too is reported as well', async ({ page }) => {
+    await page.goto(portal.address('/browser?zonder-foutpagina'));
+    await expect(page.getByText('Er ging iets mis bij het tonen van de foutpagina.')).toBeVisible();
+    await errorService.report('Error page fails.', 'browser');
+  });
+
+  test('a page that fails on the server is a 500, and its last resort too; both are reported', async () => {
+    const failed = await portal.ask('/overal');
+    expect(failed.status).toBe(500);
+    expect(failed.text).toContain('Er ging iets mis');
+    expect(await errorService.report('Team of the server', 'server')).toMatchObject({
+      release: version,
+      tags: { event: 'render.failed', site: 'groenkennisnet', page: '/overal' },
+    });
+    const left = await portal.ask('/overal?zonder-foutpagina');
+    expect(left.status).toBe(500);
+    await errorService.report('Error page fails.', 'server');
+  });
+
+  test('nothing that is reported says who it was, or what was typed', async ({ page, context }) => {
+    await context.addCookies([{ name: 'sessie', value: 'geheim', url: portal.address('/') }]);
+    const before = errorService.reports.length;
+    await page.goto(portal.address('/browser?email=geheim@example.nl&q=geheim#geheim'));
+    await expect.poll(() => errorService.reports.length).toBeGreaterThan(before);
+    for (const { body, headers } of errorService.reports) {
+      expect(body).not.toMatch(/geheim|192\.0\.2\.44|@example|cookie|"user"|ip_address|authorization/i);
+      expect(headers.cookie).toBeUndefined();
+      expect(headers.authorization).toBeUndefined();
+      // The origin alone, without a path.
+      expect(headers.referer ?? '').not.toMatch(/\/\/[^/]+\/./);
+    }
+  });
+
+  test('while the service is away pages come as before, and the portal stops at once', async ({ page }) => {
+    errorService.hang();
+    const held = errorService.held();
+    for (let time = 0; time < 80; time++) {
+      const began = performance.now();
+      const { status } = await portal.ask(`/beide?weg=${time}`);
+      expect(status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(3000);
+    }
+    await page.goto(portal.address('/nergens?weg'));
+    await expectTheRest(page, 'nergens', ['Nooit']);
+    await expect.poll(() => errorService.held()).toBeGreaterThan(held);
+    const began = performance.now();
+    await portal.process.end('SIGTERM');
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(await portal.process.ended).toBe(0);
   });
 });

@@ -35,8 +35,8 @@ describe('a page with elements that throw', () => {
   it('names each of them with its kind and what it threw', async () => {
     const { crashed } = await renderApp(pageState({ status: 200, plan }));
     expect(crashed).toEqual([
-      { id: '1', type: 'tiles', message: 'Tiles fail here.' },
-      { id: '2', type: 'tiles', message: 'Tiles fail here.' },
+      { id: '1', type: 'tiles', message: 'Tiles fail here.', error: expect.any(Error) },
+      { id: '2', type: 'tiles', message: 'Tiles fail here.', error: expect.any(Error) },
     ]);
   });
 

@@ -19,17 +19,24 @@ export interface CrashedElement {
   readonly id: string;
   readonly type: string;
   readonly message: string;
+  /** What it threw. */
+  readonly error: unknown;
 }
 
 /** Renders every element of a plan by itself, and names those that throw in any arrangement. */
 export function findCrashes(plan: Plan, i18n: i18n, site: PublicSite): CrashedElement[] {
   return knownElementsOf(plan.areas).flatMap((element) => {
-    const error = failureOf(element, plan, i18n, site);
-    return error === undefined ? [] : [{ id: element.id, type: element.type, message: error }];
+    const failure = failureOf(element, plan, i18n, site);
+    return failure === undefined ? [] : [{ id: element.id, type: element.type, ...failure }];
   });
 }
 
-function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSite): string | undefined {
+function failureOf(
+  element: KnownElement,
+  plan: Plan,
+  i18n: i18n,
+  site: PublicSite,
+): Pick<CrashedElement, 'message' | 'error'> | undefined {
   const renderer = {
     t: textsOf(i18n, plan.language, 'templates'),
     language: plan.language,
@@ -58,6 +65,6 @@ function failureOf(element: KnownElement, plan: Plan, i18n: i18n, site: PublicSi
     }
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { message: error instanceof Error ? error.message : String(error), error };
   }
 }

@@ -62,6 +62,7 @@ interface Loaded {
  */
 export function createAnswerLoader({ query, loadSearch, freshSeconds, log }: AnswerLoaderOptions) {
   const cache = new StaleCache<Loaded>({
+    name: 'answers',
     freshSeconds,
     maximumSize: keptMax,
     sizeOf: ({ outcome }) => (outcome.kind === 'object' ? outcome.body.length * 2 : 32),

@@ -12,6 +12,7 @@ const hour = 3600 * second;
 function setUp(freshSeconds = 60, maximumSize = 1000) {
   const clock = { now: 1_000_000 };
   const cache = new StaleCache<Value>({
+    name: 'values',
     freshSeconds,
     maximumSize,
     sizeOf: ({ text }) => text.length,

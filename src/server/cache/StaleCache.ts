@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type CacheLook, cacheLooks } from '../telemetry/topics.ts';
 
 /** What a loaded value is worth: `poor` ones are kept only until the next try, `failed` ones never replace another. */
 export type Worth = 'good' | 'poor' | 'failed';
@@ -12,6 +13,8 @@ export interface Cached<V> {
 }
 
 interface StaleCacheOptions<V> {
+  /** What it keeps, for who counts how often it has it. */
+  readonly name: string;
   /** How long a good value counts as fresh; 0 turns the cache off: nothing is kept, no calls are shared. */
   readonly freshSeconds: number;
   /** The sum of `sizeOf` that is kept; the least recently used values go first. */
@@ -42,13 +45,15 @@ export const staleFactor = 10;
  * for up to a day in place of a failure. Whatever is asked at the same time is loaded once.
  */
 export class StaleCache<V extends object> {
+  readonly #name: string;
   readonly #entries: LRUCache<string, Entry<V>>;
   #flights = new Map<string, Promise<Entry<V>>>();
   readonly #freshMs: number;
   readonly #worth: (value: V) => Worth;
   readonly #now: () => number;
 
-  constructor({ freshSeconds, maximumSize, sizeOf, worth, now = Date.now }: StaleCacheOptions<V>) {
+  constructor({ name, freshSeconds, maximumSize, sizeOf, worth, now = Date.now }: StaleCacheOptions<V>) {
+    this.#name = name;
     this.#freshMs = freshSeconds * 1000;
     this.#worth = worth;
     this.#now = now;
@@ -60,17 +65,23 @@ export class StaleCache<V extends object> {
 
   /** Rejects only where `load` does and no older value can stand in. */
   get(key: string, load: Load<V>): Cached<V> | Promise<Cached<V>> {
-    if (this.#freshMs === 0) return load(undefined).then((value) => ({ value, state: 'off', freshUntil: 0 }));
+    if (this.#freshMs === 0) {
+      this.#tell('off');
+      return load(undefined).then((value) => ({ value, state: 'off', freshUntil: 0 }));
+    }
     const entry = this.#entries.get(key);
     const now = this.#now();
     if (entry && now < entry.freshUntil) {
+      this.#tell('hit');
       return { value: entry.value, state: 'fresh', freshUntil: entry.freshUntil };
     }
     const flight = this.#refresh(key, entry, load);
     if (entry && now < entry.confirmed + this.#freshMs * staleFactor) {
+      this.#tell('stale');
       flight.catch(() => {});
       return { value: entry.value, state: 'stale', freshUntil: 0 };
     }
+    this.#tell('miss');
     return flight.then(({ value, freshUntil }) => ({ value, state: 'loaded', freshUntil }));
   }
 
@@ -84,6 +95,10 @@ export class StaleCache<V extends object> {
   peek(key: string): V | undefined {
     const entry = this.#entries.peek(key);
     return entry && this.#now() < entry.confirmed + this.#freshMs * staleFactor ? entry.value : undefined;
+  }
+
+  #tell(result: CacheLook['result']): void {
+    if (cacheLooks.isHeard) cacheLooks.tell({ cache: this.#name, result });
   }
 
   #refresh(key: string, entry: Entry<V> | undefined, load: Load<V>): Promise<Entry<V>> {

@@ -11,6 +11,8 @@ export interface Found<T> {
 }
 
 interface IdSourceOptions<V> {
+  /** What is kept, for who counts it. */
+  readonly name: string;
   readonly client: JsonClient;
   readonly freshSeconds: number;
   /** Of the answers that are kept, in bytes. */
@@ -25,9 +27,10 @@ interface Loaded<V> {
 }
 
 /** Asks a service for single things, all at once, each kept by its path. The paths are given by id. */
-export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: IdSourceOptions<V>) {
+export function createIdSource<V>({ name, client, freshSeconds, maximumSize, read }: IdSourceOptions<V>) {
   const isSettled = ({ outcome, value }: Loaded<V>) => value !== undefined || isGone(outcome);
   const cache = new StaleCache<Loaded<V>>({
+    name,
     freshSeconds,
     maximumSize,
     sizeOf: ({ outcome }) => (outcome.kind === 'object' ? outcome.body.length * 2 : 32),

@@ -13,7 +13,10 @@ interface ItemSourceOptions {
 
 /** Asks the CMS for items that a page names by their id alone (specification, section 7: `/nl?contentid=`). */
 export function createItemSource({ cms, freshSeconds }: ItemSourceOptions): LoadItems {
-  const load = createIdSource({ client: cms, freshSeconds, maximumSize: 16_000_000, read: (answer) => answer });
+  const load = createIdSource({
+    ...{ name: 'items', client: cms, freshSeconds, maximumSize: 16_000_000 },
+    read: (answer) => answer,
+  });
   return (contentIds, context) => {
     const paths = new Map(contentIds.map((id) => [id, `/nl?contentid=${encodeURIComponent(id)}`]));
     return load(paths, (answer) => planRelatedItem(answer, context));

@@ -16,6 +16,7 @@ import { FairQueue, QueueFull } from '../limits/FairQueue.ts';
 import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import { pageFindings } from '../telemetry/topics.ts';
 import type { LoadItems } from './itemSource.ts';
 import type { FetchPage, PageAsked, PageFetch } from './pageSource.ts';
 import type { LoadSummaries } from './recordSummaries.ts';
@@ -64,6 +65,7 @@ const unseenAtATime = 16;
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
 export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
   const cache = new StaleCache<LoadedPage>({
+    name: 'pages',
     freshSeconds: options.freshSeconds,
     maximumSize: 64_000_000,
     sizeOf: ({ source }) => (source ? source.outcome.body.length * 4 : 200),
@@ -71,7 +73,7 @@ export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPa
   });
   const keyOf: (...asked: Parameters<KeptPage>) => string = (site, path, language) =>
     `${site.id} ${language ?? ''} ${path}`;
-  const unseen = new FairQueue<PageFetch>(unseenAtATime);
+  const unseen = new FairQueue<PageFetch>(unseenAtATime, 'unseen-pages');
   /** Whatever strangers ask for, pages that are known are asked for at once. */
   const fetchUnseen = async (asked: PageAsked, visitor: string): Promise<PageFetch> => {
     try {
@@ -139,6 +141,7 @@ function planPage(
     const { id, type, pointer } = element;
     events.count({ name: `element.${element.kind}`, site: site.id, page: path, id, kind: type }, pointer);
   }
+  if (pageFindings.isHeard) for (const { code } of planned.findings) pageFindings.tell({ name: code });
   if (planned.findings.length > 0 && log.isLevelEnabled('info')) {
     log.info({ event: 'page.findings', site: site.id, page: path, findings: planned.findings });
   }

@@ -43,6 +43,7 @@ export type LoadShell = (site: ServedSite, language: Language) => Cached<LoadedS
 export function createShellLoader(options: ShellLoaderOptions): LoadShell {
   const { directory, pictures, log, freshSeconds } = options;
   const cache = new StaleCache<LoadedShell>({
+    name: 'shells',
     freshSeconds,
     maximumSize: 16_000_000,
     sizeOf: ({ outcomes }) => sectionNames.reduce((size, name) => size + sizeOf(outcomes[name]), 0),

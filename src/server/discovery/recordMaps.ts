@@ -44,12 +44,14 @@ export interface RecordMap {
 export function createRecordMaps(query: JsonClient): RecordMaps {
   // A service that knows no such call is asked again now and then, not for each robot.
   const counts = new StaleCache<{ readonly files?: number | undefined; readonly isMissing: boolean }>({
+    name: 'record-map-counts',
     freshSeconds,
     maximumSize: 10_000,
     sizeOf: () => 8,
     worth: ({ files, isMissing }) => (files !== undefined ? 'good' : isMissing ? 'poor' : 'failed'),
   });
   const files = new StaleCache<{ readonly map: RecordMap | undefined }>({
+    name: 'record-maps',
     freshSeconds,
     maximumSize: keptBytes,
     sizeOf: ({ map }) => map?.xml.length ?? 8,

@@ -55,6 +55,7 @@ export function createSiteMaps(options: SiteMapsOptions): SiteMaps {
   const walks = new Map<string, SiteWalk>();
   const limits = { pages: maximumPages, atOnce: 4, timeMs: walkMs };
   const cache = new StaleCache<SiteMap>({
+    name: 'site-maps',
     freshSeconds,
     maximumSize: maximumPages * directory.sites.length,
     sizeOf: ({ pages }) => pages.length,

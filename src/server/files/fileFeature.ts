@@ -17,6 +17,7 @@ export async function createFileFeature({ directory, assets }: FileOptions): Pro
   const routes: FeatureRoutes = new Hono();
   routes.use(async ({ env }, next) => {
     if (!files.has(env.pathname)) return next();
+    env.trace.route = 'file';
     return (await files.load(env.pathname)).respond(env.request);
   });
   for (const path of ['/favicon.ico', '/favicon.svg']) {

@@ -3,7 +3,7 @@ import { Abandoned, FairQueue, QueueFull } from './FairQueue.ts';
 
 /** A queue that works when it is let, and what it has begun. */
 function slowQueue(width = 1) {
-  const queue = new FairQueue<string>(width);
+  const queue = new FairQueue<string>(width, 'work');
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
   const ask = (name: string, visitor = 'anyone', signal?: AbortSignal) =>
@@ -93,14 +93,14 @@ describe('FairQueue', () => {
   });
 
   it('does each piece that has no name by itself', async () => {
-    const queue = new FairQueue<number>(1);
+    const queue = new FairQueue<number>(1, 'work');
     let done = 0;
     const work = async () => ++done;
     expect(await Promise.all([queue.run({ visitor: 'a' }, work), queue.run({ visitor: 'a' }, work)])).toEqual([1, 2]);
   });
 
   it('goes on after a piece that failed', async () => {
-    const queue = new FairQueue<string>(1);
+    const queue = new FairQueue<string>(1, 'work');
     const failing = queue.run({ name: 'a', visitor: 'a' }, async () => {
       throw new Error('unreadable');
     });

@@ -1,3 +1,5 @@
+import { queueStates } from '../telemetry/topics.ts';
+
 /** More waiting work than is done before its requests have ended. */
 const maximumWaiting = 200;
 
@@ -34,14 +36,21 @@ interface Turn {
  */
 export class FairQueue<T> {
   readonly #width: number;
+  readonly #queue: string;
   readonly #named = new Map<string, Job<T>>();
   /** Work that has not begun, by visitor; the visitor whose turn is next comes first. */
   readonly #lines = new Map<string, Job<T>[]>();
   #waiting = 0;
   #running = 0;
 
-  constructor(width: number) {
+  /**
+   * @param width pieces of work that are done at a time
+   * @param queue its name, for who counts how much waits
+   */
+  constructor(width: number, queue: string) {
     this.#width = width;
+    this.#queue = queue;
+    this.#tell();
   }
 
   /** Whether this very work is waiting or being done. */
@@ -74,6 +83,7 @@ export class FairQueue<T> {
     if (job.name !== undefined) this.#named.set(job.name, job);
     line.push(job);
     this.#lines.set(visitor, line);
+    this.#tell();
     // Whoever asked is counted as waiting by the time it begins.
     queueMicrotask(() => this.#next());
     return true;
@@ -98,6 +108,7 @@ export class FairQueue<T> {
       if (line.length === 0) this.#lines.delete(visitor);
       this.#waiting -= 1;
       this.#forget(job);
+      this.#tell();
     }
   }
 
@@ -121,6 +132,7 @@ export class FairQueue<T> {
 
   async #do(job: Job<T>): Promise<void> {
     this.#running += 1;
+    this.#tell();
     try {
       job.settled.resolve(await job.work());
     } catch (error) {
@@ -128,6 +140,12 @@ export class FairQueue<T> {
     }
     this.#forget(job);
     this.#running -= 1;
+    this.#tell();
     this.#next();
+  }
+
+  #tell(): void {
+    if (!queueStates.isHeard) return;
+    queueStates.tell({ queue: this.#queue, waiting: this.#waiting, running: this.#running });
   }
 }

@@ -44,6 +44,7 @@ const answerSchema = z.object({
 export function createCommentSource({ preference, freshSeconds }: CommentSourceOptions): CommentSource {
   const unavailable: CommentsResponse = { comments: 'unavailable' };
   const load = createIdSource<CommentsResponse>({
+    name: 'comments',
     client: preference,
     freshSeconds: Math.min(freshSeconds, maximumFreshSeconds),
     maximumSize: 8_000_000,

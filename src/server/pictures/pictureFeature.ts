@@ -51,9 +51,9 @@ const failures = {
 export function createPictureFeature({ settings, limits, signer, log }: PictureOptions): Feature {
   const routes: FeatureRoutes = new Hono();
   const originals = createPictureSource({ hosts: settings.pictureHosts, timeoutMs });
-  const making = new FairQueue<Made>(madeAtATime);
+  const making = new FairQueue<Made>(madeAtATime, 'pictures');
   // One at a time, in the order in which originals arrive: pages keep their share of the processor.
-  const encoding = new FairQueue<Buffer>(1);
+  const encoding = new FairQueue<Buffer>(1, 'picture-encoding');
   const failed = new LRUCache<string, Failure>({ max: 1000, ttl: 30_000 });
   let opened: Promise<PictureStore> | undefined;
   const openStore = () => {

@@ -150,7 +150,8 @@ export function createPreviewView(options: PreviewViewOptions): PreviewDocuments
       compression: 'quick',
       work: ({ part, search }) =>
         part === 'page' && new URLSearchParams(search).has('snapshot') ? 'frame' : 'preview',
-      onCrash: (crash, { site }) => log.warn({ event: 'preview.crashed', site: site.id, ...crash }),
+      onCrash: ({ error, ...crash }, { site }) =>
+        log.error({ event: 'preview.crashed', site: site.id, ...crash, err: error }),
     },
   };
 }

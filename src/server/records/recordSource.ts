@@ -20,6 +20,7 @@ interface RecordSourceOptions {
 /** Asks the query service for single records (specification, section 7). */
 export function createRecordSource({ query, freshSeconds }: RecordSourceOptions): LoadRecords {
   const load = createIdSource({
+    name: 'records',
     client: query,
     freshSeconds,
     maximumSize: 8_000_000,

@@ -1,4 +1,5 @@
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import type { RequestTrace } from '../telemetry/topics.ts';
 
 /** One request, as far as the routes need to know it. */
 export interface RequestContext {
@@ -23,6 +24,6 @@ export interface RequestContext {
   readonly stylesIn: 'document' | 'files';
   /** When the request came in, on the clock of `performance` (ms). */
   readonly began: number;
-  /** What the log should say beside status and time. */
-  readonly trace: { cache?: string };
+  /** What logs and metrics should say beside status and time. */
+  readonly trace: RequestTrace;
 }

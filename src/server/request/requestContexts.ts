@@ -1,12 +1,13 @@
 import type { Settings } from '../settings/settings.types.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
+import type { RequestTrace } from '../telemetry/topics.ts';
 import type { RequestContext } from './requestContext.ts';
 
 export interface RequestContexts {
   /** Under which a document for this request is kept: found without taking the address apart. */
   keyOf(request: Request): string;
   /** @param address of the connection, which may be a proxy's */
-  of(request: Request, address: string | undefined): RequestContext;
+  of(request: Request, address: string | undefined, trace?: RequestTrace): RequestContext;
 }
 
 /** Reads what every route has to know of a request: the site by its host, the path, the query. */
@@ -28,7 +29,7 @@ export function createRequestContexts(
   };
   return {
     keyOf,
-    of(request, address) {
+    of(request, address, trace = {}) {
       const { url } = request;
       const hostStart = url.indexOf('//') + 2;
       const pathStart = url.indexOf('/', hostStart);
@@ -48,7 +49,7 @@ export function createRequestContexts(
         key: keyOf(request),
         stylesIn: stylesIn(request),
         began: performance.now(),
-        trace: {},
+        trace,
       };
     },
   };

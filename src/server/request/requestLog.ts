@@ -24,7 +24,7 @@ export function createRequestLog(log: Log): RequestLog {
     },
     answered: ({ site, pathname, began, trace }, answer) =>
       timed(answer, began, ({ status }, ms) =>
-        log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, ...trace }),
+        log.info({ event: 'request', site: site.id, path: withoutTerm(pathname), status, ms, cache: trace.cache }),
       ),
   };
 }
@@ -38,7 +38,7 @@ function timed(answer: Answer, began: number, write: (response: Response, ms: nu
 }
 
 /** A visitor's words are private, and a picture's address says nothing. */
-function withoutTerm(path: string): string {
+export function withoutTerm(path: string): string {
   const [, first = ''] = path.split('/');
   const isPrivate = first === 'pictures' || languages.some((language) => rowOf(language).paths.search === first);
   return isPrivate ? `/${first}/…` : path;

@@ -53,6 +53,7 @@ const othersShown = 8;
 
 export function createContributorSource(query: JsonClient, freshSeconds: number): LoadContributor {
   const cache = new StaleCache<{ readonly facts: ContributorFacts | undefined; readonly isAnswered: boolean }>({
+    name: 'contributors',
     freshSeconds,
     maximumSize: 4_000_000,
     sizeOf: ({ facts }) => 4 * JSON.stringify(facts ?? '').length + 100,

@@ -18,6 +18,7 @@ export type LoadFilters = (scope: string) => Promise<LoadedFilters>;
 /** Asks which filters a scope has (specification, section 3: `/filters`), and keeps the answer. */
 export function createFilterSource(query: JsonClient, freshSeconds: number): LoadFilters {
   const cache = new StaleCache<LoadedFilters>({
+    name: 'filters',
     freshSeconds,
     maximumSize: 16_000_000,
     sizeOf: ({ outcome }) => (outcome.kind === 'object' ? outcome.body.length * 4 : 32),

@@ -46,6 +46,7 @@ export function createSuggestionLoader({
   log,
 }: SuggestionLoaderOptions): LoadSuggestions {
   const cache = new StaleCache<LoadedSuggestions>({
+    name: 'suggestions',
     freshSeconds,
     maximumSize: 4_000_000,
     sizeOf: ({ answer }) => JSON.stringify(answer).length * 2,

@@ -25,6 +25,7 @@ export type LoadSimilar = (scope: string, id: string) => Promise<readonly Search
 export function createSimilarSource(query: JsonClient, freshSeconds: number): LoadSimilar {
   const cache = new StaleCache<{ readonly records?: readonly SearchRecord[] | undefined; readonly isMissing: boolean }>(
     {
+      name: 'similar-records',
       freshSeconds,
       maximumSize: 2_000_000,
       sizeOf: ({ records }) => JSON.stringify(records ?? '').length,

@@ -8,18 +8,25 @@ import {
   databaseAddress,
   editAddress,
   errorService,
+  exporterHeaders,
   frameOrigin,
+  isLoopback,
   mailServer,
+  managementToken,
+  managementTokenMend,
   modelAddress,
   modelMend,
   modelName,
   modelNameMend,
+  networkHost,
   onOrOff,
   pictureHost,
   pictureKey,
   port,
   publicOrigin,
   readableFile,
+  samplerName,
+  samplerShare,
   securityContact,
   sender,
   senderMend,
@@ -81,6 +88,16 @@ export const environment = z
     CONTACT_MAIL: contactMail.optional(),
     SENTRY_DSN: errorService.optional(),
     SERVICE_WORKER: onOrOff.default('on'),
+    MANAGEMENT_PORT: port.optional(),
+    MANAGEMENT_HOST: networkHost.default('127.0.0.1'),
+    MANAGEMENT_TOKEN: managementToken.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: serviceAddress.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: exporterHeaders.optional(),
+    OTEL_SERVICE_NAME: z.string().default('groen-portal'),
+    OTEL_RESOURCE_ATTRIBUTES: exporterHeaders.optional(),
+    OTEL_TRACES_SAMPLER: samplerName.default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: samplerShare.default(1),
+    OTEL_SDK_DISABLED: z.stringbool({ error: 'give true or false' }).default(false),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'give debug, info, warn, error or silent')
       .default('info'),
@@ -100,6 +117,12 @@ export const environment = z
       need('AI_BASE_URL', modelMend);
     }
     if (values.MAP_TILES_URL === undefined && values.MAP_TILES_CREDIT !== undefined) need('MAP_TILES_URL', tilesMend);
+    const { MANAGEMENT_PORT, MANAGEMENT_HOST, MANAGEMENT_TOKEN } = values;
+    if (MANAGEMENT_PORT === undefined && (MANAGEMENT_TOKEN !== undefined || !isLoopback(MANAGEMENT_HOST))) {
+      need('MANAGEMENT_PORT', 'give the port on which operators may ask');
+    }
+    // What others on the network can reach is not told to everybody there.
+    if (!isLoopback(MANAGEMENT_HOST) && MANAGEMENT_TOKEN === undefined) need('MANAGEMENT_TOKEN', managementTokenMend);
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
   });
 

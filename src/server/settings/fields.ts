@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /* What single settings look like, each with what to give instead of something wrong. */
@@ -116,6 +117,27 @@ export const securityContact = z
   .string()
   .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, securityMend)
   .max(2000, securityMend);
+
+const hostMend = 'give an address of this machine to listen on, e.g. 127.0.0.1, 10.0.0.5 or ::';
+export const networkHost = z.string().refine((value) => isIP(value) > 0, hostMend);
+
+export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+export const managementTokenMend = 'give a secret of 20 characters at least, without spaces';
+export const managementToken = z.string().regex(/^\S{20,}$/, managementTokenMend);
+
+const pairsMend = 'give pairs separated by commas, e.g. name=value,other=value';
+export const exporterHeaders = z.string().regex(/^\s*[^\s=,]+=[^,]*(?:,\s*[^\s=,]+=[^,]*)*$/, pairsMend);
+
+const shareMend = 'give a share from 0 to 1, e.g. 0.1';
+export const samplerShare = z.coerce.number(shareMend).min(0, shareMend).max(1, shareMend);
+
+/** Those of OpenTelemetry that decide by themselves. */
+const samplers = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
+export const samplerName = z.enum(samplers, `give ${samplers.slice(0, -1).join(', ')} or ${samplers.at(-1)}`);
 
 const fileMend = 'give the path of a file that can be read';
 export const readableFile = z.string().refine(isFile, fileMend);

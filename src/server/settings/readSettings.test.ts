@@ -59,10 +59,53 @@ describe('readSettings', () => {
     const dsn = 'https://0a1b@o1.ingest.sentry.example/42';
     expect(readSettings({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
     expect(readSettings({}).sentryDsn).toBeUndefined();
+    expect(readSettings({ SENTRY_DSN: dsn, PORTAL_VARIANT: 'acceptance' }).sentryDsn).toBeUndefined();
     for (const wrong of ['https://sentry.example/42', 'https://key@sentry.example', 'sentry', 'ftp://key@a.nl/1'])
       expect(() => readSettings({ SENTRY_DSN: wrong })).toThrow(
         /SENTRY_DSN is ".*": give the DSN of a project in Sentry/,
       );
+  });
+
+  it('answers operators on loopback, and elsewhere only with a token', () => {
+    expect(readSettings({}).management).toBeUndefined();
+    expect(readSettings({ MANAGEMENT_PORT: '9464' }).management).toEqual({
+      port: 9464,
+      host: '127.0.0.1',
+      token: undefined,
+    });
+    const env = { MANAGEMENT_PORT: '9464', MANAGEMENT_HOST: '10.0.0.5' };
+    expect(() => readSettings(env)).toThrow(/MANAGEMENT_TOKEN is not set: give a secret of 20 characters/);
+    const short = () => readSettings({ ...env, MANAGEMENT_TOKEN: 'te kort' });
+    expect(short).toThrow(/MANAGEMENT_TOKEN is no such secret/);
+    const MANAGEMENT_TOKEN = 'een-geheim-van-operators';
+    expect(readSettings({ ...env, MANAGEMENT_TOKEN }).management).toMatchObject({ token: MANAGEMENT_TOKEN });
+    expect(() => readSettings({ MANAGEMENT_TOKEN })).toThrow(/MANAGEMENT_PORT is not set/);
+    expect(() => readSettings({ ...env, MANAGEMENT_HOST: 'overal' })).toThrow(/MANAGEMENT_HOST is "overal"/);
+  });
+
+  it('traces where a collector is set, by the standard’s names', () => {
+    expect(readSettings({}).traces).toBeUndefined();
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readSettings(env).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      serviceName: 'groen-portal',
+      attributes: {},
+      sampler: 'parentbased_always_on',
+      share: 1,
+    });
+    const chosen = { ...env, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    const attributes = { OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=acceptance,a=b' };
+    expect(readSettings({ ...chosen, ...attributes }).traces).toMatchObject({
+      sampler: 'traceidratio',
+      share: 0.1,
+      attributes: { 'deployment.environment': 'acceptance', a: 'b' },
+    });
+    expect(readSettings({ ...env, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
+    expect(() => readSettings({ OTEL_TRACES_SAMPLER: 'often' })).toThrow(
+      /OTEL_TRACES_SAMPLER is "often": give always_on/,
+    );
+    expect(() => readSettings({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/give a share from 0 to 1/);
+    expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'geheim' })).toThrow(/HEADERS is no such secret/);
   });
 
   it('names every wrong setting at once, each with the mend', () => {

@@ -8,6 +8,7 @@ import type {
   PublicOrigin,
   ServiceSettings,
   Settings,
+  TraceSettings,
 } from './settings.types.ts';
 
 /** One or more settings are wrong; the message lists each with what would be right. */
@@ -67,7 +68,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contentPort,
     queryPort,
     preferencePort,
-    sentryDsn: values.SENTRY_DSN,
+    sentryDsn: values.PORTAL_VARIANT === 'production' ? values.SENTRY_DSN : undefined,
+    management: managementOf(values),
+    traces: tracesOf(values),
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
   };
@@ -100,6 +103,24 @@ function modelOf(values: Environment): ModelSettings | undefined {
     model: AI_MODEL,
     apiKey: AI_API_KEY,
     dailyAnswers: AI_DAILY_ANSWERS ?? dailyAnswers,
+  };
+}
+
+function managementOf({ MANAGEMENT_PORT, MANAGEMENT_HOST, MANAGEMENT_TOKEN }: Environment) {
+  if (MANAGEMENT_PORT === undefined) return undefined;
+  return { port: MANAGEMENT_PORT, host: MANAGEMENT_HOST, token: MANAGEMENT_TOKEN };
+}
+
+function tracesOf(values: Environment): TraceSettings | undefined {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined || values.OTEL_SDK_DISABLED) return undefined;
+  const pairs = (values.OTEL_RESOURCE_ATTRIBUTES ?? '').split(',').filter(Boolean);
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    serviceName: values.OTEL_SERVICE_NAME,
+    attributes: Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim()))),
+    sampler: values.OTEL_TRACES_SAMPLER,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 
@@ -140,6 +161,12 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
-  if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
+  if (
+    name === 'OTEL_EXPORTER_OTLP_HEADERS' ||
+    name === 'AI_API_KEY' ||
+    name === 'QUERY_TOKEN' ||
+    name === 'MANAGEMENT_TOKEN'
+  )
+    return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

@@ -40,6 +40,28 @@ export interface ModelSettings {
   readonly dailyAnswers: number;
 }
 
+/** Where operators ask for metrics and health, apart from visitors. */
+export interface ManagementSettings {
+  readonly port: number;
+  /** The machine's address that is listened on. */
+  readonly host: string;
+  /** What is asked for before metrics are given; there always is one where others can reach the address. */
+  readonly token: string | undefined;
+}
+
+/** Where traces go (OpenTelemetry), under the standard's own names. */
+export interface TraceSettings {
+  /** Of the collector, without a trailing slash: `http://127.0.0.1:4318`. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** What is said of the portal besides, as pairs: `deployment.environment=acceptance`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** As `OTEL_TRACES_SAMPLER` names it: with `parentbased_` a parent's decision holds. */
+  readonly sampler: `${'parentbased_' | ''}${'always_on' | 'always_off' | 'traceidratio'}`;
+  /** The share that samplers with a ratio take, 0 to 1. */
+  readonly share: number;
+}
+
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
@@ -97,8 +119,12 @@ export interface Settings {
   readonly contentPort: number;
   readonly queryPort: number;
   readonly preferencePort: number;
-  /** The error-reporting service; none: errors are only logged. */
+  /** The error-reporting service; none, as in acceptance always: errors are only logged. */
   readonly sentryDsn?: string | undefined;
+  /** None: nothing is counted, and nobody answers operators but the portal itself. */
+  readonly management?: ManagementSettings | undefined;
+  /** None: nothing is traced. */
+  readonly traces?: TraceSettings | undefined;
   /** `off` takes the service worker away from everyone who has it. */
   readonly serviceWorker: 'on' | 'off';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

@@ -5,6 +5,7 @@ import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Work } from '../limits/rateLimits.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import { cacheLooks } from '../telemetry/topics.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
 import { type RenderOptions, renderView } from './renderView.ts';
@@ -27,8 +28,10 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
   return async (context) => {
     const siteLanguage = context.site.plan.language;
     const redirect = redirectOf(context.pathname, context.search, siteLanguage);
+    context.trace.route = 'redirect';
     if (redirect) return redirectReply(redirect.status, redirect.location);
     const view = resolveView(context, siteLanguage);
+    context.trace.route = view.kind;
     const work = workOf(view.kind, view, options.views);
     const answer = () => viewDocument(view.kind, view, context, options);
     return work ? options.limits.run(work, context, answer) : answer();
@@ -63,6 +66,7 @@ async function viewDocument<Kind extends ViewKind>(
   if (context.request.signal.aborted) return visitorLeft();
   const { sources } = loaded;
   const known = sources && documents?.madeOf(context.key, sources);
+  if (sources && documents) cacheLooks.tell({ cache: 'documents', result: known ? 'revalidated' : 'miss' });
   if (known) return known.respond(context.request);
   const { status, reply } = await renderView({ kind, serverView, loaded }, context, options);
   if (sources && status === 200) documents?.keep(context.key, sources, reply);

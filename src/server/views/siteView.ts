@@ -29,8 +29,8 @@ export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteView
     }),
     cacheControl,
     compression: keepsDocuments ? ('kept' as const) : ('quick' as const),
-    onCrash: ({ id, type, message }, { site, pathname }) =>
-      events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message),
+    onCrash: ({ id, type, message, error }, { site, pathname }) =>
+      events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message, error),
   } satisfies Omit<ServerView<never, unknown>, 'load'>;
 }
 

@@ -10,18 +10,25 @@ import { readSites } from '#sites/readSites.ts';
 import { repository } from './processes.ts';
 
 /*
- * Runs a portal whose tiles fail: the repository's own build with one module exchanged, in a folder that goes when the
+ * Runs a portal whose parts fail: the repository's own build with some modules exchanged, in a folder that goes when the
  * process ends. Takes the portal's settings; all services have to be elsewhere.
  */
 
 process.env.NODE_ENV = 'production';
 
-const crashingTiles: Plugin = {
-  name: 'crashing-tiles',
+/** What stands in for what, by the ends of their paths. */
+const exchanged = new Map([
+  ['/src/templates/elements/tiles/TilesElement.tsx', import.meta.resolve('./crashingTiles.tsx')],
+  ['/src/templates/pages/team/TeamPage.tsx', import.meta.resolve('./crashingTeam.tsx')],
+  ['/src/design-system/components/ErrorNotice/ErrorNotice.tsx', import.meta.resolve('./crashingErrorNotice.tsx')],
+]);
+
+const crashingParts: Plugin = {
+  name: 'crashing-parts',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith('/src/templates/elements/tiles/TilesElement.tsx')) return undefined;
-    return readFile(fileURLToPath(import.meta.resolve('./crashingTiles.tsx')), 'utf8');
+    const standIn = [...exchanged].find(([path]) => id.endsWith(path))?.[1];
+    return standIn === undefined ? undefined : readFile(fileURLToPath(standIn), 'utf8');
   },
 };
 
@@ -33,7 +40,7 @@ const buildInto = (name: 'client' | 'server'): InlineConfig => ({
   root: repository,
   configFile: resolve(repository, 'vite.config.ts'),
   logLevel: 'error',
-  plugins: [crashingTiles],
+  plugins: [crashingParts],
   build: { outDir: resolve(folder, name), ...(name === 'server' ? { ssr: true } : {}) },
 });
 await build(buildInto('client'));
@@ -46,10 +53,12 @@ const assets = await readBuiltAssets(
   client,
   sites.map(({ id }) => id),
 );
-const { createPortal }: typeof import('#server/portal.ts') = await import(
+const { createPortal, createServerReports }: typeof import('#server/portal.ts') = await import(
   pathToFileURL(resolve(folder, 'server', 'portal.js')).href
 );
-const portal = await createPortal({ settings, assets, files: client, log: createLog(settings.logLevel) });
+const { sentryDsn } = settings;
+const log = createLog(settings.logLevel, sentryDsn === undefined ? undefined : await createServerReports(sentryDsn));
+const portal = await createPortal({ settings, assets, files: client, log });
 const listening = await listen(portal, { port: settings.port });
 process.once('SIGTERM', () => {
   void listening.stop().then(async () => {
