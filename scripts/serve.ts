@@ -10,7 +10,7 @@ import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { startEmbeddedServices } from './embeddedServices.ts';
-import { shareRates } from './shareRates.ts';
+import { joinSideBySide } from './sideBySide.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
@@ -37,14 +37,14 @@ await runUntilStopped(async (running) => {
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
   const assets = await readBuiltAssets(files, themes);
-  const { mounts, notes, onContentChange, queryToken, presence } = await startEmbeddedServices(
+  const { mounts, notes, onContentChange, onRecordsChange, queryToken, presence } = await startEmbeddedServices(
     { settings, sites, assets, log },
     running,
   );
   const { createPortal }: typeof import('#server/portal.ts') = await import(
     pathToFileURL(resolve(built, 'server', 'portal.js')).href
   );
-  const makeRate = await shareRates(settings, log, running);
+  const shared = await joinSideBySide(settings, log, running);
   const listening = await listen(
     await createPortal({
       settings,
@@ -53,12 +53,14 @@ await runUntilStopped(async (running) => {
       log,
       mounts,
       onContentChange,
-      makeRate,
+      onRecordsChange,
       presence,
+      ...shared,
       queryToken: settings.queryToken ?? queryToken,
     }),
     {
       port: settings.port,
+      drainSeconds: settings.drainSeconds,
     },
   );
   running.push(listening.stop);

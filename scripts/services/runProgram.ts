@@ -5,7 +5,7 @@ import { failedStart, type Order, type Report } from './messages.ts';
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
   readonly log: Log;
-  /** The content was saved. */
+  /** What the program answers is another than before: content was saved, records were imported. */
   readonly changed: () => void;
   readonly running: (() => Promise<void>)[];
 }

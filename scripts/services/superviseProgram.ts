@@ -16,7 +16,7 @@ interface ProgramOptions<Options> {
   /** Flags of Node. */
   readonly flags?: readonly string[];
   readonly log: Log;
-  /** Hears when the program says that the content was saved. */
+  /** Hears when the program says that what it answers is another than before. */
   readonly changed?: () => void;
   /** Where the portal keeps what stops its parts. */
   readonly running: (() => Promise<void>)[];

@@ -67,7 +67,7 @@ export function createIdSource<V>({ client, freshSeconds, maximumSize, read }: I
       parts: loaded.map(([, each]) => each),
     };
   };
-  return Object.assign(loadAll, { forget: () => cache.clear() });
+  return Object.assign(loadAll, { forget: () => cache.clear(), expire: () => cache.expire() });
 }
 
 function isGone(outcome: CallOutcome): boolean {

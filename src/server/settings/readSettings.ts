@@ -37,6 +37,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin: publicOrigin(values.PUBLIC_ORIGIN, values.PORT),
     trustProxy: values.TRUST_PROXY,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    contentHookSecret: values.CONTENT_HOOK_SECRET,
+    purge: purgeOf(values),
+    drainSeconds: values.DRAIN_SECONDS,
     cms,
     query: service(values.QUERY_BASE_URL, queryPort),
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
@@ -77,6 +80,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function tilesOf(url: string, credit?: string) {
   const { origin, hostname } = new URL(url);
   return { url, credit: credit ?? hostname, origin };
+}
+
+function purgeOf({ PURGE_URL: url, PURGE_METHOD: method = 'POST', PURGE_TOKEN: token }: Environment) {
+  return url === undefined ? undefined : { url, method, token };
 }
 
 function service(address: string | undefined, port: number): ServiceSettings {
@@ -140,6 +147,6 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
-  if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
+  if (['AI_API_KEY', 'QUERY_TOKEN', 'CONTENT_HOOK_SECRET', 'PURGE_TOKEN'].includes(name)) return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }
