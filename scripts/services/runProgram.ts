@@ -6,7 +6,7 @@ import { watchUsage } from './watchUsage.ts';
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
   readonly log: Log;
-  /** The content was saved. */
+  /** What the program answers is another than before: content was saved, records were imported. */
   readonly changed: () => void;
   readonly running: (() => Promise<void>)[];
 }

@@ -21,7 +21,7 @@ interface ProgramOptions<Options> {
   /** How long it may say nothing before it is taken for hung, and started again (s). @default 60 */
   readonly patience?: number;
   readonly log: Log;
-  /** Hears when the program says that the content was saved. */
+  /** Hears when the program says that what it answers is another than before. */
   readonly changed?: () => void;
   /** Where the portal keeps what stops its parts. */
   readonly running: (() => Promise<void>)[];

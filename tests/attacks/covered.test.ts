@@ -41,7 +41,7 @@ it('every address that takes something from outside is attacked', async () => {
   const database = await own.open();
   const tokens = await startTestIssuer();
   const [portal, identity, preference] = await Promise.all([
-    startTestPortal(),
+    startTestPortal({ env: { CONTENT_HOOK_SECRET: 'a-secret-of-twenty-characters' } }),
     startTestIdentity(),
     startTestPreference(database, { issuer: tokens.issuer }),
   ]);

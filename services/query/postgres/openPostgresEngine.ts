@@ -27,6 +27,8 @@ interface Parts {
   readonly facets: readonly Facet[];
   /** What words mean, as far as it is known by now; none means nothing but itself without it. */
   readonly thesaurus?: () => Thesaurus;
+  /** Called when searches find something else than before, whichever portal wrote it. */
+  readonly changed?: (() => void) | undefined;
   readonly log: Log;
 }
 
@@ -35,13 +37,16 @@ export async function openPostgresEngine({
   database,
   facets,
   thesaurus = () => noThesaurus,
+  changed,
   log,
 }: Parts): Promise<Engine> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   const indexed = [...facets, placeFacet];
   await refreshIndex(database, indexed);
-  const following = followColumns(database, facets, log);
+  // Reading dictionaries holds the thread: whoever opens a connection meanwhile would take the database for gone.
+  await database.transaction((query) => query('select 1'));
+  const following = followColumns(database, facets, log, changed);
   // While the database works: the first search would have to wait for the dictionaries.
   for (const language of languages) lexiconOf(language);
   const columns = await following;

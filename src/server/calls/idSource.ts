@@ -70,7 +70,7 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
       parts: loaded.map(([, each]) => each),
     };
   };
-  return Object.assign(loadAll, { forget: () => cache.clear() });
+  return Object.assign(loadAll, { forget: () => cache.clear(), expire: () => cache.expire() });
 }
 
 /** Answers of the same bytes are the same object; that there is nothing is said by a status. */

@@ -86,6 +86,8 @@ export interface SearchLoader {
   readonly search: LoadSearch;
   readonly values: LoadFilterValues;
   readonly clusters: LoadClusters;
+  /** Has what the filters are asked for anew. */
+  readonly expireFilters: () => void;
 }
 
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
@@ -96,7 +98,7 @@ export function createSearchLoader({
   tiles,
   log,
 }: SearchLoaderOptions): SearchLoader {
-  const loadFilters = createFilterSource(query, freshSeconds);
+  const { loadFilters, expireFilters } = createFilterSource(query, freshSeconds);
   const loadSimilar = createSimilarSource(query, freshSeconds);
   const loadContributor = createContributorSource(query, freshSeconds);
 
@@ -233,6 +235,7 @@ export function createSearchLoader({
       if (!values && !asked.signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
       return values ?? 'failed';
     },
+    expireFilters,
     async clusters(asked) {
       const { parameters, signal } = asked;
       const { scope, whole, places } = await prepare(asked);
