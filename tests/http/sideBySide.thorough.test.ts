@@ -21,6 +21,8 @@ const note = `${skipNote(postgres)}${nginx === undefined ? ' (skipped: nginx is 
 
 const secret = 'the-secret-of-the-CMS-in-this-test';
 const account = { email: 'els@groen.example', password: 'zes wilgen langs de sloot' };
+/** Deletes the account in the end. */
+const leaver = 'wim@groen.example';
 const itemPath = '/nieuws/veenweide';
 
 /** What the CMS has at this moment. */
@@ -78,7 +80,8 @@ describe.runIf(isPossible).each([2, 4])(`%i portals side by side${note}`, (count
     });
     const database = await connectDatabase(side.database.url);
     const password = await createPasswords().hash(account.password);
-    await createAccountStore(database).create({ email: account.email, nickname: 'Els', password });
+    for (const email of [account.email, leaver])
+      await createAccountStore(database).create({ email, nickname: 'Els', password });
     await database.close();
   }, 180_000);
   afterAll(() => side?.close(), 60_000);
@@ -106,6 +109,22 @@ describe.runIf(isPossible).each([2, 4])(`%i portals side by side${note}`, (count
       places.map((at) => within2Seconds(async () => (await visitor.ask({ path: itemPath, at })).text.includes(text))),
     );
     await annotate(`seen after ${took.join(', ')} ms`);
+  });
+
+  it('show no comment two seconds after its author has deleted the account at one of them', async ({ annotate }) => {
+    const visitor = new Visitor(side, '127.7.0.10');
+    const text = `Ik ga weg, en dit ook (${count}).`;
+    await visitor.signIn(leaver, account.password);
+    const form = { comment: text, item: '12', kind: 'news', title: 'Veenweide', to: itemPath };
+    await visitor.ask({ path: '/mijn-gkn/comment', at: 0, form });
+    const isShown = async (at: number) => (await visitor.ask({ path: itemPath, at })).text.includes(text);
+    for (const at of places) await within2Seconds(() => isShown(at));
+    const question = await visitor.ask({ path: '/u/account/delete', at: 0 });
+    const [, token = ''] = /name="token" value="([^"]+)"/.exec(question.text) ?? [];
+    const answer = { token, password: account.password };
+    expect((await visitor.ask({ path: '/u/account/delete', at: 0, form: answer })).status).toBe(200);
+    const took = await Promise.all(places.map((at) => within2Seconds(async () => !(await isShown(at)))));
+    await annotate(`gone after ${took.join(', ')} ms`);
   });
 
   it('show a changed page within two seconds of the CMS telling one of them, and not before', async ({ annotate }) => {
