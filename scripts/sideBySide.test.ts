@@ -96,8 +96,12 @@ describe.runIf(programs.kind === 'found')(`portals that share a database${skipNo
   it('count together what a network asks for', async () => {
     const left = async (portal: TestPortal) =>
       Number(/r=(\d+)/.exec((await portal.get('/api/suggest?q=a')).headers.get('ratelimit') ?? '')?.[1]);
-    const first = await left(one());
-    expect([await left(other()), await left(one())]).toEqual([first - 1, first - 2]);
+    const spent = async () => {
+      const first = await left(one());
+      return [first - (await left(other())), first - (await left(one()))];
+    };
+    // Where the database is late, each counts for itself for five seconds.
+    await expect.poll(spent, { timeout: 25_000, interval: 6000 }).toEqual([1, 2]);
   });
 
   it('find the answer that a preview of another one shows', async () => {

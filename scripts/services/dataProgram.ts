@@ -40,6 +40,7 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
       ...{ ...identity, database, mail, log },
       styles: options.styles,
       keepsPersons: preference !== undefined,
+      isShared: options.database.url !== undefined,
     });
     running.push(embedded.stop);
     started.push(embedded.mount);

@@ -78,22 +78,26 @@ export async function followNotices(database: Database, hear: HearNotices, log: 
   follow();
 
   return {
-    tell: (notice) =>
-      database.transaction(async (query) => {
-        await query('select pg_advisory_xact_lock($1)', [telling]);
-        const [row] = await query(
-          `insert into portal_notice (version, notice)
-           select coalesce(max(version), 0) + 1, $1 from portal_notice returning version`,
-          [notice],
-        );
-        await query('delete from portal_notice where version <= $1', [Number(row?.version) - remembered]);
-        await query(`select pg_notify('${channel}', '')`);
-      }),
+    tell: (notice) => tellPortals(database, notice),
     async close() {
       isClosed = true;
       await running;
     },
   };
+}
+
+/** Tells all portals on this database, also where nobody listens. Rejects while the database is away. */
+export function tellPortals(database: Pick<Database, 'transaction'>, notice: string): Promise<void> {
+  return database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1)', [telling]);
+    const [row] = await query(
+      `insert into portal_notice (version, notice)
+       select coalesce(max(version), 0) + 1, $1 from portal_notice returning version`,
+      [notice],
+    );
+    await query('delete from portal_notice where version <= $1', [Number(row?.version) - remembered]);
+    await query(`select pg_notify('${channel}', '')`);
+  });
 }
 
 async function latestVersion(query: RunQuery): Promise<number> {

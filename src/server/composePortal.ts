@@ -157,6 +157,11 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     if (change.kind !== 'content') people.comments.forget();
     documents?.expire();
   });
+  // A CMS that tells what it saved is followed by previews as the embedded content is.
+  const toldContent =
+    settings.contentHookSecret === undefined
+      ? undefined
+      : (heard: () => void) => changes.on(({ kind }) => void (kind !== 'comments' && heard()));
   const everything = directory.sites.map(({ id }) => siteKey(id));
   const purger = settings.purge && createPurger({ ...settings.purge, everything, log });
   const indexes = createSiteIndexes({ readPage: createPageReader({ ...content, directory, pictures }), directory });
@@ -172,7 +177,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, siteMaps, indexes },
     snapshots: options.snapshots,
-    onContentChange: options.onContentChange,
+    onContentChange: options.onContentChange ?? toldContent,
     embedders: settings.previewFrameOrigins,
     editAddress: settings.cmsEditAddress,
     shareLinks: createShareLinks(keys),

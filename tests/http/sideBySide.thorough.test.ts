@@ -7,6 +7,7 @@ import { findPostgres, skipNote } from '#services/database/testing/findPostgres.
 import { createAccountStore } from '#services/identity/accounts/accountStore.ts';
 import { createPasswords } from '#services/identity/accounts/passwords.ts';
 import { readToken } from '#services/query/import/token.ts';
+import { newsletterFixtures } from '#templates/elements/newsletter/newsletter.fixtures.ts';
 import { findNginx } from './sideBySide/nginx.ts';
 import { type SideBySide, startSideBySide } from './sideBySide/startSideBySide.ts';
 import { Visitor } from './sideBySide/Visitor.ts';
@@ -20,6 +21,8 @@ const note = `${skipNote(postgres)}${nginx === undefined ? ' (skipped: nginx is 
 
 const secret = 'the-secret-of-the-CMS-in-this-test';
 const account = { email: 'els@groen.example', password: 'zes wilgen langs de sloot' };
+/** Deletes the account in the end. */
+const leaver = 'wim@groen.example';
 const itemPath = '/nieuws/veenweide';
 
 /** What the CMS has at this moment. */
@@ -47,6 +50,10 @@ const cms: Answer = ({ url = '', method, headers }, response) => {
     isDraftAsked += 1;
     return json(response, cmsPage(`Concept ${isDraftAsked}`));
   }
+  if (url === '/nl/groenkennisnet/nieuwsbrief') {
+    const { element } = newsletterFixtures.monthly;
+    return json(response, cmsPage('Nieuwsbrief', { contents: [{ area: 'main', title: '', elements: [element] }] }));
+  }
   if (url.startsWith('/nl/groenkennisnet/index') || url === '/nl/groenkennisnet')
     return json(response, cmsPage('Groen'));
   return response.writeHead(404).end();
@@ -73,7 +80,8 @@ describe.runIf(isPossible).each([2, 4])(`%i portals side by side${note}`, (count
     });
     const database = await connectDatabase(side.database.url);
     const password = await createPasswords().hash(account.password);
-    await createAccountStore(database).create({ email: account.email, nickname: 'Els', password });
+    for (const email of [account.email, leaver])
+      await createAccountStore(database).create({ email, nickname: 'Els', password });
     await database.close();
   }, 180_000);
   afterAll(() => side?.close(), 60_000);
@@ -101,6 +109,22 @@ describe.runIf(isPossible).each([2, 4])(`%i portals side by side${note}`, (count
       places.map((at) => within2Seconds(async () => (await visitor.ask({ path: itemPath, at })).text.includes(text))),
     );
     await annotate(`seen after ${took.join(', ')} ms`);
+  });
+
+  it('show no comment two seconds after its author has deleted the account at one of them', async ({ annotate }) => {
+    const visitor = new Visitor(side, '127.7.0.10');
+    const text = `Ik ga weg, en dit ook (${count}).`;
+    await visitor.signIn(leaver, account.password);
+    const form = { comment: text, item: '12', kind: 'news', title: 'Veenweide', to: itemPath };
+    await visitor.ask({ path: '/mijn-gkn/comment', at: 0, form });
+    const isShown = async (at: number) => (await visitor.ask({ path: itemPath, at })).text.includes(text);
+    for (const at of places) await within2Seconds(() => isShown(at));
+    const question = await visitor.ask({ path: '/u/account/delete', at: 0 });
+    const [, token = ''] = /name="token" value="([^"]+)"/.exec(question.text) ?? [];
+    const answer = { token, password: account.password };
+    expect((await visitor.ask({ path: '/u/account/delete', at: 0, form: answer })).status).toBe(200);
+    const took = await Promise.all(places.map((at) => within2Seconds(async () => !(await isShown(at)))));
+    await annotate(`gone after ${took.join(', ')} ms`);
   });
 
   it('show a changed page within two seconds of the CMS telling one of them, and not before', async ({ annotate }) => {
@@ -172,14 +196,67 @@ describe.runIf(isPossible).each([2, 4])(`%i portals side by side${note}`, (count
     expect(isDraftAsked).toBe(asked);
   });
 
-  it('count together what a network asks for', async () => {
+  it('take a form at one of them, and the link in the letter at another', async () => {
+    const visitor = new Visitor(side, '127.7.0.9');
+    const { text } = await visitor.ask({ path: '/nieuwsbrief', at: 0 });
+    const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+    const email = `lezer-${count}@groen.example`;
+    const posted = await visitor.ask({ path: '/api/newsletter', at: last, form: { ...fields, 'field:email': email } });
+    expect([posted.status, String(posted.headers.location)]).toEqual([303, expect.stringContaining('asked=')]);
+    const database = await connectDatabase(side.database.url);
+    const [letter] = await database.query('select text from mail_outbox where recipient = $1', [email]);
+    const [link = ''] = /\/subscriptions\/confirm\?token=[\w-]+/.exec(String(letter?.text)) ?? [];
+    const asked = await visitor.ask({ path: link, at: 0 });
+    expect([asked.status, asked.text.includes('Nieuwsbrief') || asked.text.includes(email)]).toEqual([200, true]);
+    const form = { token: new URL(link, side.origin).searchParams.get('token') ?? '' };
+    expect((await visitor.ask({ path: '/subscriptions/confirm', at: last, form })).status).toBe(200);
+    const kept = await database.query('select email from subscription where email = $1', [email]);
+    expect(kept).toHaveLength(1);
+    await database.close();
+  });
+
+  it('count together what a network asks for', { timeout: 40_000 }, async () => {
     const visitor = new Visitor(side, `127.9.0.${count}`);
-    const left: number[] = [];
-    for (const at of [...places, ...places]) {
-      const { headers } = await visitor.ask({ path: '/api/suggest?q=bodem&language=nl', at });
-      left.push(Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]));
-    }
-    expect(left).toEqual(left.map((_, at) => (left[0] ?? 0) - at));
+    const spentAt = async () => {
+      const left: number[] = [];
+      for (const at of [...places, ...places]) {
+        const { headers } = await visitor.ask({ path: '/api/suggest?q=bodem&language=nl', at });
+        left.push(Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]));
+      }
+      return left.map((each) => (left[0] ?? 0) - each);
+    };
+    // Where the database is late, each counts for itself for five seconds.
+    const together = [...places, ...places].map((_, at) => at);
+    await expect.poll(spentAt, { timeout: 25_000, interval: 6000 }).toEqual(together);
+  });
+
+  it('hear of it all the same when their connections break at that moment, or the database goes away for a while', async () => {
+    const visitor = new Visitor(side, '127.7.0.8');
+    const tell = () =>
+      visitor.ask({
+        ...{ path: '/hooks/content', at: 0, json: { ids: ['12'] } },
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    const areNew = (at: number) => async () => (await visitor.ask({ path: itemPath, at })).text.includes(lead);
+    const database = await connectDatabase(side.database.url);
+    const broken = await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' or query = 'select 1'`,
+    );
+    expect(broken.length).toBeGreaterThanOrEqual(count);
+    lead = `Over grond, ${count} keer gehoord.`;
+    expect((await tell()).status).toBe(202);
+    await Promise.all(places.map((at) => within2Seconds(areNew(at))));
+    await database.close();
+
+    await side.database.kill();
+    lead = `Over grond, ${count} keer gemist.`;
+    expect((await tell()).status).toBe(503);
+    // Whoever heard it shows it; nobody else is told, and all go on.
+    for (const at of places) expect((await visitor.ask({ path: itemPath, at })).status).toBe(200);
+    await side.database.start();
+    await expect.poll(async () => (await tell()).status, { timeout: 10_000 }).toBe(202);
+    await Promise.all(places.map((at) => expect.poll(areNew(at), { timeout: 4000, interval: 100 }).toBe(true)));
   });
 
   it('are restarted one by one under load, and no reader meets an error', { timeout: 240_000 }, async ({

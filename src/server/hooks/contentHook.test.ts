@@ -88,6 +88,30 @@ describe('POST /hooks/content', () => {
     expect((await running.get('/nieuw-bericht')).status).toBe(200);
   });
 
+  it('keeps no page that was asked for before the CMS told of it', async () => {
+    let answer: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let title = 'Klei';
+    running = await startTestPortal({
+      cms: async ({ url = '' }, response) => {
+        if (url.includes('/paginasectie?')) return json(response, section());
+        const page = soil(title);
+        if (title === 'Klei') await gate;
+        json(response, page);
+      },
+      env: { CONTENT_HOOK_SECRET: secret },
+    });
+    const early = titleOf('/bodem');
+    await expect.poll(() => running.cms.calls.some((path) => path.endsWith('/bodem'))).toBe(true);
+    title = 'Veen';
+    await tell({ ids: ['21'] });
+    answer();
+    expect(await early).toContain('Klei');
+    expect(await titleOf('/bodem')).toContain('Veen');
+  });
+
   it('keeps showing what there was while the CMS is away', async () => {
     const pages: Record<string, object> = { '/nl/groenkennisnet/bodem': soil('Klei') };
     const { cms } = await start(pages);
@@ -128,6 +152,16 @@ describe('POST /hooks/content', () => {
     await start({}, {}, neighbours);
     const answer = await tell({ everything: true });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('is followed by previews', async () => {
+    await start({});
+    const stream = await running.get('/api/preview/changes');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('retry');
+    await tell({ ids: ['21'] });
+    expect((await reader?.read())?.value).toContain('event: changed');
+    running.portal.settle();
   });
 
   it('tells the cache in front', async () => {

@@ -55,10 +55,15 @@ export function createChanges(neighbours: Neighbours | undefined, log: Log): Cha
   return {
     async tell(change) {
       hear(change);
-      await neighbours?.tell(JSON.stringify({ from: self, change }));
+      await neighbours?.tell(noticeOf(change, self));
     },
     on: (heard) => void listeners.push(heard),
   };
+}
+
+/** A change as portals tell it to each other. @param from who knows of it already */
+export function noticeOf(change: Change, from: string): string {
+  return JSON.stringify({ from, change });
 }
 
 function parsed(text: string): unknown {

@@ -114,7 +114,7 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
       });
       if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
       const { refresh } = tokens;
-      const renewed = await renewals.once(refresh ?? '', () => client.renew({ ...tokens, refresh }));
+      const renewed = refresh ? await renewals.once(refresh, () => client.renew({ ...tokens, refresh })) : 'over';
       if (renewed === 'over') return 'over';
       // The service says whether the old token is still good enough.
       if (renewed === 'unknown') return sessionWith(tokens.access, []);
