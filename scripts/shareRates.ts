@@ -8,14 +8,18 @@ import type { Stop } from './embeddedServices.ts';
  * counts for itself. Adds what lets go of it to `running`. Rejects when the database cannot be used.
  */
 export async function shareRates(
-  { databaseUrl, rateLimits }: Pick<Settings, 'databaseUrl' | 'rateLimits'>,
+  {
+    databaseUrl,
+    databaseReplicaUrls,
+    rateLimits,
+  }: Pick<Settings, 'databaseUrl' | 'databaseReplicaUrls' | 'rateLimits'>,
   log: Log,
   running: Stop[],
 ): Promise<MakeRate | undefined> {
   if (databaseUrl === undefined || rateLimits === 'off') return undefined;
   const { connectDatabase } = await import('#services/database/connectDatabase.ts');
   const { openSharedRates } = await import('#services/limits/sharedRates.ts');
-  const database = await connectDatabase(databaseUrl);
+  const database = await connectDatabase(databaseUrl, { replicas: databaseReplicaUrls });
   running.push(database.close);
   const rates = await openSharedRates(database, (event, fields = {}) => log.info({ event, ...fields }));
   running.push(rates.close);

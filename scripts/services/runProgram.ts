@@ -1,12 +1,14 @@
 import process from 'node:process';
 import type { Log } from '#services/log.ts';
-import { failedStart, type Order, type Report } from './messages.ts';
+import { failedStart, type Order, type Report, type States } from './messages.ts';
 
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
   readonly log: Log;
   /** The content was saved. */
   readonly changed: () => void;
+  /** What it needs is there, or has gone. */
+  readonly tellStates: (states: States) => void;
   readonly running: (() => Promise<void>)[];
 }
 
@@ -24,6 +26,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
   const program: Program = {
     log: (event, fields = {}) => tell({ kind: 'log', event, fields }),
     changed: () => tell({ kind: 'changed' }),
+    tellStates: (states) => tell({ kind: 'states', states }),
     running,
   };
   const stop = async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#services/log.ts';
-import { errorOf, type Order, type Report } from './messages.ts';
+import { errorOf, type Order, type Report, type States } from './messages.ts';
 import { serviceEnvironment } from './serviceEnvironment.ts';
 
 interface ProgramOptions<Options> {
@@ -28,6 +28,8 @@ export interface SupervisedProgram<Facts> {
   readonly facts: () => Facts;
   /** Whether they have started and not ended since. */
   readonly isThere: () => boolean;
+  /** What they last said of what they need. */
+  readonly states: () => States;
 }
 
 /** How long a program that ended is waited for before it is started again, at first and at most (ms). */
@@ -57,6 +59,7 @@ export async function superviseProgram<Options, Facts>(
   const { name, file, options, flags = [], log, changed, running } = program;
   let child: ChildProcess | undefined;
   let facts: Facts | undefined;
+  let states: States = {};
   let isThere = false;
   let isClosing = false;
   let failures = 0;
@@ -81,6 +84,7 @@ export async function superviseProgram<Options, Facts>(
     started.on('message', (report: Report<Facts>) => {
       if (report.kind === 'log') log(report.event, report.fields);
       else if (report.kind === 'changed') changed?.();
+      else if (report.kind === 'states') states = report.states;
       else if (report.kind === 'failed') reason = errorOf(report.reason);
       else begun(report.facts);
     });
@@ -141,6 +145,7 @@ export async function superviseProgram<Options, Facts>(
       return facts;
     },
     isThere: () => isThere,
+    states: () => states,
   };
 }
 

@@ -1,10 +1,13 @@
 import type pg from 'pg';
+import { isLost } from './serverFaults.ts';
 
 /** Between two attempts to reach a database that is away, in milliseconds. */
 const retryAfter = 1000;
 
 interface Listening {
   readonly listen: (channel: string, heard: () => void) => Promise<void>;
+  /** The server has gone, which an idle connection may never hear: another one is opened. */
+  readonly renew: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -30,14 +33,17 @@ export function keepListening(createClient: () => pg.Client): Listening {
       for (const channel of listeners.keys()) await client.query(`listen ${channel}`);
     } catch (error) {
       client.off('end', reconnectLater);
-      await client.end().catch(() => undefined);
+      client.end().catch(() => undefined);
       throw error;
     }
     return client;
   };
   const reconnectLater = () => {
     if (closed) return;
-    pause = setTimeout(() => void reconnect(), retryAfter);
+    pause ??= setTimeout(() => {
+      pause = undefined;
+      void reconnect();
+    }, retryAfter);
   };
   const reconnect = async () => {
     connected = connect();
@@ -49,6 +55,11 @@ export function keepListening(createClient: () => pg.Client): Listening {
     }
     for (const heard of [...listeners.values()].flat()) heard();
   };
+  /** Whoever listens while the server is away is called when it is back. */
+  const waitForServer = (error: unknown) => {
+    if (!isLost(error)) throw error;
+    reconnectLater();
+  };
 
   return {
     listen: async (channel, heard) => {
@@ -56,16 +67,26 @@ export function keepListening(createClient: () => pg.Client): Listening {
       listeners.set(channel, [...(others ?? []), heard]);
       if (connected === undefined) {
         connected = connect();
-        await connected;
+        await connected.catch(waitForServer);
       } else if (others === undefined) {
-        await (await connected).query(`listen ${channel}`);
+        await connected.then((client) => client.query(`listen ${channel}`)).catch(waitForServer);
       }
+    },
+    renew: () => {
+      connected?.then(
+        (client) => {
+          client.off('end', reconnectLater);
+          client.end().catch(() => undefined);
+          reconnectLater();
+        },
+        () => undefined,
+      );
     },
     close: async () => {
       closed = true;
       clearTimeout(pause);
       const client = await connected?.catch(() => undefined);
-      await client?.end();
+      client?.end().catch(() => undefined);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   commaList,
   contactMail,
   databaseAddress,
+  databaseMend,
   editAddress,
   errorService,
   frameOrigin,
@@ -59,6 +60,7 @@ export const environment = z
     AI_DAILY_ANSWERS: wholeNumber(0, 1_000_000).optional(),
     PREFERENCE_BASE_URL: serviceAddress.optional(),
     DATABASE_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URLS: commaList.pipe(z.array(databaseAddress)).optional(),
     OPENSEARCH_URL: clusterAddress.optional(),
     SAMPLE_RECORDS: onOrOff.optional(),
     THESAURUS: readableFile.optional(),
@@ -99,6 +101,8 @@ export const environment = z
     if (values.AI_BASE_URL === undefined && (AI_MODEL ?? AI_API_KEY ?? AI_DAILY_ANSWERS) !== undefined) {
       need('AI_BASE_URL', modelMend);
     }
+    if (values.DATABASE_URL === undefined && values.DATABASE_REPLICA_URLS !== undefined)
+      need('DATABASE_URL', databaseMend);
     if (values.MAP_TILES_URL === undefined && values.MAP_TILES_CREDIT !== undefined) need('MAP_TILES_URL', tilesMend);
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
   });

@@ -42,7 +42,7 @@ export const editAddress = templateAddress(
   'give an http(s) address with {page} in it, e.g. https://cms.example.nl/edit/{page}#{element}',
 );
 
-const databaseMend = 'give an address such as postgres://user:password@host:5432/name';
+export const databaseMend = 'give an address such as postgres://user:password@host:5432/name';
 export const databaseAddress = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), databaseMend)

@@ -46,6 +46,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     securityContact: values.SECURITY_CONTACT,
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     openSearchUrl: values.OPENSEARCH_URL,
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
@@ -139,7 +140,7 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
-  if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
+  if (['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
   if (name === 'AI_API_KEY' || name === 'QUERY_TOKEN') return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

@@ -59,6 +59,8 @@ export interface Settings {
   readonly securityContact?: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Servers that follow it, and answer what only reads while it is away. */
+  readonly databaseReplicaUrls: readonly string[];
   /** The cluster that the embedded query service searches: one address or several with commas between. Unset: the database. */
   readonly openSearchUrl: string | undefined;
   /** Whether the invented records are written into the embedded query service's collection. */
