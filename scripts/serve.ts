@@ -59,6 +59,7 @@ await runUntilStopped(async (running) => {
     }),
     {
       port: settings.port,
+      ...(settings.listenAddress !== undefined && { host: settings.listenAddress }),
     },
   );
   running.push(listening.stop);

@@ -16,6 +16,7 @@ import {
   modelName,
   modelNameMend,
   onOrOff,
+  ownAddress,
   pictureHost,
   pictureKey,
   port,
@@ -36,6 +37,7 @@ import {
 export const environment = z
   .object({
     PORT: port.default(3000),
+    LISTEN_ADDRESS: ownAddress.optional(),
     PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
     PUBLIC_ORIGIN: publicOrigin.optional(),
     TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /* What single settings look like, each with what to give instead of something wrong. */
@@ -47,6 +48,11 @@ export const databaseAddress = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), databaseMend)
   .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, databaseMend);
+
+/** Of one of this machine's networks. */
+export const ownAddress = z
+  .string()
+  .refine((value) => isIP(value) !== 0, 'give an IP address such as 127.0.0.1 or ::1');
 
 const clusterMend = 'give http(s) addresses separated by commas, e.g. https://user:password@search.example.nl:9200';
 export const clusterAddress = z

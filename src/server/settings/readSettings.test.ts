@@ -95,6 +95,14 @@ describe('readSettings', () => {
     expect(readSettings({}).databaseUrl).toBeUndefined();
   });
 
+  it('names the address to listen on, and takes no name for one', () => {
+    expect(readSettings({}).listenAddress).toBeUndefined();
+    expect(readSettings({ LISTEN_ADDRESS: '::1' }).listenAddress).toBe('::1');
+    expect(() => readSettings({ LISTEN_ADDRESS: 'localhost' })).toThrow(
+      /LISTEN_ADDRESS is "localhost": give an IP address/,
+    );
+  });
+
   it('takes the addresses of an OpenSearch cluster, and tells no password of one', () => {
     const OPENSEARCH_URL = 'https://portal:geheim@one.example.nl:9200,https://two.example.nl:9200';
     expect(readSettings({ OPENSEARCH_URL })).toMatchObject({ openSearchUrl: OPENSEARCH_URL, sampleRecords: false });

@@ -33,6 +33,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const mail = mailOf(values);
   return {
     port: values.PORT,
+    listenAddress: values.LISTEN_ADDRESS,
     variant: values.PORTAL_VARIANT,
     publicOrigin: publicOrigin(values.PUBLIC_ORIGIN, values.PORT),
     trustProxy: values.TRUST_PROXY,

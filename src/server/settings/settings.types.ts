@@ -43,6 +43,8 @@ export interface ModelSettings {
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
+  /** Of the network that the portal is reached on; none: all of this machine's. */
+  readonly listenAddress?: string | undefined;
   readonly variant: 'production' | 'acceptance';
   readonly publicOrigin: PublicOrigin;
   readonly trustProxy: boolean;
