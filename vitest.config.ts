@@ -9,7 +9,7 @@ const chromium = process.env.CHROMIUM_PATH;
 
 const unitFiles = [
   '{src,languages,sites,services,samples,scripts}/**/*.test.{ts,tsx}',
-  'tests/{a11y,attacks,contract,engines,ssr}/**/*.test.{ts,tsx}',
+  'tests/{a11y,attacks,contract,deploy,engines,ssr}/**/*.test.{ts,tsx}',
 ];
 // What takes long, and looks at more of what `npm test` looks at already, is for `npm run test:full`.
 const exclude = process.env.THOROUGH === 'true' ? [] : ['**/*.thorough.test.ts'];

@@ -7,11 +7,13 @@ import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings/settings.types.ts';
 import { createSiteDirectory } from '#server/sites/siteDirectory.ts';
 import { createFilmMount } from '#services/content/filmMount.ts';
+import type { DatabasePlace } from '#services/database/openDatabase.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import { ensureToken } from '#services/query/import/token.ts';
 import type { Site } from '#sites/site.schema.ts';
 import type { ContentProgramOptions } from './services/contentProgram.ts';
 import type { DataProgramFacts, DataProgramOptions } from './services/dataOptions.ts';
+import type { States } from './services/messages.ts';
 import { remoteMounts } from './services/mounts.ts';
 import { superviseProgram } from './services/superviseProgram.ts';
 import { pageSite, readSiteLooks } from './siteLooks.ts';
@@ -40,7 +42,7 @@ export interface EmbeddedServices {
   /** Hears whenever the embedded query service finds something else than before, whichever portal wrote it. */
   readonly onRecordsChange?: ((heard: () => void) => void) | undefined;
   /** Whether those are there that the portal does not ask by itself when it says whether it is ready. */
-  readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
+  readonly presence?: (() => States) | undefined;
 }
 
 /**
@@ -123,11 +125,21 @@ async function startDataServices(portal: PortalFacts, log: ServiceLog, running: 
   return {
     ...{ mounts, queryToken, notes: data.facts().notes, onRecordsChange: onChange },
     presence: () => ({
+      ...data.states(),
       ...(preference.embedded && { preference: data.isThere() }),
       ...(identity.kind === 'embedded' && { identity: data.isThere() }),
     }),
   };
 }
+
+/** Where the settings say that the database is. */
+export const databaseOf = (
+  settings: Pick<Settings, 'databaseUrl' | 'databaseReplicaUrls' | 'dataDir'>,
+): DatabasePlace => ({
+  url: settings.databaseUrl,
+  replicas: settings.databaseReplicaUrls,
+  folder: join(settings.dataDir, 'database'),
+});
 
 /** As much of the settings as the services on the database need. */
 async function dataOptions(
@@ -139,7 +151,7 @@ async function dataOptions(
   const looks = await readSiteLooks(sites, assets);
   const { openSearchUrl, thesaurus, synonyms, placesFile, contactMail } = settings;
   return {
-    database: { url: settings.databaseUrl, folder: join(settings.dataDir, 'database') },
+    database: databaseOf(settings),
     mail: settings.mail,
     styles: served.map(pageSite).map((site) => ({
       site,

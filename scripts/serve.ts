@@ -66,6 +66,7 @@ await runUntilStopped(async (running) => {
     {
       port: settings.port,
       drainSeconds: settings.drainSeconds,
+      ...(settings.listenAddress !== undefined && { host: settings.listenAddress }),
     },
   );
   running.push(listening.stop);

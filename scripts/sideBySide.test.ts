@@ -43,7 +43,11 @@ describe.runIf(programs.kind === 'found')(`portals that share a database${skipNo
     service = await startTestService(preference.answer);
     const log = createLog('silent');
     for (let count = 0; count < 2; count++) {
-      const shared = await joinSideBySide({ databaseUrl: server.url, rateLimits: 'on' }, log, running);
+      const shared = await joinSideBySide(
+        { databaseUrl: server.url, databaseReplicaUrls: [], rateLimits: 'on' },
+        log,
+        running,
+      );
       const env = { CONTENT_HOOK_SECRET: secret, PICTURE_KEY: '', PREFERENCE_BASE_URL: service.origin };
       portals.push(await startTestPortal({ cms, env: { ...env, PAGE_CACHE_SECONDS: '600' }, ...shared }));
     }

@@ -21,7 +21,11 @@ const renewalLimits = { number: 10_000, total: 64 * 1024 * 1024 };
  * database cannot be used.
  */
 export async function joinSideBySide(
-  { databaseUrl, rateLimits }: Pick<Settings, 'databaseUrl' | 'rateLimits'>,
+  {
+    databaseUrl,
+    databaseReplicaUrls,
+    rateLimits,
+  }: Pick<Settings, 'databaseUrl' | 'databaseReplicaUrls' | 'rateLimits'>,
   log: Log,
   running: Stop[],
 ): Promise<Shared> {
@@ -35,7 +39,7 @@ export async function joinSideBySide(
   const { openShelf, sweepShelves } = await import('#services/sharing/shelf.ts');
   const tell = (event: string, fields = {}) => log.info({ event, ...fields });
 
-  const database = await connectDatabase(databaseUrl, connections);
+  const database = await connectDatabase(databaseUrl, { replicas: databaseReplicaUrls, connections });
   running.push(database.close);
   await migrate(database, [sharingTables]);
   running.push(sweepShelves(database, tell));

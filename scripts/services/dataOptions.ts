@@ -1,3 +1,4 @@
+import type { DatabasePlace } from '#services/database/openDatabase.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
 import type { Carrier } from '#services/mail/startMail.ts';
 import type { SiteLook } from '#services/pages/document.ts';
@@ -14,8 +15,7 @@ export interface SiteStyle {
 
 /** What the services on the database need to know of the portal's settings; those that do not run are left out. */
 export interface DataProgramOptions {
-  /** A PostgreSQL server's address, else where the embedded one keeps its files. */
-  readonly database: { readonly url: string | undefined; readonly folder: string };
+  readonly database: DatabasePlace;
   readonly query?: QueryProgramOptions | undefined;
   readonly preference?: PreferenceProgramOptions | undefined;
   readonly identity?: IdentityProgramOptions | undefined;

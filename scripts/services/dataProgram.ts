@@ -1,4 +1,5 @@
 import { writeFirstRecords } from '#scripts/firstRecords.ts';
+import type { ServerStates } from '#services/database/connectDatabase.ts';
 import type { Database } from '#services/database/database.ts';
 import { openDatabase } from '#services/database/openDatabase.ts';
 import { openSharedRates } from '#services/limits/sharedRates.ts';
@@ -11,6 +12,7 @@ import type {
   PreferenceProgramOptions,
   QueryProgramOptions,
 } from './dataOptions.ts';
+import type { States } from './messages.ts';
 import { serveMounts } from './mounts.ts';
 import { type Program, runProgram } from './runProgram.ts';
 
@@ -25,7 +27,10 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
   if (query?.hasSamples && query.openSearchUrl === undefined) await writeFirstRecords(options.database, log, running);
   // Its code is read while the database opens in its own thread.
   const [database, identityCode] = await Promise.all([
-    openDatabase(options.database),
+    openDatabase(options.database, (servers) => {
+      log('database.servers', { ...servers });
+      program.tellStates(databaseStates(servers));
+    }),
     identity && import('./identityService.ts'),
   ]);
   running.push(database.close);
@@ -52,6 +57,15 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
   running.push(mounts.close);
   return { mounts: mounts.placed, notes };
 });
+
+/** Replicas by their place in the settings: their addresses are nobody's business. */
+function databaseStates({ primary, replicas }: ServerStates): States {
+  const isRead = replicas.includes('ok') && 'read only';
+  return {
+    database: primary === 'ok' || isRead,
+    ...Object.fromEntries(replicas.map((state, at) => [`database replica ${at + 1}`, state === 'ok' || state])),
+  };
+}
 
 interface Parts {
   readonly options: DataProgramOptions;

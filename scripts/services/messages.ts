@@ -12,7 +12,11 @@ export type Report<Facts> =
   | { readonly kind: 'log'; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly kind: 'changed' }
   | { readonly kind: 'alive' }
-  | { readonly kind: 'usage'; readonly usage: ProgramUsage };
+  | { readonly kind: 'usage'; readonly usage: ProgramUsage }
+  | { readonly kind: 'states'; readonly states: States };
+
+/** What a program needs beside itself: whether it is there, or what it does without, in words. */
+export type States = Readonly<Record<string, boolean | string>>;
 
 /** Why a program could not start, as far as an error crosses from one process to the other. */
 export interface FailedStart {

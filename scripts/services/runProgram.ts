@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Log } from '#services/log.ts';
-import { failedStart, type Order, type Report } from './messages.ts';
+import { failedStart, type Order, type Report, type States } from './messages.ts';
 import { watchUsage } from './watchUsage.ts';
 
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
@@ -8,6 +8,8 @@ export interface Program {
   readonly log: Log;
   /** What the program answers is another than before: content was saved, records were imported. */
   readonly changed: () => void;
+  /** What it needs is there, or has gone. */
+  readonly tellStates: (states: States) => void;
   readonly running: (() => Promise<void>)[];
 }
 
@@ -28,6 +30,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
   const program: Program = {
     log: (event, fields = {}) => tell({ kind: 'log', event, fields }),
     changed: () => tell({ kind: 'changed' }),
+    tellStates: (states) => tell({ kind: 'states', states }),
     running,
   };
   setInterval(() => tell({ kind: 'alive' }), pulseMs).unref();

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { programStates } from '#server/telemetry/topics.ts';
 import type { Log } from '#services/log.ts';
 import { endProgram } from './endProgram.ts';
-import { errorOf, type Order, type Report } from './messages.ts';
+import { errorOf, type Order, type Report, type States } from './messages.ts';
 import { serviceEnvironment } from './serviceEnvironment.ts';
 import { watchPulse } from './watchPulse.ts';
 
@@ -33,6 +33,8 @@ export interface SupervisedProgram<Facts> {
   readonly facts: () => Facts;
   /** Whether they have started and not ended since. */
   readonly isThere: () => boolean;
+  /** What they last said of what they need. */
+  readonly states: () => States;
 }
 
 /** How long a program that ended is waited for before it is started again, at first and at most (ms). */
@@ -62,6 +64,7 @@ export async function superviseProgram<Options, Facts>(
   const { name, file, options, flags = [], patience = longestSilence, log, changed, running } = program;
   let child: ChildProcess | undefined;
   let facts: Facts | undefined;
+  let states: States = {};
   let isThere = false;
   let isClosing = false;
   let failures = 0;
@@ -88,6 +91,7 @@ export async function superviseProgram<Options, Facts>(
       if (report.kind === 'log') log(report.event, report.fields);
       else if (report.kind === 'changed') changed?.();
       else if (report.kind === 'usage') programStates.tell({ program: name, isThere: true, usage: report.usage });
+      else if (report.kind === 'states') states = report.states;
       else if (report.kind === 'failed') reason = errorOf(report.reason);
       else if (report.kind === 'started') begun(report.facts);
     });
@@ -156,5 +160,6 @@ export async function superviseProgram<Options, Facts>(
       return facts;
     },
     isThere: () => isThere,
+    states: () => states,
   };
 }

@@ -1,64 +1,110 @@
-import pg from 'pg';
-import { type Database, DatabaseBusy, type RunQuery } from './database.ts';
+import { type Database, DatabaseAway } from './database.ts';
 import { keepListening } from './keepListening.ts';
-import type { SqlValue } from './protocol.ts';
+import { type Connections, openServer, type Server } from './openServer.ts';
+import { judgeReplicas, type ReplicaState } from './replicas.ts';
+import { faultOf, isLost } from './serverFaults.ts';
+
+/** How far a replica may be behind to be asked in the primary's place, in milliseconds. */
+const ordinaryLag = 30_000;
+
+/** Which servers answer: the one that is written to, and its replicas in the order of the settings. */
+export interface ServerStates {
+  readonly primary: 'ok' | 'missing';
+  readonly replicas: readonly ReplicaState[];
+}
+
+interface Servers {
+  /** Servers that follow the one that is written to; they answer while it is away. */
+  readonly replicas?: readonly string[];
+  /** How far one may be behind, in milliseconds. */
+  readonly maximumLag?: number;
+  /** How many are held to each. */
+  readonly connections?: Connections;
+  /** Hears which servers answer, at first and whenever that changes. */
+  readonly heard?: (states: ServerStates) => void;
+}
 
 /**
- * Searches that run at once: a few, because each keeps a processor busy. Writing waits for its turn beside them, and
- * mostly for the disk, which takes the commits of several at once.
+ * Uses the PostgreSQL server at `url` (`postgres://user:password@host:port/name`), and nothing else as long as it
+ * answers: whoever has just written something reads it. While it does not, one of its replicas answers what only reads,
+ * and refuses what writes; without one everything is refused (`DatabaseAway`), and goes on once the server is back.
+ *
+ * Nothing waits for a server that is silent for longer than some seconds. Rejects with one sentence, which never holds
+ * the password, when neither it nor a replica can be reached at the start.
  */
-const ordinaryConnections = { searching: 4, writing: 6 };
-
-/** How long a request waits for the database, in milliseconds. */
-const connectTimeout = 5000;
-
-/**
- * Uses the PostgreSQL server at `url` (`postgres://user:password@host:port/name`). Connections that break are replaced:
- * what was asked meanwhile is refused, and everything goes on once the server is back. Rejects with one sentence, which
- * never holds the password, when it cannot be reached at the start.
- */
-export async function connectDatabase(
-  url: string,
-  connections: { readonly searching: number; readonly writing: number } = ordinaryConnections,
-): Promise<Database> {
-  const common = {
-    connectionString: url,
-    connectionTimeoutMillis: connectTimeout,
-    keepAlive: true,
-    application_name: 'portal',
-    types: { getTypeParser },
+export async function connectDatabase(url: string, servers: Servers = {}): Promise<Database> {
+  const { maximumLag = ordinaryLag, connections, heard = () => undefined } = servers;
+  let told = '';
+  const tell = () => {
+    const states: ServerStates = { primary: isThere() ? 'ok' : 'missing', replicas: judged.states() };
+    const telling = JSON.stringify(states);
+    if (isStarted && telling !== told) heard(states);
+    told = telling;
   };
-  const searching = new pg.Pool({
-    ...common,
-    max: connections.searching,
-    // Compiling a statement takes longer than the compiled statement saves.
-    onConnect: async (client) => {
-      await client.query('set enable_seqscan = off');
-      await client.query('set jit = off');
-    },
-  });
-  const writing = new pg.Pool({ ...common, max: connections.writing });
-  const pools = [searching, writing];
-  // An idle connection that breaks has left its pool already: the next request opens another one.
-  for (const pool of pools) pool.on('error', () => undefined);
-  const listening = keepListening(() => new pg.Client(common));
+  let wasThere = false;
+  let isStarted = false;
+  const seen = () => {
+    if (wasThere && !isThere()) listening.renew();
+    wasThere = isThere();
+    judged.follow();
+    tell();
+  };
+  const primary = openServer(url, { role: 'primary', connections, seen });
+  const isThere = () => primary.watch.sight() !== undefined;
+  const replicas = (servers.replicas ?? []).map((each) =>
+    openServer(each, { role: 'replica', connections, seen: () => tell() }),
+  );
+  const judged = judgeReplicas(primary, replicas, maximumLag);
+  const listening = keepListening(primary.createClient);
+  const all = [primary, ...replicas];
 
-  const query: RunQuery = async (sql, params = []) => (await searching.query(sql, boundTo(params)).catch(sayBusy)).rows;
-  try {
-    await query('select 1');
-  } catch (error) {
-    await Promise.all(pools.map((pool) => pool.end()));
-    throw new Error(`The database ${nameOf(url)} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`);
+  await Promise.all(all.map(({ watch }) => watch.look()));
+  if (!isThere() && judged.usable().length === 0) {
+    await Promise.all(all.map((server) => server.close()));
+    throw new Error(`The database ${nameOf(url)} cannot be used (${primary.watch.reason()}). Check DATABASE_URL.`);
   }
+  isStarted = true;
+  told = '';
+  tell();
+
+  /** On the primary, or else on a replica, which refuses to write: so nothing is ever done twice. */
+  const read = async <T>(ask: (server: Server) => Promise<T>): Promise<T> => {
+    if (isThere() || (judged.usable().length === 0 && (await primary.watch.look()))) {
+      try {
+        return await ask(primary);
+      } catch (error) {
+        // One connection may break alone: then the primary is the one to be asked again.
+        if (!isLost(error)) throw faultOf(error);
+        if (isThere() && (await primary.watch.look())) throw faultOf(error);
+      }
+    }
+    for (const replica of judged.usable()) {
+      try {
+        return await ask(replica);
+      } catch (error) {
+        if (!isLost(error)) throw faultOf(error);
+        if (replica.watch.sight() !== undefined) await replica.watch.look();
+      }
+    }
+    throw new DatabaseAway(`The database does not answer (${primary.watch.reason()}).`);
+  };
 
   let closing: Promise<void> | undefined;
   const close = async () => {
     await listening.close();
-    await Promise.all(pools.map((pool) => pool.end()));
+    await Promise.all(all.map((server) => server.close()));
   };
   return {
-    query,
-    transaction: (work) => runTransaction(writing, work),
+    query: (sql, params) => read((server) => server.query(sql, params)),
+    snapshot: (work) => read((server) => server.snapshot(work)),
+    transaction: async (work) => {
+      if (!isThere() && !(await primary.watch.look())) {
+        throw new DatabaseAway(`The database does not answer (${primary.watch.reason()}).`);
+      }
+      return primary.transaction(work).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+    },
     listen: listening.listen,
     close: () => {
       closing ??= close();
@@ -67,55 +113,7 @@ export async function connectDatabase(
   };
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (query: RunQuery) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch(sayBusy);
-  // Without a listener an error of a connection in use would end the process; its statement is refused anyway.
-  const ignore = () => undefined;
-  client.on('error', ignore);
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(async (sql, params = []) => (await client.query(sql, boundTo(params))).rows);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.off('error', ignore);
-    client.release(broken);
-  }
-}
-
-/** node-postgres has no other mark for who waited in vain for a connection. */
-function sayBusy(error: unknown): never {
-  if (error instanceof Error && error.message.includes('timeout exceeded when trying to connect')) {
-    throw new DatabaseBusy('The database has no time at the moment.', { cause: error });
-  }
-  throw error;
-}
-
-const boundTo = (params: readonly SqlValue[]) => [...params];
-
-/** As the embedded database reads them: bytes as plain `Uint8Array`, which a `Buffer` is not equal to. */
-function getTypeParser(oid: number): (value: string) => unknown {
-  const parse: (value: string) => unknown = pg.types.getTypeParser(oid, 'text');
-  if (oid !== pg.types.builtins.BYTEA) return parse;
-  return (value) => {
-    const bytes = parse(value);
-    return Buffer.isBuffer(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : bytes;
-  };
-}
-
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${decodeURIComponent(pathname.slice(1))} on ${host || 'this machine'}`;
-}
-
-/** Node tries several addresses of one name, and then gives one error without a message that holds theirs. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

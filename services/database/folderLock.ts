@@ -22,7 +22,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** A living process holds the folder. */
-class FolderInUse extends Error {
+export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isLost } from './serverFaults.ts';
 
 /** Between two attempts to reach a database that is away, in milliseconds. */
 const retryAfter = 500;
@@ -8,6 +9,8 @@ const heartbeat = { everyMs: 5000, patienceMs: 4000 };
 
 interface Listening {
   readonly listen: (channel: string, heard: () => void) => Promise<void>;
+  /** The server has gone, which an idle connection may never hear: another one is opened. */
+  readonly renew: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export function keepListening(
       keepAlive(client);
     } catch (error) {
       client.off('end', reconnectLater);
-      await client.end().catch(() => undefined);
+      client.end().catch(() => undefined);
       throw error;
     }
     return client;
@@ -64,7 +67,10 @@ export function keepListening(
   };
   const reconnectLater = () => {
     if (closed) return;
-    pause = setTimeout(() => void reconnect(), retryAfter);
+    pause ??= setTimeout(() => {
+      pause = undefined;
+      void reconnect();
+    }, retryAfter);
   };
   const reconnect = async () => {
     connected = connect();
@@ -76,6 +82,11 @@ export function keepListening(
     }
     for (const heard of [...listeners.values()].flat()) heard();
   };
+  /** Whoever listens while the server is away is called when it is back. */
+  const waitForServer = (error: unknown) => {
+    if (!isLost(error)) throw error;
+    reconnectLater();
+  };
 
   return {
     listen: async (channel, heard) => {
@@ -83,16 +94,26 @@ export function keepListening(
       listeners.set(channel, [...(others ?? []), heard]);
       if (connected === undefined) {
         connected = connect();
-        await connected;
+        await connected.catch(waitForServer);
       } else if (others === undefined) {
-        await (await connected).query(`listen ${channel}`);
+        await connected.then((client) => client.query(`listen ${channel}`)).catch(waitForServer);
       }
+    },
+    renew: () => {
+      connected?.then(
+        (client) => {
+          client.off('end', reconnectLater);
+          client.end().catch(() => undefined);
+          reconnectLater();
+        },
+        () => undefined,
+      );
     },
     close: async () => {
       closed = true;
       clearTimeout(pause);
       const client = await connected?.catch(() => undefined);
-      await client?.end();
+      client?.end().catch(() => undefined);
     },
   };
 }

@@ -8,6 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export type DatabaseRequest =
   | { kind: 'query'; id: number; sql: string; params: readonly SqlValue[] }
   | { kind: 'listen'; id: number; channel: string }
+  | { kind: 'copy'; id: number; target: string }
   | { kind: 'close' };
 
 /** From the database's thread to the service. `ready` or `failed` comes once, before anything else. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { giveCopies } from './copies.ts';
 import type { Database, RunQuery } from './database.ts';
+import { createdMarkOf, dataOf } from './databaseFolder.ts';
 import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
@@ -26,9 +27,9 @@ export async function startDatabase(folder: string): Promise<Database> {
 }
 
 async function open(folder: string, unlock: () => void): Promise<Database> {
-  const data = join(folder, 'postgres');
+  const data = dataOf(folder);
   // The mark stands only after the database has been created whole: a start that was killed halfway begins again.
-  const created = join(folder, 'created');
+  const created = createdMarkOf(folder);
   if (!existsSync(created)) rmSync(data, { recursive: true, force: true });
   const worker = new Worker(new URL('./databaseWorker.ts', import.meta.url), { workerData: data });
   await ready(worker, folder);
@@ -36,6 +37,8 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
 
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, (() => void)[]>();
+  // There is one connection: statements that are not part of the transaction under way wait for its end.
+  let transactions: Promise<unknown> = Promise.resolve();
   let count = 0;
   let gone: Error | undefined;
   const send = (request: DatabaseRequest) => worker.postMessage(request);
@@ -65,28 +68,36 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
     });
   const run: RunQuery = (sql, params = []) => ask((id) => ({ kind: 'query', id, sql, params }));
   await run('set enable_seqscan = off');
+  const stopCopying = await giveCopies(folder, async (target) => {
+    await transactions;
+    await ask((id) => ({ kind: 'copy', id, target }));
+  });
 
-  // There is one connection: statements that are not part of the transaction under way wait for its end.
-  let transactions: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
+  const transaction: Database['transaction'] = (work) => {
+    const result = transactions.then(() => runTransaction(run, work));
+    transactions = result.catch(() => undefined);
+    return result;
+  };
 
   return {
     query: async (sql, params) => {
       await transactions;
       return run(sql, params);
     },
-    transaction: (work) => {
-      const result = transactions.then(() => runTransaction(run, work));
-      transactions = result.catch(() => undefined);
-      return result;
-    },
+    transaction,
+    // Nobody else writes between its statements.
+    snapshot: transaction,
     listen: async (channel, heard) => {
       const others = listeners.get(channel);
       listeners.set(channel, [...(others ?? []), heard]);
       if (others === undefined) await ask((id) => ({ kind: 'listen', id, channel }));
     },
     close: () => {
-      closing ??= transactions.then(() => closeWorker(worker, send)).finally(unlock);
+      closing ??= stopCopying()
+        .then(() => transactions)
+        .then(() => closeWorker(worker, send))
+        .finally(unlock);
       return closing;
     },
   };

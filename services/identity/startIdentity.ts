@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Database } from '#services/database/database.ts';
+import { type Database, DatabaseUnavailable } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import type { SendMail } from '#services/mail/letter.ts';
@@ -120,7 +120,8 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   app.onError((error, c) => {
     // Without the address, which may hold a token.
     log('identity.failed', { route: c.req.routePath, error: error.name, message: error.message });
-    return notices.failed(interactions.contextOf(c.req.raw));
+    const retryAfter = error instanceof DatabaseUnavailable ? error.retryAfter : undefined;
+    return notices.failed(interactions.contextOf(c.req.raw), retryAfter);
   });
   const stopSweeping = keepSweeping({ database, attempts, log });
 

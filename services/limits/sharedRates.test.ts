@@ -71,6 +71,7 @@ describe('while the database is away', () => {
   const awayFor = (query: Database['query']): Database => ({
     query: (sql, params) => (/portal_rate/.test(sql) ? query(sql, params) : Promise.resolve(tables)),
     transaction: () => Promise.reject(new Error('unused')),
+    snapshot: () => Promise.reject(new Error('unused')),
     listen: async () => {},
     close: async () => {},
   });

@@ -7,7 +7,7 @@ const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
 const edition = createHash('sha256').update(styles).digest('base64url').slice(0, 10);
 
 export interface PageFacts extends DocumentFacts {
-  readonly status?: 200 | 400 | 401 | 403 | 404 | 422 | 429 | 500;
+  readonly status?: 200 | 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

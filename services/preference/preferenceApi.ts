@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { DatabaseBusy } from '#services/database/database.ts';
+import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import { limitBody } from '#services/network/limitBody.ts';
 import type { PersonEnv } from './access/personGate.ts';
@@ -36,9 +36,10 @@ export function createPreferenceApi({ check, calls, log }: Parts): Hono {
 
   api.notFound(() => Response.json({ error: 'not found' }, { status: 404 }));
   api.onError((error, { req }) => {
-    if (error instanceof DatabaseBusy) {
-      log('preference.busy', { path: req.path });
-      return Response.json({ error: 'try again' }, { status: 503, headers: { 'retry-after': '1' } });
+    if (error instanceof DatabaseUnavailable) {
+      log('preference.unavailable', { path: req.path, reason: error.message });
+      const headers = { 'retry-after': String(error.retryAfter) };
+      return Response.json({ error: 'try again' }, { status: 503, headers });
     }
     log('preference.failed', { path: req.path, message: error.message });
     return Response.json({ error: 'internal error' }, { status: 500 });

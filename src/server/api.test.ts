@@ -186,7 +186,7 @@ describe('GET /readyz', () => {
   });
 
   it('is not ready while services beside the portal are away, and names them', async () => {
-    const presence = { preference: false, identity: true };
+    const presence: Record<string, boolean | string> = { preference: false, identity: true };
     const get = await portalWith({ pages: { '/nl/groenkennisnet': cmsPage('Home') }, presence: () => presence });
     expect(await get('/readyz')).toMatchObject({
       status: 503,
@@ -194,6 +194,11 @@ describe('GET /readyz', () => {
     });
     presence.preference = true;
     expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    presence.database = 'read only';
+    expect(await get('/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'reduced', checks: { preference: 'ok', database: 'read only' } },
+    });
   });
 
   it('is not ready, and says why, when the query service is gone', async () => {

@@ -68,7 +68,7 @@ export interface PortalOptions {
   readonly log: Log;
   readonly mounts?: readonly Mount[];
   /** Whether services are there that the portal cannot ask by itself, by their names. */
-  readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
+  readonly presence?: (() => Readonly<Record<string, boolean | string>>) | undefined;
   /** Tells whenever the CMS's content was saved, where that can be known; previews follow it. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
   /** Tells whenever the query service finds something else than before, where that can be known. */

@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ export interface PostgresServer {
   /** Ends the server at once, as a failing machine would; what was committed is there at the next start. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Stops the clock of the server and all its processes: it keeps its connections and says nothing more. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Ends the server and removes its files. */
   readonly remove: () => Promise<void>;
 }
@@ -24,13 +27,32 @@ interface Options {
 }
 
 /** Makes an empty server in a temporary folder, which answers on a free port of this machine. */
-export async function startPostgres(programs: string, { durable, settings = [] }: Options): Promise<PostgresServer> {
+export function startPostgres(programs: string, options: Options): Promise<PostgresServer> {
+  return startIn(programs, options, ({ data }) => [
+    'initdb',
+    ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+  ]);
+}
+
+/** Makes a server that follows the one at `url`, as `pg_basebackup -R` does. */
+export function startReplica(programs: string, url: string, options: Options): Promise<PostgresServer> {
+  return startIn(programs, options, ({ data }) => [
+    'pg_basebackup',
+    ...['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+  ]);
+}
+
+async function startIn(
+  programs: string,
+  { durable, settings = [] }: Options,
+  make: (place: { readonly data: string }) => string[],
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const account = accountFor(folder);
   const data = join(folder, 'data');
-  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const made = spawnSync(join(programs, 'initdb'), init, { ...account, cwd: folder, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const [program = '', ...args] = make({ data });
+  const made = spawnSync(join(programs, program), args, { ...account, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${program} failed: ${made.stderr}`);
 
   const port = await freePort();
   const all = [
@@ -41,25 +63,52 @@ export async function startPostgres(programs: string, { durable, settings = [] }
     ...settings,
   ];
   let server = run(programs, data, all, { ...account, cwd: folder });
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (isOver()) return;
     const gone = once(server, 'exit');
     server.kill(signal);
     await gone;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid } = server;
+    if (pid === undefined || isOver()) return;
+    for (const each of [pid, ...childrenOf(pid)]) signalOne(each, signal);
+  };
   await answering(programs, port);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    kill: () => end('SIGQUIT'),
+    kill: async () => {
+      if (isOver()) return;
+      const gone = once(server, 'exit');
+      signalAll('SIGKILL');
+      await gone;
+    },
     start: async () => {
       server = run(programs, data, all, { ...account, cwd: folder });
       await answering(programs, port);
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     remove: async () => {
+      signalAll('SIGCONT');
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One of a server's processes, which may have ended by itself. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /**

@@ -95,6 +95,9 @@ export function createAccountStore(database: Database): AccountStore {
       });
     },
     async removeSamples() {
+      // Every start asks for it, also one that finds a database which can only be read.
+      const samples = await database.query('select 1 as one from identity_account where is_sample limit 1');
+      if (samples.length === 0) return;
       await database.query('delete from identity_account where is_sample');
     },
   };

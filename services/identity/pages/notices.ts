@@ -12,7 +12,8 @@ export interface Notices {
   usedLink(context: PageContext): Promise<Response>;
   /** What a request asked for cannot be done: it came from elsewhere, or is not whole. */
   refused(context: PageContext, status: 400 | 403): Promise<Response>;
-  failed(context: PageContext): Promise<Response>;
+  /** @param retryAfter in how many seconds it is worth trying again, where it is not our mistake but passes */
+  failed(context: PageContext, retryAfter?: number): Promise<Response>;
   /** @param newPasswordPath where one gets in all the same, if there is such a way */
   limited(context: PageContext, seconds: number, newPasswordPath?: string): Promise<Response>;
   done(context: PageContext, what: 'confirmed' | 'passwordChanged' | 'deleted'): Promise<Response>;
@@ -26,17 +27,21 @@ export function createNotices(answerPage: AnswerPage): Notices {
   const say = (
     context: PageContext,
     what: 'expired' | 'usedLink' | 'refused' | 'failed',
-    status: 400 | 403 | 404 | 500,
+    status: 400 | 403 | 404 | 500 | 503,
+    headers: Readonly<Record<string, string>> = {},
   ) => {
     const { t } = context;
     const body = html`<p>${t(`notice.${what}.text`)}</p>${toSite(context)}`;
-    return answerPage(context, { title: t(`notice.${what}.title`), body, status, leadsOn: true });
+    return answerPage(context, { title: t(`notice.${what}.title`), body, status, headers, leadsOn: true });
   };
   return {
     expired: (context) => say(context, 'expired', 400),
     usedLink: (context) => say(context, 'usedLink', 404),
     refused: (context, status) => say(context, 'refused', status),
-    failed: (context) => say(context, 'failed', 500),
+    failed: (context, retryAfter) =>
+      retryAfter === undefined
+        ? say(context, 'failed', 500)
+        : say(context, 'failed', 503, { 'retry-after': String(retryAfter) }),
     limited(context, seconds, newPasswordPath) {
       const { t } = context;
       const wait = t('limited.text', { count: Math.max(1, Math.ceil(seconds / 60)) });

@@ -45,7 +45,9 @@ export function providerRoutes(parts: ProviderRoutesParts): PageRoutes {
     const isError = answer.status >= 400 && answer.headers.get('content-type')?.includes('json');
     if (!isError) return answer;
     const context = interactions.contextOf(c.req.raw);
-    return answer.status >= 500 ? notices.failed(context) : notices.refused(context, 400);
+    if (answer.status < 500) return notices.refused(context, 400);
+    const retryAfter = answer.headers.get('retry-after');
+    return notices.failed(context, retryAfter === null ? undefined : Number(retryAfter));
   });
   routes.all('*', (c) => bridge.answer(c.req.raw));
   return routes;

@@ -1,4 +1,5 @@
 import Provider, { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import type { Account, AccountStore } from '../accounts/accountStore.ts';
 import type { Keys } from '../keys/keyStore.ts';
@@ -47,9 +48,12 @@ export function createProvider(parts: ProviderParts): Provider {
   });
   provider.registerResponseMode('web_message', answerByMessage);
   // Parameters and bodies hold codes, tokens and verifiers: only the kind of error may be told.
-  provider.on('server_error', (ctx, error) =>
-    log('identity.failed', { route: ctx.oidc?.route, error: error.name, message: error.message }),
-  );
+  provider.on('server_error', (ctx, error) => {
+    log('identity.failed', { route: ctx.oidc?.route, error: error.name, message: error.message });
+    if (!(error instanceof DatabaseUnavailable)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', String(error.retryAfter));
+  });
   return provider;
 }
 

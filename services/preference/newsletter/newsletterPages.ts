@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import { limitForm } from '#services/network/limitForm.ts';
 import { answerStyles, createAnswerPage } from '#services/pages/answerPage.ts';
@@ -24,6 +25,13 @@ interface PagesParts {
 interface Visitor {
   /** Name and port that the visitor asked. */
   readonly host: string;
+}
+
+/** How a page that says one thing is answered. */
+interface NoticeFacts {
+  readonly status?: 200 | 403 | 404 | 500 | 503;
+  readonly email?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const stylesPath = `${subscriptionsPath}/pages.css`;
@@ -60,12 +68,12 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
   const notice = (
     voice: SiteVoice,
     what: 'confirmed' | 'stopped' | 'used' | 'refused' | 'failed',
-    { status = 200, email = '' }: { status?: 200 | 403 | 404 | 500; email?: string } = {},
+    { status = 200, email = '', headers = {} }: NoticeFacts = {},
   ) => {
     const { t, site } = voice;
     const body = html`<p>${t(`page.${what}.text`, { site: site.title, email })}</p>
 <p><a class="button" href="${site.origin}/">${t('toSite', { site: site.title })}</a></p>`;
-    return answerPage(voice, { title: t(`page.${what}.title`), body, status });
+    return answerPage(voice, { title: t(`page.${what}.title`), body, status, headers });
   };
   const used = (c: PageRequest) => notice(voiceHere(c), 'used', { status: 404 });
 
@@ -95,7 +103,9 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
   routes.onError((error, c) => {
     // Without the address, which may hold a token.
     log('preference.failed', { path: c.req.path, message: error.message });
-    return notice(voiceHere(c), 'failed', { status: 500 });
+    if (!(error instanceof DatabaseUnavailable)) return notice(voiceHere(c), 'failed', { status: 500 });
+    const headers = { 'retry-after': String(error.retryAfter) };
+    return notice(voiceHere(c), 'failed', { status: 503, headers });
   });
   return routes;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '#services/database/database.ts';
+import type { Database, RunQuery } from '#services/database/database.ts';
 import type { NewsletterStore } from '../newsletter/newsletterStore.ts';
 
 /** An item that a person keeps. */
@@ -51,18 +51,20 @@ export function createPersonStore(
   { query, transaction }: Database,
   newsletters: Pick<NewsletterStore, 'forget'>,
 ): PersonStore {
-  const listed = async (person: string): Promise<readonly Bookmark[]> => {
-    const rows = await query('select item, note, created_at from bookmark where person = $1 order by place', [person]);
+  const listed = async (person: string, run: RunQuery = query): Promise<readonly Bookmark[]> => {
+    const rows = await run('select item, note, created_at from bookmark where person = $1 order by place', [person]);
     return rows.map((row) => {
       const { item: id, note, created_at: createdAt } = bookmarkSchema.parse(row);
       return { id, note, createdAt };
     });
   };
   return {
-    async bookmarksOf(person) {
-      const [row] = await query('select id from person where id = $1', [person]);
-      return row && listed(person);
-    },
+    // The list comes back whole when one bookmark changes: read from a replica, it would undo the latest ones.
+    bookmarksOf: (person) =>
+      transaction(async (run) => {
+        const [row] = await run('select id from person where id = $1', [person]);
+        return row && listed(person, run);
+      }),
     setBookmarks: (person, ids) =>
       transaction(async (run) => {
         // Whoever changes the list holds the person's row, so that two lists at once do not become a mixture.

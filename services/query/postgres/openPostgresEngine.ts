@@ -12,6 +12,7 @@ import type { Engine } from '#services/query/ports/engine.ts';
 import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
+import { engineDatabase } from './engineDatabase.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createStems } from './stemming/databaseStems.ts';
@@ -34,12 +35,13 @@ interface Parts {
 
 /** An engine whose records and index stand in PostgreSQL, and whose counts are made in memory. */
 export async function openPostgresEngine({
-  database,
   facets,
   thesaurus = () => noThesaurus,
   changed,
   log,
+  ...parts
 }: Parts): Promise<Engine> {
+  const database = engineDatabase(parts.database);
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   const indexed = [...facets, placeFacet];
@@ -51,14 +53,14 @@ export async function openPostgresEngine({
   for (const language of languages) lexiconOf(language);
   const columns = await following;
   const suggester = await createSuggester(database.query, columns.current);
-  const parts = { query: database.query, suggester, current: columns.current, thesaurus };
+  const searching = { query: database.query, suggester, current: columns.current, thesaurus };
   const pages = createPageStore(database);
   const stems = createStems(database.query);
   return {
-    search: createSearch(parts),
+    search: createSearch(searching),
     collection: createCollection(database, indexed, columns, suggester),
     passages: createAnswering({
-      findRecords: createRecordFinder({ ...parts, stems }),
+      findRecords: createRecordFinder({ ...searching, stems }),
       ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
     }),
     pages,

@@ -16,8 +16,11 @@ interface HealthOptions {
   /** The site that is rendered for proof. */
   readonly main: ServedSite;
   readonly events: Events;
-  /** Whether services are there that run beside the portal and are not asked here, by their names. */
-  readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
+  /**
+   * Whether what runs beside the portal and is not asked here is there, by its name. Words say that it is not all there,
+   * and that the portal goes on without.
+   */
+  readonly presence?: (() => Readonly<Record<string, boolean | string>>) | undefined;
   /** Whether the portal is about to stop. */
   readonly isLeaving: () => boolean;
 }
@@ -25,7 +28,8 @@ interface HealthOptions {
 /**
  * - `GET /healthz`: the process answers; with its version and the events it counted
  * - `GET /readyz`: 200 when the CMS and the query service answer, a document can be rendered and the services beside the
- *   portal are there, else 503; names each. 503 without asking anybody once the portal is about to stop
+ *   portal are there, else 503; names each. `status` is `reduced` while the portal goes on without something, and
+ *   `leaving`, with 503 and without asking anybody, once it is about to stop
  */
 export function createHealthFeature({
   services,
@@ -48,10 +52,12 @@ export function createHealthFeature({
       query.get(`/${encodeURIComponent(main.variant.api.gkz_scope)}/filters`).then(stateOf),
       canRender(renderApp, main),
     ]);
-    const present = Object.entries(presence?.() ?? {}).map(([name, is]) => [name, is ? 'ok' : 'missing'] as const);
-    const checks = { cms: cmsState, query: queryState, document: documentState, ...Object.fromEntries(present) };
-    const isReady = Object.values(checks).every((state) => state === 'ok');
-    return reply(isReady ? 200 : 503, { status: isReady ? 'ok' : 'failing', checks });
+    const asked = { cms: cmsState, query: queryState, document: documentState };
+    const present = Object.entries(presence?.() ?? {});
+    const checks = { ...asked, ...Object.fromEntries(present.map(([name, state]) => [name, wordOf(state)])) };
+    const isReady = Object.values(asked).every((state) => state === 'ok') && present.every(([, state]) => state);
+    const isWhole = Object.values(checks).every((state) => state === 'ok');
+    return reply(isReady ? 200 : 503, { status: isReady ? (isWhole ? 'ok' : 'reduced') : 'failing', checks });
   });
 
   return { routes: health };
@@ -59,6 +65,11 @@ export function createHealthFeature({
 
 function reply(status: number, body: object): Response {
   return Response.json(body, { status, headers: { ...resourceHeaders, 'cache-control': noStore } });
+}
+
+function wordOf(state: boolean | string): string {
+  if (typeof state === 'string') return state;
+  return state ? 'ok' : 'missing';
 }
 
 /** A service that answers anything below 500 is there. */

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Settings } from '../settings/settings.types.ts';
 
 /** Where visitors sign in, in the words of Auth0's library. */
@@ -23,7 +24,7 @@ const keysPath = '/.well-known/jwks.json';
  * @param mainOrigin of the first site
  */
 export function identityProvider(
-  { identity, port }: Pick<Settings, 'identity' | 'port'>,
+  { identity, port, listenAddress = '127.0.0.1' }: Pick<Settings, 'identity' | 'port' | 'listenAddress'>,
   mainOrigin: string,
 ): IdentityProvider {
   if (identity.kind === 'auth0') {
@@ -32,7 +33,8 @@ export function identityProvider(
   }
   const origin = mainOrigin;
   // Not by its public name, which may lead out and back through a proxy.
-  const keysAt = `http://127.0.0.1:${port}${keysPath}`;
+  const host = isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;
+  const keysAt = `http://${host}:${port}${keysPath}`;
   return {
     origin,
     issuer: `${origin}/`,

@@ -6,6 +6,7 @@ import {
   commaList,
   contactMail,
   databaseAddress,
+  databaseMend,
   editAddress,
   errorService,
   exporterHeaders,
@@ -20,6 +21,7 @@ import {
   modelNameMend,
   networkHost,
   onOrOff,
+  ownAddress,
   pictureHost,
   pictureKey,
   port,
@@ -42,6 +44,7 @@ import {
 export const environment = z
   .object({
     PORT: port.default(3000),
+    LISTEN_ADDRESS: ownAddress.optional(),
     PORTAL_VARIANT: z.enum(['production', 'acceptance'], 'give production or acceptance').default('production'),
     PUBLIC_ORIGIN: publicOrigin.optional(),
     TRUST_PROXY: z.stringbool({ error: 'give true or false' }).default(false),
@@ -74,6 +77,7 @@ export const environment = z
     AI_DAILY_ANSWERS: wholeNumber(0, 1_000_000).optional(),
     PREFERENCE_BASE_URL: serviceAddress.optional(),
     DATABASE_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URLS: commaList.pipe(z.array(databaseAddress)).optional(),
     OPENSEARCH_URL: clusterAddress.optional(),
     SAMPLE_RECORDS: onOrOff.optional(),
     THESAURUS: readableFile.optional(),
@@ -133,6 +137,8 @@ export const environment = z
         'give a secret of 20 characters at least: without the hook there is nothing to purge',
       );
     }
+    if (values.DATABASE_URL === undefined && values.DATABASE_REPLICA_URLS !== undefined)
+      need('DATABASE_URL', databaseMend);
     if (values.MAP_TILES_URL === undefined && values.MAP_TILES_CREDIT !== undefined) need('MAP_TILES_URL', tilesMend);
     const { MANAGEMENT_PORT, MANAGEMENT_HOST, MANAGEMENT_TOKEN } = values;
     if (MANAGEMENT_PORT === undefined && (MANAGEMENT_TOKEN !== undefined || !isLoopback(MANAGEMENT_HOST))) {

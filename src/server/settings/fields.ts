@@ -43,11 +43,16 @@ export const editAddress = templateAddress(
   'give an http(s) address with {page} in it, e.g. https://cms.example.nl/edit/{page}#{element}',
 );
 
-const databaseMend = 'give an address such as postgres://user:password@host:5432/name';
+export const databaseMend = 'give an address such as postgres://user:password@host:5432/name';
 export const databaseAddress = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), databaseMend)
   .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, databaseMend);
+
+/** Of one of this machine's networks. */
+export const ownAddress = z
+  .string()
+  .refine((value) => isIP(value) !== 0, 'give an IP address such as 127.0.0.1 or ::1');
 
 const clusterMend = 'give http(s) addresses separated by commas, e.g. https://user:password@search.example.nl:9200';
 export const clusterAddress = z

@@ -127,7 +127,23 @@ describe('readSettings', () => {
   it('takes the address of a PostgreSQL server, and none means the embedded one', () => {
     const databaseUrl = 'postgres://portal:geheim@db.example.nl:5432/kennis';
     expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+    const replicas = 'postgres://portal:geheim@a.example.nl/kennis,postgres://portal:geheim@b.example.nl/kennis';
+    const both = readSettings({ DATABASE_URL: databaseUrl, DATABASE_REPLICA_URLS: replicas });
+    expect(both.databaseReplicaUrls).toEqual(replicas.split(','));
+    const alone = () => readSettings({ DATABASE_REPLICA_URLS: replicas });
+    expect(alone).toThrow(/DATABASE_URL is not set: give an address such as postgres:/);
+    const wrong = () => readSettings({ DATABASE_URL: databaseUrl, DATABASE_REPLICA_URLS: 'http://geheim' });
+    expect(wrong).toThrow(/^(?!.*geheim).*DATABASE_REPLICA_URLS is no such address/s);
+    expect(readSettings({}).databaseReplicaUrls).toEqual([]);
     expect(readSettings({}).databaseUrl).toBeUndefined();
+  });
+
+  it('names the address to listen on, and takes no name for one', () => {
+    expect(readSettings({}).listenAddress).toBeUndefined();
+    expect(readSettings({ LISTEN_ADDRESS: '::1' }).listenAddress).toBe('::1');
+    expect(() => readSettings({ LISTEN_ADDRESS: 'localhost' })).toThrow(
+      /LISTEN_ADDRESS is "localhost": give an IP address/,
+    );
   });
 
   it('takes the addresses of an OpenSearch cluster, and tells no password of one', () => {

@@ -34,6 +34,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const mail = mailOf(values);
   return {
     port: values.PORT,
+    listenAddress: values.LISTEN_ADDRESS,
     variant: values.PORTAL_VARIANT,
     publicOrigin: publicOrigin(values.PUBLIC_ORIGIN, values.PORT),
     trustProxy: values.TRUST_PROXY,
@@ -50,6 +51,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     securityContact: values.SECURITY_CONTACT,
     contactMail: values.CONTACT_MAIL ?? (mail.kind === 'mailbox' ? 'contact@localhost' : undefined),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     openSearchUrl: values.OPENSEARCH_URL,
     sampleRecords: showsSamples(values),
     thesaurus: values.THESAURUS,
@@ -177,7 +179,7 @@ const secrets = [
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
-  if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
+  if (['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
   if (secrets.includes(name)) return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

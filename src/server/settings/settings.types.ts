@@ -65,6 +65,8 @@ export interface TraceSettings {
 /** Everything an operator can set, read once at start (`.env.example` documents each variable). */
 export interface Settings {
   readonly port: number;
+  /** Of the network that the portal is reached on; none: all of this machine's. */
+  readonly listenAddress?: string | undefined;
   readonly variant: 'production' | 'acceptance';
   readonly publicOrigin: PublicOrigin;
   readonly trustProxy: boolean;
@@ -87,6 +89,8 @@ export interface Settings {
   readonly securityContact?: string | undefined;
   /** The PostgreSQL server that the embedded services use; `undefined` means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Servers that follow it, and answer what only reads while it is away. */
+  readonly databaseReplicaUrls: readonly string[];
   /** The cluster that the embedded query service searches: one address or several with commas between. Unset: the database. */
   readonly openSearchUrl: string | undefined;
   /** Whether the invented records are written into the embedded query service's collection. */

@@ -26,11 +26,7 @@ export async function followColumns(
   changed: () => void = () => {},
 ): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
-  const load = () =>
-    database.transaction(async (query) => {
-      await query('set transaction isolation level repeatable read');
-      return loadColumns(query, facets);
-    });
+  const load = () => database.snapshot((query) => loadColumns(query, facets));
   let held: Held = await load();
 
   const step = async () => {

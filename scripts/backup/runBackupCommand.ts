@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { SettingsError } from '#server/settings/readSettings.ts';
+import { Refusal } from './refusal.ts';
+
+/** Runs a command with its arguments; what it refuses is told in one line, without the stack of a mistake of ours. */
+export async function runBackupCommand(command: (args: readonly string[]) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await command(process.argv.slice(2))}\n`);
+  } catch (error) {
+    const isExpected = error instanceof Refusal || error instanceof SettingsError || error instanceof TypeError;
+    process.stderr.write(`${isExpected ? error.message : `It failed: ${error}`}\n`);
+    process.exitCode = 1;
+  }
+}

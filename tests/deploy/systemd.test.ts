@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deploy, isInstalled, runToEnd, skipNote } from './programs.ts';
+
+const folder = join(deploy, 'systemd');
+const units = readdirSync(folder);
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+describe('the units of systemd', () => {
+  it('run what is there', () => {
+    const scripts = units.flatMap((name) => [...read(name).matchAll(/scripts\/[\w/]+\.ts/g)].map(([path]) => path));
+    expect([...new Set(scripts)].sort()).toEqual(['scripts/backup.ts', 'scripts/query/harvest.ts', 'scripts/serve.ts']);
+    for (const script of scripts) expect(readFileSync(join(deploy, '..', script), 'utf8')).not.toBe('');
+  });
+
+  it('give a portal longer to stop than it may take itself', () => {
+    const number = (file: string, name: string) =>
+      Number(
+        new RegExp(`${name} = ([\\d_]+)`)
+          .exec(readFileSync(join(deploy, '..', file), 'utf8'))?.[1]
+          ?.replaceAll('_', ''),
+      );
+    const own = number('src/server/listen.ts', 'graceMs') + number('src/server/listen.ts', 'inLineMs');
+    // The embedded services stop one after the other, each in its own process.
+    const services = 2 * number('scripts/services/superviseProgram.ts', 'graceMs');
+    const allowed = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('groen-portal@.service'))?.[1]) * 1000;
+    expect(allowed).toBeGreaterThan(own + services);
+  });
+
+  it.runIf(isInstalled('systemd-analyze'))(`are taken by systemd${skipNote('systemd-analyze')}`, () => {
+    const paths = units.map((name) => join(folder, name));
+    expect(runToEnd('systemd-analyze', ['verify', ...paths])).toEqual({ code: 0, said: '' });
+  });
+});
