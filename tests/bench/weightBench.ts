@@ -1,26 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { readSites } from '#sites/readSites.ts';
+import { client, contentPage, filesOf, gzipped, readManifest, stylesOf } from './pageFiles.ts';
 import type { Row } from './row.ts';
-
-const client = 'dist/client';
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-/** What a content page with text, a picture and an accordion needs to come alive; what the start holds has no file. */
-const contentPage = [
-  'src/app/entry-client.tsx',
-  'languages/nl/texts.ts',
-  'src/templates/pages/content/ContentPage.tsx',
-  'src/templates/elements/text/TextElement.tsx',
-  'src/templates/elements/image/ImageElement.tsx',
-  'src/templates/elements/accordion/AccordionElement.tsx',
-];
 
 /** Screens with styles of their own; portlets have no site's styles. */
 const screens = {
@@ -34,8 +16,7 @@ const serverOnly = ['sanitize-html', 'htmlparser2', 'zod', 'undici', 'sharp', 'a
 
 /** Bytes over the wire: scripts of a content page, and styles of each site. */
 export async function benchWeight(): Promise<Row[]> {
-  // Written by the build of this very repository.
-  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const manifest = await readManifest();
   const { scripts } = filesOf(contentPage, manifest);
   const scriptBytes = await gzipped(scripts);
   const code = (await Promise.all([...scripts].map((file) => readFile(join(client, file), 'utf8')))).join('\n');
@@ -70,32 +51,6 @@ export async function benchWeight(): Promise<Row[]> {
     },
     ...(await Promise.all(styleRows)),
   ];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
-
-/** The scripts and styles that a page loads which starts with these. */
-function filesOf(keys: readonly string[], manifest: Manifest) {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const key of keys) visit(key);
-  return { scripts, styles };
-}
-
-function stylesOf(key: string, manifest: Manifest): ReadonlySet<string> {
-  const chunk = manifest[key];
-  return new Set(chunk ? [chunk.file] : []);
-}
-
-async function gzipped(files: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(client, file))).length));
-  return sizes.reduce((total, size) => total + size, 0);
 }
 
 function kilobytes(bytes: number): string {
