@@ -37,6 +37,8 @@ export interface EmbeddedServices {
   readonly queryToken?: string | undefined;
   /** Hears whenever the embedded content was saved. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
+  /** Hears whenever the embedded query service finds something else than before, whichever portal wrote it. */
+  readonly onRecordsChange?: ((heard: () => void) => void) | undefined;
   /** Whether those are there that the portal does not ask by itself when it says whether it is ready. */
   readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
 }
@@ -69,6 +71,7 @@ export async function startEmbeddedServices(portal: PortalFacts, running: Stop[]
     notes: started.flatMap(({ notes }) => notes),
     queryToken: started.find(({ queryToken }) => queryToken !== undefined)?.queryToken,
     onContentChange: started.find(({ onContentChange }) => onContentChange)?.onContentChange,
+    onRecordsChange: started.find(({ onRecordsChange }) => onRecordsChange)?.onRecordsChange,
     presence: started.find(({ presence }) => presence)?.presence,
   };
 }
@@ -84,23 +87,25 @@ const program = (name: 'content' | 'data') => ({
 });
 
 async function startContentService(settings: Settings, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
-  const listeners: (() => void)[] = [];
+  const { changed, onChange } = changes();
   const options: ContentProgramOptions = {
     port: settings.contentPort,
     responses: settings.contentFolder ?? contentFolder,
     pictures: join(settings.dataDir, 'content', 'pictures'),
     formsAt: settings.preference.baseUrl,
   };
-  await superviseProgram({
-    ...{ ...program('content'), options, log, running },
+  await superviseProgram({ ...program('content'), options, log, running, changed });
+  return { mounts: [createFilmMount(filmsFolder)], notes: [], onContentChange: onChange };
+}
+
+/** What a program says to the portal, to all who want to hear it. */
+function changes() {
+  const listeners: (() => void)[] = [];
+  return {
     changed: () => {
       for (const heard of listeners) heard();
     },
-  });
-  return {
-    mounts: [createFilmMount(filmsFolder)],
-    notes: [],
-    onContentChange: (heard) => void listeners.push(heard),
+    onChange: (heard: () => void) => void listeners.push(heard),
   };
 }
 
@@ -108,14 +113,15 @@ async function startContentService(settings: Settings, log: ServiceLog, running:
 async function startDataServices(portal: PortalFacts, log: ServiceLog, running: Stop[]): Promise<EmbeddedServices> {
   const { settings } = portal;
   const queryToken = settings.query.embedded ? ensureToken(settings.dataDir) : undefined;
+  const { changed, onChange } = changes();
   const data = await superviseProgram<DataProgramOptions, DataProgramFacts>({
-    ...{ ...program('data'), options: await dataOptions(portal, queryToken), log, running },
+    ...{ ...program('data'), options: await dataOptions(portal, queryToken), log, running, changed },
   });
   const { mounts, close } = remoteMounts(() => data.facts().mounts);
   running.push(close);
   const { preference, identity } = settings;
   return {
-    ...{ mounts, queryToken, notes: data.facts().notes },
+    ...{ mounts, queryToken, notes: data.facts().notes, onRecordsChange: onChange },
     presence: () => ({
       ...(preference.embedded && { preference: data.isThere() }),
       ...(identity.kind === 'embedded' && { identity: data.isThere() }),

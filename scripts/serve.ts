@@ -10,7 +10,7 @@ import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { countForOperators } from './management/countForOperators.ts';
-import { shareRates } from './shareRates.ts';
+import { joinSideBySide } from './sideBySide.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { traceRequests } from './traceRequests.ts';
 import { runUntilStopped } from './untilStopped.ts';
@@ -44,12 +44,12 @@ await runUntilStopped(async (running) => {
   const files = resolve(built, 'client');
   const themes = [...sites.map(({ id }) => id), ...(await readPortlets()).map(({ domain }) => portletTheme(domain))];
   const assets = await readBuiltAssets(files, themes);
-  const { mounts, notes, onContentChange, queryToken, presence } = await startEmbeddedServices(
+  const { mounts, notes, onContentChange, onRecordsChange, queryToken, presence } = await startEmbeddedServices(
     { settings, sites, assets, log },
     running,
   );
   const { createPortal } = await loadServer();
-  const makeRate = await shareRates(settings, log, running);
+  const shared = await joinSideBySide(settings, log, running);
   const listening = await listen(
     await createPortal({
       settings,
@@ -58,12 +58,14 @@ await runUntilStopped(async (running) => {
       log,
       mounts,
       onContentChange,
-      makeRate,
+      onRecordsChange,
       presence,
+      ...shared,
       queryToken: settings.queryToken ?? queryToken,
     }),
     {
       port: settings.port,
+      drainSeconds: settings.drainSeconds,
     },
   );
   running.push(listening.stop);

@@ -51,8 +51,8 @@ export function connect(): Connection {
     dataDir: settings.dataDir,
     pictures,
     fetchPage,
-    loadShell: createShellLoader({ cms, fetchPage, directory, pictures, log, freshSeconds }),
-    loadItems: createItemSource({ cms, freshSeconds }),
+    loadShell: createShellLoader({ cms, fetchPage, directory, pictures, log, freshSeconds }).loadShell,
+    loadItems: createItemSource({ cms, freshSeconds }).loadItems,
     loadRecords: createSummaries(createRecordSource({ query: services.query, freshSeconds })),
     async reachCms() {
       const { kind } = await caller.get(new URL(baseUrl).pathname);

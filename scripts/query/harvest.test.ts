@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts';
 import {
   dublinCoreItem,
   startOaiProvider,
@@ -15,7 +16,6 @@ import {
 } from '#services/query/import/harvest/testing/startOaiProvider.ts';
 import { ensureToken } from '#services/query/import/token.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
-import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
 import { startQuery } from '#services/query/startQuery.ts';
 
 const [embedded] = testDatabases;

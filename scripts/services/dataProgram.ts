@@ -1,6 +1,7 @@
 import { writeFirstRecords } from '#scripts/firstRecords.ts';
 import type { Database } from '#services/database/database.ts';
 import { openDatabase } from '#services/database/openDatabase.ts';
+import { openSharedRates } from '#services/limits/sharedRates.ts';
 import { type MailService, startMail } from '#services/mail/startMail.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import type { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
@@ -39,6 +40,7 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
       ...{ ...identity, database, mail, log },
       styles: options.styles,
       keepsPersons: preference !== undefined,
+      isShared: options.database.url !== undefined,
     });
     running.push(embedded.stop);
     started.push(embedded.mount);
@@ -58,17 +60,27 @@ interface Parts {
 }
 
 async function startPreferenceService(
-  { options: { styles }, database, program: { log, running } }: Parts,
+  {
+    options: {
+      styles,
+      database: { url },
+    },
+    database,
+    program: { log, running },
+  }: Parts,
   mail: MailService,
   { port, contactMail, issuer: { keysAt, ...issuer } }: PreferenceProgramOptions,
 ) {
   if (contactMail === undefined) {
     log('mail.contact', { reason: 'CONTACT_MAIL is not set: what visitors send in forms is only kept.' });
   }
+  // Copies of the service count what people do together, where they share the database.
+  const rates = url === undefined ? undefined : await openSharedRates(database, log);
+  if (rates) running.push(rates.close);
   const { startPreference } = await import('#services/preference/startPreference.ts');
   const { stylesOf } = await import('./stylesOf.ts');
   const service = await startPreference({
-    ...{ port, database, mail, contactMail, log, ...stylesOf(styles) },
+    ...{ port, database, mail, contactMail, makeRate: rates?.of, log, ...stylesOf(styles) },
     sites: styles.map(({ site }) => site),
     issuer: { ...issuer, keysAt: new URL(keysAt), userInfoAt: new URL('/userinfo', keysAt) },
   });
@@ -89,15 +101,15 @@ async function openEngine(
 }
 
 async function startQueryService(
-  { database, program: { log, running } }: Parts,
+  { database, program: { log, changed, running } }: Parts,
   { port, openSearchUrl, thesaurus: file, synonyms, placesFile, hasSamples, importToken }: QueryProgramOptions,
 ): Promise<void> {
   const { startQuery } = await import('#services/query/startQuery.ts');
   const { facets } = await import('#services/query/collection/facets.ts');
-  const { openThesaurus } = await import('#services/query/postgres/thesaurus/openThesaurus.ts');
+  const { openThesaurus } = await import('#services/query/engine/thesaurus/openThesaurus.ts');
   const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
   const thesaurus = await openThesaurus({ thesaurus: file, synonyms, log });
-  const engine = await openEngine(openSearchUrl, { database, facets, thesaurus, log });
+  const engine = await openEngine(openSearchUrl, { database, facets, thesaurus, changed, log });
   const gazetteer = openGazetteer(placesFile);
   const samples = hasSamples ? { samples: (await import('#samples/records/sampleRecords.ts')).sampleRecords } : {};
   const { close } = await startQuery({ port, engine, facets, gazetteer, ...samples, importToken, log });

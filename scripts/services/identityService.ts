@@ -1,4 +1,5 @@
 import type { Mount } from '#server/answerRequests.ts';
+import { noticeOf } from '#server/sharing/changes.ts';
 import type { Database } from '#services/database/database.ts';
 import { createSampleAccounts, sampleAccounts } from '#services/identity/accounts/sampleAccounts.ts';
 import { type IdentityService, startIdentity } from '#services/identity/startIdentity.ts';
@@ -6,6 +7,7 @@ import type { Log as ServiceLog } from '#services/log.ts';
 import type { MailService } from '#services/mail/startMail.ts';
 import { createNewsletterStore } from '#services/preference/newsletter/newsletterStore.ts';
 import { createPersonStore } from '#services/preference/people/personStore.ts';
+import { tellPortals } from '#services/sharing/notices.ts';
 import type { IdentityProgramOptions, SiteStyle } from './dataOptions.ts';
 import { stylesOf } from './stylesOf.ts';
 
@@ -15,6 +17,8 @@ interface IdentityParts extends IdentityProgramOptions {
   readonly mail: MailService;
   /** Whether the embedded preference service keeps something of a person who leaves. */
   readonly keepsPersons: boolean;
+  /** Whether portals side by side share the database. */
+  readonly isShared: boolean;
   readonly log: ServiceLog;
 }
 
@@ -27,8 +31,20 @@ interface StartedIdentity {
 
 /** Starts the embedded identity provider in the sites' themes. */
 export async function startIdentityService(parts: IdentityParts): Promise<StartedIdentity> {
-  const { database, mail, log, issuer, clientId, audience, main, sites, styles, keepsPersons, hasSampleAccounts } =
-    parts;
+  const {
+    database,
+    mail,
+    log,
+    issuer,
+    clientId,
+    audience,
+    main,
+    sites,
+    styles,
+    keepsPersons,
+    isShared,
+    hasSampleAccounts,
+  } = parts;
   const people = createPersonStore(database, createNewsletterStore(database));
   const identity = await startIdentity({
     ...{ database, issuer, clientId, audience, mail, log },
@@ -36,7 +52,12 @@ export async function startIdentityService(parts: IdentityParts): Promise<Starte
     ...stylesOf(styles),
     // A real preference service is asked by nobody here; the person asks it in the personal area.
     forgetPerson: async ({ id, email }) => {
-      if (keepsPersons) await people.forget(id, email);
+      if (!keepsPersons) return;
+      await people.forget(id, email);
+      // Comments of somebody who has left are not shown any longer than need be.
+      if (!isShared) return;
+      const notice = noticeOf({ kind: 'comments' }, 'identity');
+      await tellPortals(database, notice).catch((error) => log('identity.untold', { message: String(error) }));
     },
   });
   return {

@@ -5,12 +5,13 @@ export type Order<Options> =
   | { readonly kind: 'start'; readonly options: Options; readonly tellsUsage: boolean }
   | { readonly kind: 'stop' };
 
-/** From a program of services to the portal: `started` or `failed` comes once. */
+/** From a program of services to the portal: `started` or `failed` comes once, `alive` every second. */
 export type Report<Facts> =
   | { readonly kind: 'started'; readonly facts: Facts }
   | { readonly kind: 'failed'; readonly reason: FailedStart }
   | { readonly kind: 'log'; readonly event: string; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly kind: 'changed' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'usage'; readonly usage: ProgramUsage };
 
 /** Why a program could not start, as far as an error crosses from one process to the other. */

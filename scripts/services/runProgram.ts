@@ -6,10 +6,13 @@ import { watchUsage } from './watchUsage.ts';
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
   readonly log: Log;
-  /** The content was saved. */
+  /** What the program answers is another than before: content was saved, records were imported. */
   readonly changed: () => void;
   readonly running: (() => Promise<void>)[];
 }
+
+/** How often a program says that its loop still turns (ms). */
+const pulseMs = 1000;
 
 /**
  * Runs services in a process of their own, which `superviseProgram` starts: they begin when they have been told their
@@ -27,6 +30,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
     changed: () => tell({ kind: 'changed' }),
     running,
   };
+  setInterval(() => tell({ kind: 'alive' }), pulseMs).unref();
   const stop = async () => {
     try {
       for (const end of running.reverse()) await end();

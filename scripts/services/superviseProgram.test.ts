@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { superviseProgram } from './superviseProgram.ts';
 import type { TestProgramFacts, TestProgramOptions } from './testing/testProgram.ts';
@@ -27,9 +28,9 @@ afterEach(async () => {
 
 const options = (): TestProgramOptions => ({ stops: join(folder, 'stops'), refusal: join(folder, 'refusal') });
 
-const start = () =>
+const start = (patience?: number) =>
   superviseProgram<TestProgramOptions, TestProgramFacts>({
-    ...{ name: 'test', file, options: options(), running },
+    ...{ name: 'test', file, options: options(), running, ...(patience !== undefined && { patience }) },
     log: (event, fields) => said.push({ event, fields }),
   });
 
@@ -79,6 +80,29 @@ describe('services in a process of their own', () => {
     expect(heard('service.died')).toMatchObject([
       { fields: { message: expect.stringContaining('something that nobody thought of') } },
     ]);
+  });
+
+  it('come back when they hang, and are left alone while they speak', async () => {
+    const program = await start(2);
+    const { pid } = program.facts();
+    await setTimeout(3500);
+    expect(heard('service.died')).toEqual([]);
+    process.kill(pid, 'SIGSTOP');
+    await expect.poll(() => heard('service.back'), { timeout: 10_000 }).toHaveLength(1);
+    expect(heard('service.died')).toMatchObject([
+      { fields: { message: 'It said nothing for 2 seconds, and was ended.' } },
+    ]);
+    expect(isAlive(pid)).toBe(false);
+    expect(program.facts().pid).not.toBe(pid);
+  });
+
+  it('keep nobody waiting who have just died', async () => {
+    const program = await start();
+    process.kill(program.facts().pid, 'SIGKILL');
+    const began = performance.now();
+    for (const stop of running) await stop();
+    expect(performance.now() - began).toBeLessThan(5000);
+    await expect.poll(() => isAlive(program.facts().pid)).toBe(false);
   });
 
   it('are tried again until they can start', async () => {

@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { programStates } from '#server/telemetry/topics.ts';
 import type { Log } from '#services/log.ts';
+import { endProgram } from './endProgram.ts';
 import { errorOf, type Order, type Report } from './messages.ts';
 import { serviceEnvironment } from './serviceEnvironment.ts';
+import { watchPulse } from './watchPulse.ts';
 
 interface ProgramOptions<Options> {
   /** What the log calls it. */
@@ -16,8 +18,10 @@ interface ProgramOptions<Options> {
   readonly options: Options;
   /** Flags of Node. */
   readonly flags?: readonly string[];
+  /** How long it may say nothing before it is taken for hung, and started again (s). @default 60 */
+  readonly patience?: number;
   readonly log: Log;
-  /** Hears when the program says that the content was saved. */
+  /** Hears when the program says that what it answers is another than before. */
   readonly changed?: () => void;
   /** Where the portal keeps what stops its parts. */
   readonly running: (() => Promise<void>)[];
@@ -37,8 +41,8 @@ const [firstPause, longestPause] = [100, 10_000];
 /** A program that has run for so long had started well (ms): the next pause is the first one again. */
 const calmMs = 30_000;
 
-/** How long a program may take to end (ms). */
-const graceMs = 15_000;
+/** How long a program may say nothing (s): a database at work holds its loop for some. */
+const longestSilence = 60;
 
 /** How long the last words of a program are waited for (ms). */
 const outputMs = 1000;
@@ -47,20 +51,21 @@ const outputMs = 1000;
 const lastLines = 20;
 
 /**
- * Starts services in a process of their own, and again whenever it dies: at once, then after pauses that double. Logs
- * `service.died` with what it last wrote, and `service.back`.
+ * Starts services in a process of their own, and again whenever it dies or hangs: at once, then after pauses that
+ * double. Logs `service.died` with what it last wrote, and `service.back`.
  *
  * Resolves when they have started; rejects with their reason when they could not, the first time.
  */
 export async function superviseProgram<Options, Facts>(
   program: ProgramOptions<Options>,
 ): Promise<SupervisedProgram<Facts>> {
-  const { name, file, options, flags = [], log, changed, running } = program;
+  const { name, file, options, flags = [], patience = longestSilence, log, changed, running } = program;
   let child: ChildProcess | undefined;
   let facts: Facts | undefined;
   let isThere = false;
   let isClosing = false;
   let failures = 0;
+  let hangs = 0;
   const pausing = new AbortController();
 
   const start = (begun: (facts: Facts) => void, ended: (reason: Error) => void) => {
@@ -84,7 +89,13 @@ export async function superviseProgram<Options, Facts>(
       else if (report.kind === 'changed') changed?.();
       else if (report.kind === 'usage') programStates.tell({ program: name, isThere: true, usage: report.usage });
       else if (report.kind === 'failed') reason = errorOf(report.reason);
-      else begun(report.facts);
+      else if (report.kind === 'started') begun(report.facts);
+    });
+    // Work that takes long may be all it did: it gets twice the time when it begins anew.
+    const seconds = patience * 2 ** hangs;
+    watchPulse(started, seconds, () => {
+      hangs += 1;
+      reason = new Error(`It said nothing for ${seconds} seconds, and was ended.`);
     });
     // It could not be started, or told something: without a listener that would end the portal.
     started.on('error', (error) => {
@@ -134,7 +145,7 @@ export async function superviseProgram<Options, Facts>(
   running.push(async () => {
     isClosing = true;
     pausing.abort();
-    if (child !== undefined) await end(child);
+    if (child !== undefined) await endProgram(child);
   });
   const first = Promise.withResolvers<void>();
   keepRunning(false, first);
@@ -146,22 +157,4 @@ export async function superviseProgram<Options, Facts>(
     },
     isThere: () => isThere,
   };
-}
-
-/** Lets a program end by itself, and ends it when that takes too long. */
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    const impatience = new AbortController();
-    setTimeout(graceMs, undefined, { signal: impatience.signal }).then(
-      () => child.kill('SIGKILL'),
-      () => {},
-    );
-    child.once('exit', () => {
-      impatience.abort();
-      done();
-    });
-    const order: Order<never> = { kind: 'stop' };
-    if (child.connected) child.send(order);
-    else if (child.exitCode !== null || child.signalCode !== null) done();
-  });
 }

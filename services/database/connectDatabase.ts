@@ -7,8 +7,7 @@ import type { SqlValue } from './protocol.ts';
  * Searches that run at once: a few, because each keeps a processor busy. Writing waits for its turn beside them, and
  * mostly for the disk, which takes the commits of several at once.
  */
-const searchingConnections = 4;
-const writingConnections = 6;
+const ordinaryConnections = { searching: 4, writing: 6 };
 
 /** How long a request waits for the database, in milliseconds. */
 const connectTimeout = 5000;
@@ -18,7 +17,10 @@ const connectTimeout = 5000;
  * what was asked meanwhile is refused, and everything goes on once the server is back. Rejects with one sentence, which
  * never holds the password, when it cannot be reached at the start.
  */
-export async function connectDatabase(url: string): Promise<Database> {
+export async function connectDatabase(
+  url: string,
+  connections: { readonly searching: number; readonly writing: number } = ordinaryConnections,
+): Promise<Database> {
   const common = {
     connectionString: url,
     connectionTimeoutMillis: connectTimeout,
@@ -28,14 +30,14 @@ export async function connectDatabase(url: string): Promise<Database> {
   };
   const searching = new pg.Pool({
     ...common,
-    max: searchingConnections,
+    max: connections.searching,
     // Compiling a statement takes longer than the compiled statement saves.
     onConnect: async (client) => {
       await client.query('set enable_seqscan = off');
       await client.query('set jit = off');
     },
   });
-  const writing = new pg.Pool({ ...common, max: writingConnections });
+  const writing = new pg.Pool({ ...common, max: connections.writing });
   const pools = [searching, writing];
   // An idle connection that breaks has left its pool already: the next request opens another one.
   for (const pool of pools) pool.on('error', () => undefined);

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** Between two attempts to reach a database that is away, in milliseconds. */
-const retryAfter = 1000;
+const retryAfter = 500;
+
+/** How often a connection that hears nothing is asked whether it still stands, and how long it may think (ms). */
+const heartbeat = { everyMs: 5000, patienceMs: 4000 };
 
 interface Listening {
   readonly listen: (channel: string, heard: () => void) => Promise<void>;
@@ -10,9 +13,13 @@ interface Listening {
 
 /**
  * Listens to a PostgreSQL server's notices on a connection of its own, which is opened for the first listener and again
- * whenever it breaks. Notices that came meanwhile are lost, therefore everyone is called once it stands again.
+ * whenever it breaks. Notices that came meanwhile are lost, therefore everyone is called once it stands again. One that
+ * breaks without a word, as behind a firewall that forgets it, is found out by asking.
  */
-export function keepListening(createClient: () => pg.Client): Listening {
+export function keepListening(
+  createClient: () => pg.Client,
+  { everyMs, patienceMs }: { readonly everyMs: number; readonly patienceMs: number } = heartbeat,
+): Listening {
   const listeners = new Map<string, (() => void)[]>();
   let connected: Promise<pg.Client> | undefined;
   let pause: NodeJS.Timeout | undefined;
@@ -28,12 +35,32 @@ export function keepListening(createClient: () => pg.Client): Listening {
     try {
       await client.connect();
       for (const channel of listeners.keys()) await client.query(`listen ${channel}`);
+      keepAlive(client);
     } catch (error) {
       client.off('end', reconnectLater);
       await client.end().catch(() => undefined);
       throw error;
     }
     return client;
+  };
+  const keepAlive = (client: pg.Client) => {
+    let next: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const wait = () => {
+      if (!isOver) next = setTimeout(() => void beat(), everyMs);
+    };
+    const beat = async () => {
+      const impatience = setTimeout(() => client.connection.stream.destroy(), patienceMs);
+      // Where it fails, the connection ends.
+      await client.query('select 1').catch(() => undefined);
+      clearTimeout(impatience);
+      wait();
+    };
+    client.once('end', () => {
+      isOver = true;
+      clearTimeout(next);
+    });
+    wait();
   };
   const reconnectLater = () => {
     if (closed) return;

@@ -9,6 +9,7 @@ import type { PageSite } from '#services/pages/site.ts';
 import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
+import type { MakeRate } from './access/personGate.ts';
 import { createProfileReader } from './access/profile.ts';
 import { feedbackCalls } from './answers/feedbackCalls.ts';
 import { createFeedbackStore } from './answers/feedbackStore.ts';
@@ -46,6 +47,8 @@ export interface PreferenceOptions {
   readonly colorsOf: (siteId: string) => LetterColors;
   /** Who reads what visitors send in forms; without one it is only kept. */
   readonly contactMail?: string | undefined;
+  /** Counts what people do, where copies of the service count together; each for itself unless given. */
+  readonly makeRate?: MakeRate | undefined;
   readonly log: Log;
 }
 
@@ -64,7 +67,7 @@ const sweepEvery = 10 * 60 * 1000;
  * Rejects when the port is taken.
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
-  const { port, database, issuer, mail, sites, lookOf, colorsOf, log } = options;
+  const { port, database, issuer, mail, sites, lookOf, colorsOf, makeRate, log } = options;
   await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables, feedbackTables]);
   const texts = await readTexts<PreferenceTexts>('preference');
   const person = issuer && {
@@ -81,11 +84,11 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
   const calls = [
     formCalls({ database, store: submissions, mail, voiceOf, readBy: options.contactMail }),
     feedbackCalls(feedback, person?.readBearer),
-    newsletterCalls({ newsletters, store: subscriptions, person }),
+    newsletterCalls({ newsletters, store: subscriptions, person, makeRate }),
     ...(person
       ? [
-          bookmarkCalls({ people, ...person }),
-          createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, ...person }),
+          bookmarkCalls({ people, makeRate, ...person }),
+          createPersonalCalls({ comments: createCommentStore(database), people, subscriptions, makeRate, ...person }),
         ]
       : []),
   ];

@@ -59,6 +59,8 @@ export const personalData: readonly PersonalData[] = [
     id: 'session',
     columns: {
       identity_state: ['key', 'payload', 'uid', 'grant_id', 'account', 'consumed_at', 'expires_at'],
+      // Tokens that a visitor is given anew, for a minute, under codes that only the browser knows; and previews.
+      portal_shelf: ['kind', 'name', 'bytes', 'expire'],
     },
     values: { days: lifetimes.session / day },
   },
@@ -143,6 +145,9 @@ export const impersonalData: Columns = {
   mailbox_letter: ['id', 'message_id'],
   // Keys of the service itself.
   identity_secret: ['*'],
+  portal_secret: ['*'],
+  // That something is new, and by which names caches know it.
+  portal_notice: ['*'],
   // The collection: publications, whose authors made them public.
   meta: ['*'],
   item: ['*'],

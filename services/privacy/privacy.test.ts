@@ -7,6 +7,7 @@ import { startTestIdentity, type TestIdentity } from '#services/identity/testing
 import { rateTable } from '#services/limits/migrations.ts';
 import { startTestPreference } from '#services/preference/testing/testPreference.ts';
 import { migrations as queryTables } from '#services/query/postgres/schema/migrations.ts';
+import { sharingTables } from '#services/sharing/migrations.ts';
 import { type BrowserData, browserData } from './browserData.ts';
 import { type Columns, impersonalData, personalData } from './personalData.ts';
 import { renderPrivacyTables } from './renderTables.ts';
@@ -19,7 +20,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       const own = await create();
       const database = await own.open();
-      await migrate(database, [...identityMigrations, ...queryTables, rateTable]);
+      await migrate(database, [...identityMigrations, ...queryTables, rateTable, sharingTables]);
       await (await startTestPreference(database)).close();
       const rows = await database.query(
         `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,

@@ -3,6 +3,7 @@ import { oaiPath } from '#app/api/oaiAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { previewPagePath } from '#app/views/preview/address.ts';
 import { lastResort } from './document/lastResort.ts';
+import { contentHookPath } from './hooks/contentHook.ts';
 import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import type { Reply } from './http/Reply.ts';
@@ -87,10 +88,11 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
   return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));
 }
 
-/** Calls of the API, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
+/** Calls of the API and of the CMS, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
 function isWritten(method: string, pathname: string): boolean {
   if (pathname.startsWith('/api/')) return ['POST', 'PUT', 'DELETE'].includes(method);
-  const takesForms = pathname === previewPagePath || pathname === oaiPath || pathname.startsWith(`${personalPath}/`);
+  const takesForms =
+    [previewPagePath, oaiPath, contentHookPath].includes(pathname) || pathname.startsWith(`${personalPath}/`);
   return method === 'POST' && takesForms;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#app/entry-server.tsx';
 import { cmsPage, section, startTestPortal, type TestPortal } from './testing/testPortal.ts';
-import { json } from './testing/testService.ts';
+import { type Answer, json } from './testing/testService.ts';
 
 const second = 1000;
 let running: TestPortal;
@@ -9,9 +9,10 @@ let renders: number;
 /** What the CMS says of the page; `undefined` loses the connection. */
 let page: object | undefined;
 
-async function portal(env: Record<string, string> = {}) {
+async function portal(env: Record<string, string> = {}, preference?: Answer) {
   running = await startTestPortal({
     env,
+    ...(preference && { preference }),
     cms: (request, response) => {
       if (page === undefined) return request.socket.destroy();
       return json(response, request.url?.includes('paginasectie') ? section() : page);
@@ -78,6 +79,27 @@ describe('the page cache', () => {
     await vi.waitFor(() => expect(pageCalls()).toBe(2), 10_000);
     pass(61 * second);
     expect(await get()).toEqual(first);
+    expect(renders).toBe(1);
+  });
+
+  it.each<[string, Answer]>([
+    ['has no comments', (_, response) => json(response, { articles: [] })],
+    ['does not know the page', (_, response) => response.writeHead(404).end()],
+    ['fails', (_, response) => response.writeHead(500).end()],
+    ['answers nonsense', (_, response) => response.end('<html>')],
+    ['is gone', (request) => request.socket.destroy()],
+  ])('renders nothing anew because a service of comments that %s is asked again', async (_, preference) => {
+    page = cmsPage('Bodem', {
+      type: 'mediaitem',
+      subtype: 'wmammodularcontent_gkn_dossier',
+      metadata: { contenttype: 'wmammodularcontent_gkn_dossier' },
+    });
+    const get = await portal({}, preference);
+    for (let visit = 0; visit < 4; visit++) {
+      expect((await get()).status).toBe(200);
+      await vi.waitFor(() => expect(running.preference?.calls.length).toBeGreaterThan(visit), 10_000);
+      pass(6 * second);
+    }
     expect(renders).toBe(1);
   });
 

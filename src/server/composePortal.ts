@@ -10,6 +10,7 @@ import { createCalendarFeature } from './calendar/calendarFeature.ts';
 import { connectServices } from './calls/services.ts';
 import { createCitationFeature } from './citations/citationFeature.ts';
 import { createContent } from './content/content.ts';
+import { siteKey } from './content/contentKeys.ts';
 import { createDiscoveryFeature } from './discovery/discoveryFeature.ts';
 import { createPageIndex, keepWalking } from './discovery/pageIndex.ts';
 import { createPageReader } from './discovery/readPage.ts';
@@ -22,6 +23,8 @@ import { createEvents } from './events.ts';
 import { createFileFeature } from './files/fileFeature.ts';
 import { createFormFeature } from './forms/formFeature.ts';
 import { createHealthFeature } from './health/healthFeature.ts';
+import { createContentHook } from './hooks/contentHook.ts';
+import { createPurger } from './hooks/purger.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
 import { headersOfAll } from './http/securityHeaders.ts';
 import { createLimits } from './limits/limits.ts';
@@ -33,6 +36,7 @@ import { createOfflineFeature } from './offline/offlineFeature.ts';
 import { createOpenApiFeature } from './openapi/openApiFeature.ts';
 import { createPeople } from './people/people.ts';
 import { createPeopleFeature } from './people/peopleFeature.ts';
+import type { Renewals } from './people/session/renewals.ts';
 import { createSessionFeature } from './people/sessionFeature.ts';
 import { createPictureSigner, ownPictureKey } from './pictureAddresses/pictureSigner.ts';
 import { planPictures } from './pictureAddresses/planPictures.ts';
@@ -46,6 +50,7 @@ import { createRequestContexts } from './request/requestContexts.ts';
 import { createSchemaFeature } from './schemas/schemaFeature.ts';
 import { createSearch } from './search/search.ts';
 import type { Settings } from './settings/settings.types.ts';
+import { createChanges, type Neighbours } from './sharing/changes.ts';
 import { createPortletDirectory } from './sites/portletDirectory.ts';
 import { createSiteDirectory } from './sites/siteDirectory.ts';
 import { createDocumentFeature } from './views/documentFeature.ts';
@@ -66,12 +71,20 @@ export interface PortalOptions {
   readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
   /** Tells whenever the CMS's content was saved, where that can be known; previews follow it. */
   readonly onContentChange?: ((heard: () => void) => void) | undefined;
+  /** Tells whenever the query service finds something else than before, where that can be known. */
+  readonly onRecordsChange?: ((heard: () => void) => void) | undefined;
   /** What the query service asks for before it takes pages to quote; none: it quotes records alone. */
   readonly queryToken?: string | undefined;
   /** Where portals side by side keep what a preview shows for some minutes; each for itself unless given. */
-  readonly snapshots?: SnapshotStore;
+  readonly snapshots?: SnapshotStore | undefined;
   /** Counts what networks ask for, where portals side by side count together; each for itself unless given. */
   readonly makeRate?: MakeRate | undefined;
+  /** The portals beside it; it stands alone without. */
+  readonly neighbours?: Neighbours | undefined;
+  /** Where portals side by side renew sign-ins once for all of them; each for itself unless given. */
+  readonly renewals?: Renewals | undefined;
+  /** The key that portals side by side have where no setting gives one. @param own of one that stands alone */
+  readonly sharedKey?: ((own: string) => Promise<string>) | undefined;
 }
 
 export interface Portal {
@@ -79,6 +92,8 @@ export interface Portal {
   readonly fetch: AnswerRequest;
   /** What every answer says, also those that come from none of its parts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Says from now on that it is not ready, so that whoever stands in front sends visitors elsewhere. */
+  leave(): void;
   /** Ends answers that would go on for ever: a server that stops waits for the others alone. */
   settle(): void;
   /** Lets go of all connections. */
@@ -97,13 +112,16 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const portlets = createPortletDirectory(allPortlets, settings);
   const events = createEvents(log);
   const loadRecords = createRecordSource({ ...services, freshSeconds });
-  const keys = settings.pictureKeys ?? ([await ownPictureKey(settings.dataDir, log)] as const);
+  const keys = settings.pictureKeys ?? (await keysOf(await ownPictureKey(settings.dataDir, log), options.sharedKey));
   const signer = createPictureSigner(keys);
   const pictures = planPictures(signer);
   const content = createContent({ services, baseUrl, directory, loadRecords, pictures, freshSeconds, events, log });
   const search = createSearch({ services, loadRecords, freshSeconds, tiles: settings.mapTiles, log });
   const limits = createLimits(settings, options.makeRate);
-  const answers = createAnswers({ services, search, limits, settings, log });
+  const changes = createChanges(options.neighbours, log);
+  options.onRecordsChange?.(search.changed);
+  const { makeRate } = options;
+  const answers = createAnswers({ services, search, limits, makeRate, settings, log });
   const documents = freshSeconds > 0 ? createDocumentStore() : undefined;
   const cacheControl = publicCacheControl(freshSeconds);
 
@@ -131,7 +149,21 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     keys,
     freshSeconds,
     log,
+    changes,
+    renewals: options.renewals,
   });
+  changes.on((change) => {
+    if (change.kind !== 'comments') content.changed(change.kind === 'content' ? new Set(change.keys) : undefined);
+    if (change.kind !== 'content') people.comments.forget();
+    documents?.expire();
+  });
+  // A CMS that tells what it saved is followed by previews as the embedded content is.
+  const toldContent =
+    settings.contentHookSecret === undefined
+      ? undefined
+      : (heard: () => void) => changes.on(({ kind }) => void (kind !== 'comments' && heard()));
+  const everything = directory.sites.map(({ id }) => siteKey(id));
+  const purger = settings.purge && createPurger({ ...settings.purge, everything, log });
   const indexes = createSiteIndexes({ readPage: createPageReader({ ...content, directory, pictures }), directory });
   const { readPage } = indexes;
   const pageIndex =
@@ -145,17 +177,19 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   const preview = createPreview({
     ...{ ...ground, ...services, ...content, baseUrl, timeoutMs: settings.callTimeoutMs, siteMaps, indexes },
     snapshots: options.snapshots,
-    onContentChange: options.onContentChange,
+    onContentChange: options.onContentChange ?? toldContent,
     embedders: settings.previewFrameOrigins,
     editAddress: settings.cmsEditAddress,
     shareLinks: createShareLinks(keys),
   });
   const document = createDocumentFeature({ ...ground, preview: preview.view, mapTiles: settings.mapTiles });
 
+  let isLeaving = false;
   // Asked from first to last: what one does not know goes on to the next.
   const features: readonly Feature[] = [
     await createFileFeature({ directory: options.files, assets }),
-    createHealthFeature({ ...ground, presence: options.presence }),
+    createHealthFeature({ ...ground, presence: options.presence, isLeaving: () => isLeaving }),
+    createContentHook({ ...ground, secret: settings.contentHookSecret, changes, purger }),
     createFormFeature({ ...ground, posted: document.posted }),
     createDiscoveryFeature({ siteMaps, recordMaps, cacheControl, settings }),
     createRecordMapFeature({ ...ground, recordMaps }),
@@ -187,12 +221,21 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       log,
     }),
     headers: headersOfAll(main.plan.origin),
+    leave: () => {
+      isLeaving = true;
+    },
     settle: () => {
       preview.settle();
       answers.settle();
     },
     async close() {
-      await Promise.all([services, preview, limits, walks, ...features].map((part) => part?.close?.()));
+      await Promise.all([services, preview, limits, walks, purger, ...features].map((part) => part?.close?.()));
     },
   };
+}
+
+/** The portal's own key is believed beside a shared one: addresses that it signed before stay good here. */
+async function keysOf(own: string, share: PortalOptions['sharedKey']): Promise<readonly [string, ...string[]]> {
+  const shared = share === undefined ? own : await share(own);
+  return shared === own ? [own] : [shared, own];
 }

@@ -29,6 +29,7 @@ function slowPortal() {
       await gate;
       return new Response('done');
     },
+    leave: () => {},
     settle: () => {},
     close: async () => {
       portal.closed = true;
@@ -62,6 +63,30 @@ describe('listen', () => {
     expect(await (await running).text()).toBe('done');
     await stopped;
     expect(portal.closed).toBe(true);
+  });
+
+  it('goes on for a while when it is to stop, says so, and sends those who ask to other connections', async () => {
+    const { portal, release } = slowPortal();
+    release();
+    let hasLeft = false;
+    const leaving = {
+      ...portal,
+      leave: () => {
+        hasLeft = true;
+      },
+    };
+    listening = await listen(leaving, { port: 0, drainSeconds: 0.5 });
+    const url = `http://127.0.0.1:${listening.port}/`;
+    expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+    expect(hasLeft).toBe(false);
+    const began = performance.now();
+    const stopped = listening.stop();
+    expect(hasLeft).toBe(true);
+    expect(await isRefused(listening.port)).toBe(false);
+    expect((await fetch(url)).headers.get('connection')).toBe('close');
+    await stopped;
+    expect(performance.now() - began).toBeGreaterThan(490);
+    expect(await isRefused(listening.port)).toBe(true);
   });
 
   it('closes connections that only wait', async () => {

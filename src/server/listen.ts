@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
+import { dropSlowReaders } from './http/dropSlowReaders.ts';
 
 /** How long a running request may take to end when the server stops (ms). */
 const graceMs = 10_000;
@@ -17,12 +18,20 @@ const onTheWayMs = 100;
 export interface Listening {
   /** The port that was taken: of interest when 0 was asked for. */
   readonly port: number;
-  /** Takes no new requests, lets the running ones finish, then closes the portal. Safe to call twice. */
+  /** Drains, takes no new requests, lets the running ones finish, then closes the portal. Safe to call twice. */
   stop(): Promise<void>;
 }
 
+interface ListenOptions {
+  readonly port: number;
+  readonly host?: string;
+  /** How long it goes on taking requests when it is to stop, and says that it is not ready (s). */
+  readonly drainSeconds?: number;
+}
+
 /** Puts a portal on the network. Rejects when the port is taken. */
-export async function listen(portal: Portal, { port, host }: { port: number; host?: string }): Promise<Listening> {
+export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: ListenOptions): Promise<Listening> {
+  let isLeaving = false;
   // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
   const unused = new Set<Socket>();
   const answer = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
@@ -38,6 +47,8 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
     },
     (incoming, outgoing) => {
       unused.delete(incoming.socket);
+      // Whoever stands in front asks the next thing on another connection, which leads elsewhere by then.
+      if (isLeaving) outgoing.shouldKeepAlive = false;
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       if (countOf('host', incoming.rawHeaders) > 1) {
         // A proxy in front may have read the other one.
@@ -47,6 +58,7 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
       void answer(incoming, outgoing);
     },
   );
+  dropSlowReaders(server);
   let taken = 0;
   server.on('connection', (socket) => {
     taken += 1;
@@ -59,6 +71,9 @@ export async function listen(portal: Portal, { port, host }: { port: number; hos
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
 
   const stop = async () => {
+    portal.leave();
+    isLeaving = true;
+    await setTimeout(drainSeconds * 1000);
     const closed = once(server, 'close');
     // Node takes one connection in each turn of its loop: those who stand in line would be hung up on.
     const patience = performance.now() + inLineMs;

@@ -10,7 +10,10 @@ import { openGazetteer } from '#services/query/places/openGazetteer.ts';
 import { attackedRoutes } from './routes.ts';
 
 /** Addresses that everybody is answered alike, whatever stands behind them. */
-const alike = ['/sw.js', '/offline.html', '/openapi.json', '/speculation-rules.json', '/healthz', '/readyz'];
+const alike = [
+  ...['/sw.js', '/offline.html', '/openapi.json', '/speculation-rules.json', '/healthz', '/readyz'],
+  '/api/preview/changes',
+];
 
 /** Whether a route of Hono's (`/a/:b{\d+}/*`) answers a path. */
 function answers(route: string, path: string): boolean {
@@ -41,7 +44,7 @@ it('every address that takes something from outside is attacked', async () => {
   const database = await own.open();
   const tokens = await startTestIssuer();
   const [portal, identity, preference] = await Promise.all([
-    startTestPortal(),
+    startTestPortal({ env: { CONTENT_HOOK_SECRET: 'a-secret-of-twenty-characters' } }),
     startTestIdentity(),
     startTestPreference(database, { issuer: tokens.issuer }),
   ]);

@@ -131,6 +131,7 @@ const posts: readonly Route[] = [
   send('POST', '/api/preview', ['type', 'contents', 'title', 'metadata'], { body: 'json' }),
   send('POST', '/api/preview/share', ['url'], { body: 'json' }),
   send('POST', '/preview/page', ['page']),
+  send('POST', '/hooks/content', ['ids', 'paths', 'sites', 'everything'], { body: 'json' }),
   send('POST', '/oai', ['verb', 'resumptionToken', 'identifier']),
   ...[
     'bookmark',

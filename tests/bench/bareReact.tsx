@@ -1,7 +1,3 @@
-import { createServer } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { renderToString } from 'react-dom/server';
-import { Agent } from 'undici';
 import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
 import { Footer } from '#design-system/components/Footer/Footer.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
@@ -12,70 +8,15 @@ import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { TopBar } from '#design-system/components/TopBar/TopBar.tsx';
 import type { Picture } from '#templates/contract/pictures.ts';
 import { DossierByHand, type SectionByHand } from './byHand.tsx';
+import { type Answers, element, links, type RawArea, type RawPicture } from './rawDossier.ts';
+import { serveReact } from './serveReact.ts';
 
 /*
  * The reference for uncached pages: the same page with the same components, written as a careful developer writes a
- * React page in an afternoon. Four calls to the CMS over kept connections, `renderToString`, the answers in the page
- * for hydration, compression. No registry, no sanitiser, no findings, no sites, no logs, no fallbacks: it trusts what
- * it gets, in the one shape it knows.
+ * React page in an afternoon. No registry, no sanitiser, no findings, no sites, no logs, no fallbacks.
  */
 
-interface RawPicture {
-  readonly source: string;
-  readonly width: number;
-  readonly height: number;
-  readonly 'focuspoint-x': number;
-  readonly 'focuspoint-y': number;
-  readonly alternative_text: string;
-  readonly photographer: string;
-  readonly source_info: string;
-  readonly photo_license: string;
-}
-interface RawElement {
-  readonly html: string;
-  readonly image: { readonly image: RawPicture; readonly caption: string };
-  readonly accordion: {
-    readonly title: string;
-    readonly items: readonly { readonly title: string; readonly html: string }[];
-  };
-  readonly itemlist: {
-    readonly title: string;
-    readonly items: readonly {
-      readonly title: string;
-      readonly url: string;
-      readonly lead: string;
-      readonly leadimage: RawPicture;
-      readonly publication_date: string;
-    }[];
-  };
-}
-interface RawArea {
-  readonly area: string;
-  readonly title: string;
-  readonly background: boolean;
-  readonly contentarea_leadtext: string;
-  readonly elements: readonly RawElement[];
-}
-interface RawPage {
-  readonly title: string;
-  readonly metadata: {
-    readonly lead: string;
-    readonly leadimage: RawPicture;
-    readonly publication_date: string;
-    readonly lastmodified_date: string;
-    readonly item_metadata: { readonly subject_abstract: string; readonly target_audience_abstract: string };
-  };
-  readonly contents: readonly RawArea[];
-}
-
-const agent = new Agent({ connections: 64 });
 const t = await loadTestTexts('nl', 'templates');
-
-async function ask(path: string): Promise<RawPage> {
-  const { body } = await agent.request({ origin: process.env.CMS_BASE_URL ?? '', path, method: 'GET' });
-  // Trusted as it comes: that is what makes the reference quick to write, and quick.
-  return (await body.json()) as RawPage;
-}
 
 function picture(raw: RawPicture): Picture {
   const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
@@ -90,12 +31,6 @@ function picture(raw: RawPicture): Picture {
       { role: 'licence', text: raw.photo_license },
     ],
   };
-}
-
-function element(area: RawArea, index: number): RawElement {
-  const found = area.elements[index];
-  if (!found) throw new Error(`The reference expects an element at ${index}.`);
-  return found;
 }
 
 function section(area: RawArea): SectionByHand {
@@ -127,22 +62,6 @@ function section(area: RawArea): SectionByHand {
     },
     records: [],
   };
-}
-
-/** The links of a section's lists, flat. */
-function links(page: RawPage) {
-  const html = page.contents.flatMap((area) => area.elements.map((each) => each.html)).join('');
-  return [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, href = '', label = '']) => ({
-    href: href.replace('/nl/groenkennisnet', ''),
-    label,
-  }));
-}
-
-interface Answers {
-  readonly page: RawPage;
-  readonly menu: RawPage;
-  readonly footer: RawPage;
-  readonly legal: RawPage;
 }
 
 function Page({ page, menu, footer, legal }: Answers) {
@@ -197,21 +116,4 @@ function Page({ page, menu, footer, legal }: Answers) {
   );
 }
 
-const askSection = (id: string) => ask(`/nl/groenkennisnet/paginasectie?pagesectionid=${id}&tsobjectid=${id}`);
-
-createServer(async (request, response) => {
-  const [page, menu, footer, legal] = await Promise.all([
-    ask(`/nl/groenkennisnet${request.url}`),
-    askSection('145419'),
-    askSection('145248'),
-    askSection('145401'),
-  ]);
-  const answers = { page, menu, footer, legal };
-  const state = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  const html = `<!doctype html><html lang="nl" data-site="groenkennisnet"><head><title>${page.title}</title></head><body><div id="portal">${renderToString(<Page {...answers} />)}</div><script type="application/json" id="state">${state}</script></body></html>`;
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-encoding', 'br');
-  response.end(
-    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: Number(process.env.BROTLI_QUALITY) } }),
-  );
-}).listen(Number(process.env.PORT), '127.0.0.1');
+serveReact((answers) => <Page {...answers} />);

@@ -5,9 +5,12 @@ import { benchContent } from './contentBench.ts';
 import { benchCrowd } from './crowdBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
+import { benchInteractions } from './interactionBench.ts';
 import { benchLive } from './liveBench.ts';
 import { benchMemory } from './memoryBench.ts';
 import { benchPlaces } from './placesBench.ts';
+import { benchPortals } from './portalsBench.ts';
+import { benchRefresh } from './refreshBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
@@ -19,8 +22,8 @@ import { benchWeight } from './weightBench.ts';
 /*
  * The numbers to hold. Each is a ratio against a reference in the same run, because machines differ and are shared.
  * It needs a build (`npm run build`). Name parts to run only those: `npm run bench -- renderer weight`. The search, which
- * takes a quarter of an hour, the crowd, which takes half an hour, and the visual review, which needs Storybook, are
- * measured only when they are named: `npm run bench -- search visual`.
+ * takes a quarter of an hour, the crowd, which takes half an hour, the visual review, which needs Storybook, and portals
+ * side by side, which need nginx, are measured only when they are named: `npm run bench -- search visual`.
  */
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -29,20 +32,23 @@ const parts: Record<string, () => Promise<Row[]>> = {
   answers: benchAnswers,
   renderer: benchRenderer,
   server: benchServer,
+  refresh: benchRefresh,
   weight: benchWeight,
   growth: benchGrowth,
   memory: benchMemory,
   content: benchContent,
   browser: benchBrowser,
+  interactions: benchInteractions,
   live: benchLive,
   search: benchSearch,
   places: benchPlaces,
   visual: benchVisual,
   crowd: benchCrowd,
+  portals: benchPortals,
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'places', 'visual', 'crowd']);
+const byNameOnly = new Set(['search', 'places', 'visual', 'crowd', 'portals']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

@@ -1,4 +1,5 @@
 import { startPortal } from '#tests/e2e/helpers/ownPortal.ts';
+import { median } from './percentile.ts';
 import { type Visit, visit } from './phone.ts';
 import { startReferenceSite } from './referenceSite.ts';
 import type { Row } from './row.ts';
@@ -72,8 +73,4 @@ function rowsOf(name: string, mayWait: number, ours: readonly Visit[], theirs: r
       met: waited <= mayWait,
     },
   ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

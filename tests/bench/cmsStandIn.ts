@@ -18,9 +18,16 @@ function section(id: string, areas: readonly object[]) {
 
 const text = (html: string) => [{ type: 'text', html }];
 
+/** What a preference service says of a page. */
+const nobodyCommented = JSON.stringify({ articles: [] });
+
+/** Stands in the page's title where a number may come. */
+const numbered = '\u2116';
+
 /** The dossier without its publications: a page of exactly four calls, as the goal counts them. */
 const page = {
   ...dossierOfSixty,
+  title: `${dossierOfSixty.title} ${numbered}`,
   contents: dossierOfSixty.contents.map((area) => ({
     ...area,
     elements: area.elements.filter((element) => !('gkzindexmanual' in element)),
@@ -35,15 +42,27 @@ const sections: Record<string, object> = {
   ]),
 };
 
-/** A CMS that answers from memory: what is measured is who asks it. */
-export async function startCmsStandIn(): Promise<{ origin: string; close: () => Promise<void> }> {
+/**
+ * A CMS that answers from memory: what is measured is who asks it.
+ *
+ * @param changing whether every answer differs from the one before, as pages do that nobody asked for yet
+ */
+export async function startCmsStandIn({
+  changing = false,
+} = {}): Promise<{ origin: string; close: () => Promise<void> }> {
   const body = JSON.stringify(page);
+  const [before = '', after = ''] = body.split(numbered);
+  let answered = 0;
   const bodies = new Map(Object.entries(sections).map(([id, answer]) => [id, JSON.stringify(answer)]));
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://cms');
-    const answer = url.pathname.endsWith('/paginasectie')
-      ? bodies.get(url.searchParams.get('pagesectionid') ?? '')
-      : body;
+    const answer = url.pathname.startsWith('/api/')
+      ? nobodyCommented
+      : url.pathname.endsWith('/paginasectie')
+        ? bodies.get(url.searchParams.get('pagesectionid') ?? '')
+        : changing
+          ? `${before}${++answered}${after}`
+          : body;
     response.setHeader('content-type', 'application/json; charset=utf-8');
     if (answer === undefined) response.statusCode = 404;
     response.end(answer ?? '{}');

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { copySeededDatabase } from '#services/database/testing/copiedDatabase.ts';
 import { processesBelow } from '#tests/e2e/helpers/processes.ts';
-import { answering, freePort, stopper } from './programs.ts';
+import { answering, freePort, shareOf, stopper } from './programs.ts';
 import type { Row } from './row.ts';
 
 /** Most that all processes may take together after the start (MB). */
@@ -90,10 +89,4 @@ function memoryOf(portal: ChildProcess) {
       .map(({ program, megabytes }) => `${program.replace('Program.ts', '')} ${Math.round(megabytes)}`)
       .join(', '),
   };
-}
-
-/** A process's share of the machine's memory (MB): what several have is divided among them. */
-function shareOf(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
 }

@@ -36,7 +36,14 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-function holdPhone(browser: Browser): Promise<BrowserContext> {
+/** Makes a browser's page a phone's: slow, and on a slow line. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', link);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+export function holdPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -58,9 +65,7 @@ export async function visit(url: string, alive?: (page: Page) => Promise<void>, 
     await page.addInitScript(note);
     const session = await page.context().newCDPSession(page);
     const wire = watchWire(session);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', link);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(session);
     await page.goto(url, { waitUntil: 'networkidle' });
     await alive?.(page);
     await page.evaluate((ms) => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, ms))), rest);

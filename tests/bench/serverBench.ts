@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { build } from 'vite';
+import { buildProgram } from './buildProgram.ts';
 import { startCmsStandIn } from './cmsStandIn.ts';
-import { answering, freePort, stopper } from './programs.ts';
+import { answering, freePort, shareOf, stopper } from './programs.ts';
 import type { Row } from './row.ts';
 import { rawAnswer, startSavedSite } from './savedSite.ts';
 
@@ -17,17 +17,23 @@ const path = '/dossier/zestig';
 
 interface Running {
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
 /** Cached and uncached pages of the portal, each against a reference that does the same with less. */
 export async function benchServer(): Promise<Row[]> {
   const cms = await startCmsStandIn();
+  const changing = await startCmsStandIn({ changing: true });
   const running: Running[] = [];
   try {
     const uncached = await startPortal(cms.origin, 0, running);
-    const reference = await startBareReact(cms.origin, running);
+    const reference = await startReact('bareReact', cms.origin, running);
     const uncachedRatio = await compare(uncached.url, reference.url);
+    const unseen = await startPortal(changing.origin, 0, running);
+    const plain = await startReact('plainReact', changing.origin, running);
+    const unseenRatio = await compare(unseen.url, plain.url);
+    const memory = shareOf(unseen.pid);
     const cached = await startPortal(cms.origin, 300, running);
     const bytes = await startSameBytes(cached.url, running);
     const cachedRatio = await compare(cached.url, bytes.url);
@@ -39,6 +45,18 @@ export async function benchServer(): Promise<Row[]> {
         met: uncachedRatio.ratio >= 0.8,
       },
       {
+        what: 'dossier whose words differ each time, against React with plain elements',
+        value: `${unseenRatio.ratio.toFixed(2)} × (${unseenRatio.ours.toFixed(0)} / ${unseenRatio.theirs.toFixed(0)} pages/s)`,
+        goal: '≥ 0.35',
+        met: unseenRatio.ratio >= 0.35,
+      },
+      {
+        what: 'memory of the portal’s own process after that (PSS), its services elsewhere',
+        value: `${Math.round(memory)} MB`,
+        goal: '≤ 350 MB',
+        met: memory <= 350,
+      },
+      {
         what: 'dossier from the page cache, against Node sending the same bytes',
         value: `${cachedRatio.ratio.toFixed(2)} × (${cachedRatio.ours.toFixed(0)} / ${cachedRatio.theirs.toFixed(0)} pages/s)`,
         goal: '≥ 0.5',
@@ -48,6 +66,7 @@ export async function benchServer(): Promise<Row[]> {
   } finally {
     for (const { stop } of running) await stop();
     await cms.close();
+    await changing.close();
   }
 }
 
@@ -88,25 +107,15 @@ async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Run
     DATA_DIR: await mkdtemp(join(tmpdir(), 'portal-bench-data-')),
   };
   const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const portal = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
+  const portal = { url: `http://127.0.0.1:${port}${path}`, pid: child.pid ?? 0, stop: stopper(child) };
   running.push(portal);
   await answering(portal.url);
   return portal;
 }
 
-async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Running> {
-  const outDir = await mkdtemp(join(tmpdir(), 'portal-bench-react-'));
-  await build({
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: 'tests/bench/bareReact.tsx',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'bareReact.mjs' } },
-    },
-    ssr: { noExternal: true },
-  });
+/** @param name of the file with the page, which serves it */
+async function startReact(name: string, cmsOrigin: string, running: Running[]): Promise<Running> {
+  const program = await buildProgram(`${name}.tsx`);
   const port = await freePort();
   const env = {
     ...process.env,
@@ -115,11 +124,11 @@ async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Ru
     CMS_BASE_URL: cmsOrigin,
     BROTLI_QUALITY: '3',
   };
-  const child = spawn(process.execPath, [join(outDir, 'bareReact.mjs')], {
+  const child = spawn(process.execPath, [program], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const server = { url: `http://127.0.0.1:${port}${path}`, stop: stopper(child) };
+  const server = { url: `http://127.0.0.1:${port}${path}`, pid: child.pid ?? 0, stop: stopper(child) };
   running.push(server);
   await answering(server.url);
   return server;
@@ -127,6 +136,7 @@ async function startBareReact(cmsOrigin: string, running: Running[]): Promise<Ru
 
 async function startSameBytes(url: string, running: Running[]): Promise<Running> {
   const server = await startSavedSite(new Map([[path, await rawAnswer(url)]]));
-  running.push({ url: server.origin + path, stop: server.stop });
-  return { url: server.origin + path, stop: server.stop };
+  const same = { url: server.origin + path, pid: process.pid, stop: server.stop };
+  running.push(same);
+  return same;
 }

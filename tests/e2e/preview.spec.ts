@@ -38,7 +38,7 @@ const texts = {
   nl: {
     path: '/nl/groenkennisnet/bodem',
     indicator: 'Voorbeeld',
-    summary: /^Wat er te herstellen is \(\d\)$/,
+    summary: /^Te herstellen \(\d\)$/,
     unknown: 'Onbekend soort element: kaartspel',
     reason: 'Het soort ‘kaartspel’ kan de site niet tonen.',
     missing: '‘html’ ontbreekt of is leeg. Vul hier tekst in.',
@@ -48,7 +48,7 @@ const texts = {
   en: {
     path: '/en/groenkennisnet/soil',
     indicator: 'Preview',
-    summary: /^What to mend \(\d\)$/,
+    summary: /^To mend \(\d\)$/,
     unknown: 'Unknown kind of element: kaartspel',
     reason: 'The site cannot show the kind ‘kaartspel’.',
     missing: '‘html’ is missing or empty. Enter text here.',
@@ -280,7 +280,7 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   await json.fill(JSON.stringify(mended));
   await expect(pageHeading(page)).toHaveText('Bodem en water');
   await expect(framed(page).getByText(texts.nl.unknown)).toBeHidden();
-  await expect(page.getByText('Wat er te herstellen is (1)')).toBeVisible();
+  await expect(page.getByText('Te herstellen (1)')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
   await expect(pageHeading(page)).toHaveText('Bodem');

@@ -5,6 +5,7 @@ import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts';
 import { openOpenSearchEngine } from '#services/query/opensearch/openOpenSearchEngine.ts';
 import {
   clusterNote,
@@ -16,7 +17,6 @@ import type { Engine } from '#services/query/ports/engine.ts';
 import type { Cluster, SearchRequest } from '#services/query/ports/searchPort.ts';
 import { anySearch } from '#services/query/postgres/counting/facetCounts.contract.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
-import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
 import { needsEn } from '../bench/relevance/needs.en.ts';
 import { needsNl } from '../bench/relevance/needs.nl.ts';
 

@@ -16,6 +16,8 @@ test(
     expect(figures.searches).toBeGreaterThan(16);
     expect(figures.kept).toBeGreaterThan(0);
     expect(figures.attacks).toBeGreaterThan(0);
+    expect(figures.hungUp).toBeGreaterThan(0);
+    expect(figures.p95).toBeLessThanOrEqual(2 * figures.calmP95);
     expect(figures.troubles.length).toBeGreaterThanOrEqual(3);
     const [early, late] = figures.memory;
     expect(late).toBeLessThanOrEqual(early * 1.25);

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Starts the built portal with its embedded services for all tests that ask it without a browser. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // A test's own machine may be busy with others.
-  const portal = await startPortal({});
+  const portal = await startPortal({ CONTENT_HOOK_SECRET: 'a-secret-of-twenty-characters' });
   provide('port', portal.port);
   provide('services', portal.services);
   return () => portal.close();

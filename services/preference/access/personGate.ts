@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '#services/limits/databaseLimiter.ts';
 import type { Person, ReadBearer } from './bearer.ts';
 
 /** What calls know that belong to a person. */
@@ -32,10 +33,19 @@ type Rates<Work extends string> = Readonly<Record<Work, { readonly points: numbe
 /** @returns the refusal of somebody who does too much */
 export type Spend<Work extends string> = (work: Work, person: Person) => Promise<Response | undefined>;
 
-/** Counts in memory what people do: copies of the service each allow as much. */
-export function countWork<Work extends string>(rates: Rates<Work>): Spend<Work> {
-  const limiters = new Map<Work, RateLimiterMemory>();
-  for (const work in rates) limiters.set(work, new RateLimiterMemory(rates[work]));
+/** Makes what counts one kind of work; rejects with a `RateLimiterRes` when it was too much. */
+export type MakeRate = (limit: Limit) => { consume(person: string): Promise<unknown> };
+
+/**
+ * Counts what people do.
+ * @param makeRate where copies of the service count together; in memory unless given
+ */
+export function countWork<Work extends string>(
+  rates: Rates<Work>,
+  makeRate: MakeRate = (limit) => new RateLimiterMemory(limit),
+): Spend<Work> {
+  const limiters = new Map<Work, ReturnType<MakeRate>>();
+  for (const work in rates) limiters.set(work, makeRate({ keyPrefix: `person-${work}`, ...rates[work] }));
   return async (work, { id }) => {
     try {
       await limiters.get(work)?.consume(id);

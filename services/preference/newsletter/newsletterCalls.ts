@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ReadBearer } from '../access/bearer.ts';
-import { countWork, issuerAway, type PersonEnv, requirePerson, tooMuch } from '../access/personGate.ts';
+import { countWork, issuerAway, type MakeRate, type PersonEnv, requirePerson, tooMuch } from '../access/personGate.ts';
 import { IssuerAway, type ReadProfile } from '../access/profile.ts';
 import { faultOf } from '../faults.ts';
 import type { KnownSubscription, NewsletterStore } from './newsletterStore.ts';
@@ -12,6 +12,8 @@ interface CallsParts {
   readonly store: NewsletterStore;
   /** Left out where nobody can sign in. */
   readonly person?: { readonly readBearer: ReadBearer; readonly readProfile: ReadProfile } | undefined;
+  /** Counts what people do; in memory unless given. */
+  readonly makeRate?: MakeRate | undefined;
 }
 
 /** One line, without letters that steer. */
@@ -46,7 +48,7 @@ const rates = { own: { points: 60, duration: 60 } } as const;
  * - `GET /api/mynewsletters` → `{ newsletters: [{ id, list, title, site, created_at }] }` and
  *   `DELETE /api/mynewsletters/{id}` → 200, also when it is gone: those of the person's confirmed address
  */
-export function newsletterCalls({ newsletters, store, person }: CallsParts): Hono<PersonEnv> {
+export function newsletterCalls({ newsletters, store, person, makeRate }: CallsParts): Hono<PersonEnv> {
   const calls = new Hono<PersonEnv>();
 
   /** Whether a request shows that an address is its sender's own. A token that nobody believes shows nothing. */
@@ -72,7 +74,7 @@ export function newsletterCalls({ newsletters, store, person }: CallsParts): Hon
   });
 
   if (!person) return calls;
-  const spend = countWork(rates);
+  const spend = countWork(rates, makeRate);
   calls.use('/mynewsletters/*', requirePerson(person.readBearer), async (c, next) => {
     return (await spend('own', c.get('person'))) ?? next();
   });

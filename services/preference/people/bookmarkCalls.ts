@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '#services/network/limitBody.ts';
 import type { ReadBearer } from '../access/bearer.ts';
-import { countWork, type PersonEnv, requirePerson } from '../access/personGate.ts';
+import { countWork, type MakeRate, type PersonEnv, requirePerson } from '../access/personGate.ts';
 import type { ReadProfile } from '../access/profile.ts';
 import { fault, faultOf } from '../faults.ts';
 import { itemId, lines } from './fields.ts';
@@ -12,6 +12,8 @@ interface BookmarkParts {
   readonly people: PersonStore;
   readonly readBearer: ReadBearer;
   readonly readProfile: ReadProfile;
+  /** Counts what people do; in memory unless given. */
+  readonly makeRate?: MakeRate | undefined;
 }
 
 /** Bytes of a body: a thousand bookmarks with long ids. */
@@ -42,9 +44,9 @@ const own = ['/getpreferences', '/setpreferences', '/mybookmarks', '/bookmarknot
  * - `PUT /api/sharedbookmarks` `{ shared }` → `{ shared: token | null }`; a token that was stopped never works again
  * - `GET /api/sharedbookmarks/{token}` → `{ bookmarks: [id], name }`, for everybody, without notes; 404 for others
  */
-export function bookmarkCalls({ people, readBearer, readProfile }: BookmarkParts): Hono<PersonEnv> {
+export function bookmarkCalls({ people, readBearer, readProfile, makeRate }: BookmarkParts): Hono<PersonEnv> {
   const calls = new Hono<PersonEnv>();
-  const spend = countWork(rates);
+  const spend = countWork(rates, makeRate);
 
   calls.get('/sharedbookmarks/:token', async ({ req }) => {
     const token = req.param('token');

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '#services/network/limitBody.ts';
 import type { ReadBearer } from '../access/bearer.ts';
-import { countWork, issuerAway, type PersonEnv, requirePerson } from '../access/personGate.ts';
+import { countWork, issuerAway, type MakeRate, type PersonEnv, requirePerson } from '../access/personGate.ts';
 import { IssuerAway, type ReadProfile } from '../access/profile.ts';
 import { fault, faultOf } from '../faults.ts';
 import { described } from '../newsletter/newsletterCalls.ts';
@@ -18,6 +18,8 @@ interface PersonalParts {
   readonly subscriptions: Pick<NewsletterStore, 'of'>;
   readonly readBearer: ReadBearer;
   readonly readProfile: ReadProfile;
+  /** Counts what people do; in memory unless given. */
+  readonly makeRate?: MakeRate | undefined;
 }
 
 /** Bytes of a body: the longest comment with all that it is about. */
@@ -54,9 +56,9 @@ const decision = z.object({ state: z.enum(commentStates), reason: words(500).def
  * 400 names the parameter, 401 asks for a token, 429 says when to come back, 503 when no token can be checked.
  */
 export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
-  const { comments, people, subscriptions, readBearer, readProfile } = parts;
+  const { comments, people, subscriptions, readBearer, readProfile, makeRate } = parts;
   const calls = new Hono<PersonEnv>();
-  const spend = countWork(rates);
+  const spend = countWork(rates, makeRate);
 
   calls.use(limitBody(maximumBytes));
 

@@ -1,9 +1,9 @@
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { createAnswering } from '#services/query/engine/answering/createAnswering.ts';
+import { createLocalStems } from '#services/query/engine/text/localStems.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
-import { createAnswering } from '#services/query/postgres/answering/createAnswering.ts';
-import { createLocalStems } from '#services/query/postgres/text/localStems.ts';
-import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { findRecords } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { connect } from './connection.ts';

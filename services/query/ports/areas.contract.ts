@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, isInside } from '#services/query/places/geometry.ts';
+import { requestOf } from './given.contract.ts';
 import { clustersMax, type SearchPort, type SearchRequest } from './searchPort.ts';
 
 /** The part of the port's contract that is about places. `engine` holds the sample records. */
 export function describeAreas(engine: () => SearchPort): void {
-  const search = (request: Partial<SearchRequest>) =>
-    engine().search({
-      ...{ scope: 'gkn3', term: '*', choices: [], order: { by: 'score' }, offset: 0, limit: 1000, facetValues: 100 },
-      ...request,
-    });
+  const search = (request: Partial<SearchRequest>) => engine().search(requestOf({ limit: 1000, ...request }));
   const veluwe: Area = { kind: 'box', west: 5.6, south: 52, east: 6.1, north: 52.4 };
   const aroundEde: Area = { kind: 'circle', lat: 52.04, lon: 5.66, kilometres: 15 };
   const country = { west: 3, south: 50.5, east: 7.5, north: 53.7 };

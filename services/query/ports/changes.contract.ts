@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { foldLinks } from '#services/query/collection/record.ts';
 import type { Change } from './collectionPort.ts';
 import type { Engine } from './engine.ts';
+import { put as putRecord, recordOf, remove, requestOf } from './given.contract.ts';
 import type { ChangesRequest } from './searchPort.ts';
 
-const put = (id: string, title = 'Een wijziging'): Change => ({
-  kind: 'put',
-  record: foldLinks({
-    ...{ id, title, publisher: '', journal: '', abstract: '', keywords: [], documenttype: '', language: '', theme: '' },
-    links: [],
-  }),
-});
-const remove = (id: string): Change => ({ kind: 'delete', id });
+const put = (id: string, title = 'Een wijziging'): Change => putRecord(recordOf({ id, title }));
 
 /** What every engine has to tell of when records were written. Leaves the collection as it was. */
 export function describeChanges(name: string, engine: () => Engine): void {
@@ -37,15 +30,7 @@ export function describeChanges(name: string, engine: () => Engine): void {
     it('put what came in last before what was there, however often that changes', async () => {
       const added = async (direction: 'asc' | 'desc') => {
         const order = { by: 'toegevoegd', direction } as const;
-        const asked = {
-          scope: 'gkn3',
-          term: '"een wijziging"',
-          choices: [],
-          offset: 0,
-          limit: 99,
-          facetValues: 0,
-          order,
-        } as const;
+        const asked = requestOf({ term: '"een wijziging"', limit: 99, facetValues: 0, order });
         const { records } = await engine().search.search(asked);
         return records.map(({ id }) => id).filter((id) => id.startsWith('w-'));
       };

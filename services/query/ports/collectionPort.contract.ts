@@ -3,12 +3,12 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, SampleRecords } from './collectionPort.ts';
 import type { Engine } from './engine.ts';
+import { put as putRecord, recordOf, remove, requestOf } from './given.contract.ts';
 import type { Choice } from './searchPort.ts';
 
 const link = { url: 'https://library.example/contract.pdf', access: 'open', filetype: 'pdf' };
-const blank: CollectionRecord = {
+const whole: CollectionRecord = recordOf({
   ...link,
-  id: '',
   title: 'Zonder naam',
   publisher: 'Uitgeverij van de proef',
   journal: 'Tijdschrift van de proef',
@@ -18,30 +18,18 @@ const blank: CollectionRecord = {
   abstract: 'Een tekst van zes gewone woorden.',
   keywords: ['proefwoord', 'tweede proefwoord'],
   documenttype: 'rapport',
-  language: 'nl',
   theme: 'bodem-en-water',
   links: [link],
-};
-const put = (given: Partial<CollectionRecord>): Change => ({ kind: 'put', record: { ...blank, ...given } });
-const remove = (id: string): Change => ({ kind: 'delete', id });
+});
+const put = (given: Partial<CollectionRecord>): Change => putRecord({ ...whole, ...given });
 
 /**
  * What every engine that takes records in has to do, asked of the two ports alone. Leaves the collection as it was but
  * for its samples, of which one is left in the end.
  */
 export function describeCollectionPort(name: string, engine: () => Engine, facets: readonly Facet[]): void {
-  const hits = async (term: string, choices: readonly Choice[] = []) => {
-    const asked = {
-      scope: 'gkn3',
-      term,
-      choices,
-      order: { by: 'score' },
-      offset: 0,
-      limit: 0,
-      facetValues: 5,
-    } as const;
-    return (await engine().search.search(asked)).hits;
-  };
+  const hits = async (term: string, choices: readonly Choice[] = []) =>
+    (await engine().search.search(requestOf({ term, choices, limit: 0 }))).hits;
   const apply = (...changes: readonly Change[]) => engine().collection.apply(changes);
 
   describe(`the collection port: ${name}`, () => {
@@ -53,7 +41,7 @@ export function describeCollectionPort(name: string, engine: () => Engine, facet
       });
       expect(await hits('kwelderlamsoor')).toBe(1);
       for (const facet of facets) {
-        for (const value of new Set(facet.valuesOf({ ...blank, title: 'Zilte kwelderlamsoor' }))) {
+        for (const value of new Set(facet.valuesOf({ ...whole, title: 'Zilte kwelderlamsoor' }))) {
           expect([facet.id, await hits('kwelderlamsoor', [{ facet: facet.id, values: [value] }])]).toEqual([
             facet.id,
             1,
@@ -92,7 +80,7 @@ export function describeCollectionPort(name: string, engine: () => Engine, facet
     it('replaces the samples of another version, and no imported record', async () => {
       const samples = (version: string, ...ids: string[]): SampleRecords => ({
         version,
-        load: async () => ids.map((id) => ({ ...blank, id, title: `Voorbeeld ${id}` })),
+        load: async () => ids.map((id) => ({ ...whole, id, title: `Voorbeeld ${id}` })),
       });
       await apply(put({ id: 'p-6', title: 'Van onszelf' }));
       expect(await engine().collection.seed(samples('one', 'p-5', 'p-6'))).toBe(1);
@@ -109,7 +97,7 @@ export function describeCollectionPort(name: string, engine: () => Engine, facet
     });
 
     it('takes the samples out, and no imported record', async () => {
-      const load = async () => ['p-7', 'p-8'].map((id) => ({ ...blank, id, title: `Voorbeeld ${id}` }));
+      const load = async () => ['p-7', 'p-8'].map((id) => ({ ...whole, id, title: `Voorbeeld ${id}` }));
       await apply(put({ id: 'p-9', title: 'Van onszelf' }));
       await engine().collection.seed({ version: 'three', load });
       expect(await engine().collection.clearSamples()).toBe(2);

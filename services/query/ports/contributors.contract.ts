@@ -1,47 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Engine } from './engine.ts';
-import { facetValuesMax } from './searchPort.ts';
+import { holdBesides, recordOf, requestOf } from './given.contract.ts';
 
-const link = { url: '', access: 'open', filetype: '' };
-
-function recordOf(id: string, more: Partial<CollectionRecord>): CollectionRecord {
-  return {
-    ...link,
-    id,
-    title: `Knoopkruid ${id}`,
-    publisher: '',
-    journal: '',
-    year: 1951,
-    abstract: '',
-    keywords: [],
-    documenttype: 'artikel',
-    language: 'nl',
-    theme: '',
-    links: [link],
-    ...more,
-  };
-}
+const knoopkruid = (id: string, given: Partial<CollectionRecord>) =>
+  recordOf({ id, title: `Knoopkruid ${id}`, year: 1951, ...given });
 
 const ror = 'https://ror.org/04qw24q55';
 const given = [
-  recordOf('by-1', {
+  knoopkruid('by-1', {
     authors: [{ name: 'Anna Maria de Boer', orcid: '0000-0002-1825-0097' }, { name: 'Jansen JW' }],
     organisations: [{ name: 'Hogeschool Moerbos', ror }],
     journal: 'Vlinderblad',
     keywords: ['knoopkruid', 'bermen'],
   }),
-  recordOf('by-2', {
+  knoopkruid('by-2', {
     authors: [{ name: 'Boer, A.M. de', orcid: '0000-0002-1825-0097' }, { name: 'T. van der Quispel' }],
     organisations: [{ name: 'Hogeschool Moerbos' }],
     journal: 'Vlinderblad',
     keywords: ['knoopkruid'],
   }),
-  recordOf('by-3', { authors: [{ name: 'A. M. de Boer' }], journal: 'Bermblad' }),
+  knoopkruid('by-3', { authors: [{ name: 'A. M. de Boer' }], journal: 'Bermblad' }),
   // The same work once more.
-  recordOf('by-4', { title: 'Knoopkruid by-1', keywords: ['knoopkruid', 'bermen'], language: 'en' }),
-  recordOf('bare', { title: 'Zandhagedissen langs spoordijken' }),
-  recordOf('bare-too', { title: 'Spoordijken en hun zandhagedissen' }),
+  knoopkruid('by-4', { title: 'Knoopkruid by-1', keywords: ['knoopkruid', 'bermen'], language: 'en' }),
+  knoopkruid('bare', { title: 'Zandhagedissen langs spoordijken' }),
+  knoopkruid('bare-too', { title: 'Spoordijken en hun zandhagedissen' }),
 ];
 
 /**
@@ -51,27 +34,20 @@ const given = [
 export function describeContributors(name: string, engine: () => Engine): void {
   describe(`contributors: ${name}`, () => {
     const search = (term: string, facet = '', ...values: string[]) =>
-      engine().search.search({
-        scope: 'gkn3',
-        term,
-        choices: values.length > 0 ? [{ facet, values }] : [],
-        order: { by: 'titel', direction: 'asc' },
-        offset: 0,
-        limit: 20,
-        facetValues: facetValuesMax,
-      });
+      engine().search.search(
+        requestOf({
+          term,
+          choices: values.length > 0 ? [{ facet, values }] : [],
+          order: { by: 'titel', direction: 'asc' },
+        }),
+      );
     const idsOf = async (...asked: Parameters<typeof search>) => (await search(...asked)).records.map(({ id }) => id);
     const countsOf = async (id: string, ...asked: Parameters<typeof search>) =>
       (await search(...asked)).facets
         .find(({ facet }) => facet.id === id)
         ?.values.map(({ value, count }) => `${value}: ${count}`);
 
-    beforeAll(async () => {
-      await engine().collection.apply(given.map((record) => ({ kind: 'put', record })));
-    }, 60_000);
-    afterAll(async () => {
-      await engine().collection.apply(given.map(({ id }) => ({ kind: 'delete', id })));
-    }, 60_000);
+    holdBesides(engine, given);
 
     it('counts the records of an author under one name, however the sources write it', async () => {
       expect(await countsOf('auteur', 'knoopkruid')).toEqual([

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { requestOf } from './given.contract.ts';
 import { type Choice, facetValuesMax, type SearchPort } from './searchPort.ts';
 
 /** The part of the port's contract that is about the values of one facet. `engine` holds the embedded collection. */
 export function describeFacetValues(engine: () => SearchPort): void {
   describe('the values of one facet', () => {
     const search = (choices: readonly Choice[], facetValues = facetValuesMax) =>
-      engine().search({
-        scope: 'gkn3',
-        term: 'bodem',
-        choices,
-        order: { by: 'score' },
-        offset: 0,
-        limit: 0,
-        facetValues,
-      });
+      engine().search(requestOf({ term: 'bodem', choices, limit: 0, facetValues }));
     const chosen = (facet: string, ...values: string[]): Choice => ({ facet, values });
     const values = async (facet: string, find = '', choices: readonly Choice[] = [], limit = 200) => {
       const found = await engine().values({ scope: 'gkn3', term: 'bodem', choices, facet, find, limit });

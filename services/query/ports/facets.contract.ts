@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
-import { type Choice, facetValuesMax, fewHits, type SearchPort } from './searchPort.ts';
+import { requestOf } from './given.contract.ts';
+import { type Choice, fewHits, type SearchPort } from './searchPort.ts';
 
 /** Of these no sample has a value: see `contributors.contract.ts`. */
 const unsampled = ['auteur', 'organisatie'];
@@ -11,16 +12,7 @@ const unsampled = ['auteur', 'organisatie'];
  */
 export function describeFacets(engine: () => SearchPort, all: readonly Facet[]): void {
   const facets = all.filter(({ id }) => !unsampled.includes(id));
-  const search = (choices: readonly Choice[], limit = 1000) =>
-    engine().search({
-      scope: 'gkn3',
-      term: '',
-      choices,
-      order: { by: 'score' },
-      offset: 0,
-      limit,
-      facetValues: facetValuesMax,
-    });
+  const search = (choices: readonly Choice[], limit = 1000) => engine().search(requestOf({ term: '', choices, limit }));
   const valuesOf = async ({ id }: Facet, choices: readonly Choice[] = []) =>
     (await search(choices, 0)).facets.find(({ facet }) => facet.id === id)?.values ?? [];
   const named = (chosen: readonly Facet[]) => chosen.map((facet) => [facet.id, facet] as const);

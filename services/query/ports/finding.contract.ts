@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Engine } from './engine.ts';
-
-const link = { url: '', access: 'open', filetype: '' };
-const blank: CollectionRecord = {
-  ...link,
-  id: '',
-  title: '',
-  publisher: '',
-  journal: '',
-  year: 1950,
-  abstract: '',
-  keywords: [],
-  documenttype: 'artikel',
-  language: 'nl',
-  theme: '',
-  links: [link],
-};
+import { holdBesides, recordOf, requestOf } from './given.contract.ts';
 
 /** Records with words that no sample has, so that what is found is known. */
 const given: readonly Partial<CollectionRecord>[] = [
@@ -64,24 +49,12 @@ const given: readonly Partial<CollectionRecord>[] = [
  */
 export function describeFinding(name: string, engine: () => Engine): void {
   describe(`finding: ${name}`, () => {
-    const records = given.map((record) => ({ ...blank, ...record }));
-    const asked = {
-      scope: 'gkn3',
-      choices: [],
-      order: { by: 'score' },
-      offset: 0,
-      limit: 20,
-      facetValues: 0,
-    } as const;
+    const records = given.map(recordOf);
+    const asked = requestOf({ facetValues: 0 });
     const search = (term: string) => engine().search.search({ ...asked, term });
     const found = async (term: string) => (await search(term)).records.map(({ id }) => id);
 
-    beforeAll(async () => {
-      await engine().collection.apply(records.map((record) => ({ kind: 'put', record })));
-    }, 60_000);
-    afterAll(async () => {
-      await engine().collection.apply(records.map(({ id }) => ({ kind: 'delete', id })));
-    }, 60_000);
+    holdBesides(engine, records);
 
     describe('what a person remembers', () => {
       it.each([

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Engine } from './engine.ts';
+import { holdBesides, recordOf } from './given.contract.ts';
 import type { PassageRequest, SitePage } from './passagePort.ts';
 
-const link = { url: '', access: 'open', filetype: '' };
-
 /** Records with words that no sample has, so that what is quoted is known. */
-const blank = { ...link, links: [link], publisher: '', journal: '', year: 1950, documenttype: 'artikel', theme: '' };
-const mop: CollectionRecord = {
-  ...blank,
+const mop = recordOf({
   id: 'passage-1',
   language: 'nl',
   title: 'De gierzwabber op het erf',
@@ -16,24 +12,21 @@ const mop: CollectionRecord = {
   abstract:
     'Een gierzwabber is een bezem voor natte stallen. Veehouders gebruiken hem elke ochtend. ' +
     'Zijn steel meet 140 centimeter. In Zwabberdam werd de eerste gemaakt.',
-};
-const inventor: CollectionRecord = {
-  ...blank,
+});
+const inventor = recordOf({
   id: 'passage-3',
   language: 'nl',
   title: 'Truus van der Zwabber',
   keywords: [],
   abstract: 'Zij bedacht de gootkwispel en schreef erover. De gootkwispel hangt in musea.',
-};
-const compared: CollectionRecord = {
-  ...blank,
+});
+const compared = recordOf({
   id: 'passage-2',
   language: 'en',
   title: 'The slurrymop compared',
   keywords: ['slurrymop'],
   abstract: 'The slurrymop weighs 9 kilograms, but a gutterscraper weighs only 4. Farmers like both.',
-};
-const records = [mop, compared, inventor];
+});
 
 const page: SitePage = {
   site: 'a-site',
@@ -60,12 +53,11 @@ export function describePassagePort(name: string, engine: () => Engine): void {
     (await find(question, more)).passages[0];
 
   describe(`the passage port: ${name}`, () => {
+    holdBesides(engine, [mop, compared, inventor]);
     beforeAll(async () => {
-      await engine().collection.apply(records.map((record) => ({ kind: 'put', record })));
       await engine().pages.apply([{ kind: 'put', page }]);
     });
     afterAll(async () => {
-      await engine().collection.apply(records.map(({ id }) => ({ kind: 'delete', id })));
       await engine().pages.apply([{ kind: 'delete', site: page.site, address: page.address }]);
     });
 

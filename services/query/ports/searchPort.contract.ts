@@ -4,7 +4,8 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import { describeAreas } from './areas.contract.ts';
 import { describeFacets } from './facets.contract.ts';
 import { describeFacetValues } from './facetValues.contract.ts';
-import { type Choice, facetValuesMax, type Piece, type SearchPort, type SearchRequest } from './searchPort.ts';
+import { requestOf } from './given.contract.ts';
+import type { Choice, Piece, SearchPort, SearchRequest } from './searchPort.ts';
 
 /**
  * What every engine that searches has to do, asked of the port alone. `engine` gives one that holds the sample records
@@ -12,17 +13,7 @@ import { type Choice, facetValuesMax, type Piece, type SearchPort, type SearchRe
  */
 export function describeSearchPort(name: string, engine: () => SearchPort, facets: readonly Facet[]): void {
   describe(`the search port: ${name}`, () => {
-    const search = (request: Partial<SearchRequest>) =>
-      engine().search({
-        scope: 'gkn3',
-        term: '*',
-        choices: [],
-        order: { by: 'score' },
-        offset: 0,
-        limit: 20,
-        facetValues: facetValuesMax,
-        ...request,
-      });
+    const search = (request: Partial<SearchRequest>) => engine().search(requestOf(request));
     const hits = async (term: string, choices: readonly Choice[] = []) =>
       (await search({ term, choices, limit: 0 })).hits;
     const idsOf = async (term: string) => (await search({ term, limit: 1000 })).records.map(({ id }) => id);

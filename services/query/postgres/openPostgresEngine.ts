@@ -2,19 +2,20 @@ import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { createAnswering } from '#services/query/engine/answering/createAnswering.ts';
+import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
+import { lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
+import { languages } from '#services/query/engine/text/stems.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { CollectionPort } from '#services/query/ports/collectionPort.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
-import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
-import { createAnswering } from './answering/createAnswering.ts';
 import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
-import { placeFacet } from './columns/placeFacet.ts';
-import { lexiconOf } from './lexicon/lexicon.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
+import { createStems } from './stemming/databaseStems.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
-import { createStems, languages } from './text/stems.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
@@ -26,6 +27,8 @@ interface Parts {
   readonly facets: readonly Facet[];
   /** What words mean, as far as it is known by now; none means nothing but itself without it. */
   readonly thesaurus?: () => Thesaurus;
+  /** Called when searches find something else than before, whichever portal wrote it. */
+  readonly changed?: (() => void) | undefined;
   readonly log: Log;
 }
 
@@ -34,13 +37,16 @@ export async function openPostgresEngine({
   database,
   facets,
   thesaurus = () => noThesaurus,
+  changed,
   log,
 }: Parts): Promise<Engine> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log('query.migrated', { migrations: applied });
   const indexed = [...facets, placeFacet];
   await refreshIndex(database, indexed);
-  const following = followColumns(database, facets, log);
+  // Reading dictionaries holds the thread: whoever opens a connection meanwhile would take the database for gone.
+  await database.transaction((query) => query('select 1'));
+  const following = followColumns(database, facets, log, changed);
   // While the database works: the first search would have to wait for the dictionaries.
   for (const language of languages) lexiconOf(language);
   const columns = await following;

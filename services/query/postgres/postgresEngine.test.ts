@@ -4,14 +4,8 @@ import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
-import { describeChanges } from '#services/query/ports/changes.contract.ts';
-import { describeCollectionPort } from '#services/query/ports/collectionPort.contract.ts';
-import { describeContributors } from '#services/query/ports/contributors.contract.ts';
+import { contractThesaurus, describeEngine } from '#services/query/ports/engine.contract.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
-import { describeFinding } from '#services/query/ports/finding.contract.ts';
-import { describePassagePort } from '#services/query/ports/passagePort.contract.ts';
-import { describeSearchPort } from '#services/query/ports/searchPort.contract.ts';
-import { createThesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
 import { expectCountsOfSql, expectViewsOfSql } from './counting/facetCounts.contract.ts';
 import { openPostgresEngine } from './openPostgresEngine.ts';
@@ -42,18 +36,22 @@ for (const { name, available, create } of testDatabases) {
       let engine: Engine;
       /** How often the database was asked for the items of a term. */
       let asked = 0;
-      const thesaurus = () => createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
 
       beforeAll(async () => {
         const query: Database['query'] = (sql, params) => {
           if (sql.includes('search @@')) asked += 1;
           return database.query(sql, params);
         };
-        engine = await openPostgresEngine({ database: { ...database, query }, facets, thesaurus, log: () => {} });
+        engine = await openPostgresEngine({
+          database: { ...database, query },
+          facets,
+          thesaurus: contractThesaurus,
+          log: () => {},
+        });
         await engine.collection.seed(sampleRecords);
       }, 300_000);
 
-      describeSearchPort(name, () => engine.search, facets);
+      describeEngine(name, () => engine, facets);
 
       it(
         `counts what plain SQL counts, in ${runs} searches by chance`,
@@ -84,16 +82,6 @@ for (const { name, available, create } of testDatabases) {
         await search('kringlopen');
         expect(asked).toBe(before);
       });
-
-      describeFinding(name, () => engine);
-
-      describeChanges(name, () => engine);
-
-      describeContributors(name, () => engine);
-
-      describeCollectionPort(name, () => engine, facets);
-
-      describePassagePort(name, () => engine);
     });
   });
 }

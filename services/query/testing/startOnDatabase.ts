@@ -4,8 +4,8 @@ import type { Log } from '#services/log.ts';
 import type { ListeningService } from '#services/network/listenOnLoopback.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { facets as ownFacets } from '#services/query/collection/facets.ts';
+import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
-import { openThesaurus } from '#services/query/postgres/thesaurus/openThesaurus.ts';
 import { startQuery } from '#services/query/startQuery.ts';
 
 interface Options {

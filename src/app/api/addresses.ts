@@ -45,7 +45,7 @@ export function searchAddress(
 }
 
 /** What a map shows of that search: between these sides, in degrees, at a zoom as web maps have them. */
-export function mapAddress(search: Asked, view: readonly number[], zoom: number): string {
+export function mapAddress(search: AskedSearch, view: readonly number[], zoom: number): string {
   const query = askedOf(search);
   // Neither moves what is shown.
   for (const name of ['at', 'start']) query.delete(name);
@@ -59,7 +59,8 @@ interface SearchedBy {
   readonly id: string;
 }
 
-interface Asked {
+/** A search as the portal's own API is asked for it. */
+export interface AskedSearch {
   readonly term: string;
   readonly language: Language;
   readonly parameters: URLSearchParams;
@@ -67,7 +68,8 @@ interface Asked {
   readonly by?: SearchedBy | undefined;
 }
 
-function askedOf({ term, language, parameters, portlet, by }: Asked): URLSearchParams {
+/** The parameters of a call about a search: what is searched, where, and all that its page's address says. */
+export function askedOf({ term, language, parameters, portlet, by }: AskedSearch): URLSearchParams {
   const query = new URLSearchParams({
     term,
     language,

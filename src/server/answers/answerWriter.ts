@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { WritingEnd, WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts';
+import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
 import { checkedSentence, markedSentences } from './checkSentence.ts';
@@ -23,6 +25,8 @@ export interface AnswerWriter {
 
 interface AnswerWriterOptions {
   readonly model: ModelSettings;
+  /** Counts the answers of a day; here alone unless given. */
+  readonly makeRate?: MakeRate | undefined;
   readonly log: Log;
   readonly now?: () => number;
   /** For all of an answer (ms). */
@@ -51,21 +55,24 @@ interface UnderWay {
 export function createAnswerWriter({
   model: { baseUrl, model, apiKey, dailyAnswers },
   log,
+  makeRate = (rate) => new RateLimiterMemory(rate),
   now = Date.now,
   timeoutMs = 30_000,
 }: AnswerWriterOptions): AnswerWriter {
   const kept = new LRUCache<string, WrittenAnswer>({ max: keptMax, ttl: keptMs });
   const underWay = new Map<string, UnderWay>();
   const stopping = new AbortController();
-  let spent = { day: 0, answers: 0 };
+  const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
 
   /** Counts one more answer, where the day has room for it. */
-  const mayWrite = () => {
-    const day = Math.floor(now() / dayMs);
-    if (spent.day !== day) spent = { day, answers: 0 };
-    if (spent.answers >= dailyAnswers) return false;
-    spent.answers += 1;
-    return true;
+  const mayWrite = async () => {
+    try {
+      await budget.consume(String(Math.floor(now() / dayMs)));
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return false;
+    }
   };
 
   const ask = async (writing: Writing, tell: (sentence: WrittenSentence) => number): Promise<WritingEnd> => {
@@ -145,7 +152,9 @@ export function createAnswerWriter({
         for (const sentence of known.sentences) heard(sentence);
         return known;
       }
-      const running = underWay.get(key) ?? (mayWrite() ? begin(key, writing) : undefined);
+      // Whoever asked for the same was counted meanwhile, and has begun.
+      const running =
+        underWay.get(key) ?? ((await mayWrite()) ? (underWay.get(key) ?? begin(key, writing)) : undefined);
       if (!running) return { sentences: [], end: 'busy' };
       for (const sentence of running.sentences) heard(sentence);
       running.listeners.add(heard);

@@ -2,6 +2,7 @@ import type { WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts'
 import type { AnswerResponse } from '#app/api/responses.ts';
 import type { Services } from '../calls/services.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { LoadSearch } from '../search/loadSearch.ts';
@@ -36,20 +37,22 @@ interface AnswersOptions {
   readonly services: Services;
   readonly search: { readonly loadSearch: LoadSearch };
   readonly limits: Limits;
+  /** Counts the answers of a day, where portals side by side count together; each for itself unless given. */
+  readonly makeRate?: MakeRate | undefined;
   readonly settings: Pick<Settings, 'model' | 'pageCacheSeconds'>;
   readonly log: Log;
 }
 
 const busy: WrittenAnswer = { sentences: [], end: 'busy' };
 
-export function createAnswers({ services, search, limits, settings, log }: AnswersOptions): Answers {
+export function createAnswers({ services, search, limits, makeRate, settings, log }: AnswersOptions): Answers {
   const { load, loadPassages } = createAnswerLoader({
     query: services.query,
     loadSearch: search.loadSearch,
     freshSeconds: settings.pageCacheSeconds,
     log,
   });
-  const writer = settings.model && createAnswerWriter({ model: settings.model, log });
+  const writer = settings.model && createAnswerWriter({ model: settings.model, makeRate, log });
 
   const written = async (
     { question, after, language, signal }: QuestionAsked,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { languageOf } from '#languages/languages.ts';
 import type { Content } from '../content/content.ts';
+import { siteKey } from '../content/contentKeys.ts';
 import { answerJson } from '../http/answerJson.ts';
-import { noStore } from '../http/cacheControl.ts';
+import { cachingHeaders, noStore } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
@@ -10,7 +11,7 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import { contributorIn } from '../search/contributors.ts';
+import { askedSearch } from '../search/askedSearch.ts';
 import type { SearchAsked } from '../search/loadSearch.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
@@ -44,9 +45,10 @@ export function createApiFeature(options: ApiOptions): Feature {
   const respond = (
     answer: object,
     status: number,
-    { request }: RequestContext,
+    { request, site }: RequestContext,
     headers: Record<string, string> = resourceHeaders,
     kept = status === 200,
+    keys: readonly string[] = [],
   ) => {
     const known = replies.get(answer);
     if (known) return known.respond(request);
@@ -55,7 +57,7 @@ export function createApiFeature(options: ApiOptions): Feature {
       contentType: 'application/json; charset=utf-8',
       headers: {
         ...headers,
-        'cache-control': kept ? cacheControl : noStore,
+        ...cachingHeaders(kept ? cacheControl : noStore, [siteKey(site.id), ...keys]),
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',
@@ -74,34 +76,18 @@ export function createApiFeature(options: ApiOptions): Feature {
       networkOf(env.address),
     );
     env.trace.cache = state;
-    return respond(value.answer, value.answer.status, env);
+    const { answer, keys } = value;
+    return respond(answer, answer.status, env, resourceHeaders, answer.status === 200, keys);
   });
 
   api.get('/api/shell', async ({ env }) => {
     const language = languageOf(new URLSearchParams(env.search).get('language')) ?? env.site.plan.language;
     const { value, state } = await loadShell(env.site, language);
     env.trace.cache = state;
-    return respond(value.answer, 200, env);
+    return respond(value.answer, 200, env, resourceHeaders, true, value.keys);
   });
 
-  /** What is searched, and where; nothing when there is no such portlet. */
-  const searchOf = ({ site, search, request }: RequestContext): SearchAsked | undefined => {
-    const parameters = new URLSearchParams(search);
-    const domain = parameters.get('portlet');
-    const portlet = domain === null ? undefined : portlets.find(domain);
-    if (domain !== null && !portlet) return undefined;
-    return {
-      site,
-      term: parameters.get('term') ?? '',
-      language: languageOf(parameters.get('language')) ?? site.plan.language,
-      parameters,
-      within: portlet?.registration,
-      by: contributorIn(parameters.get('by') ?? ''),
-      // Of a portlet, which shows a part of the collection, others may not be its own.
-      similar: portlet === undefined,
-      signal: request.signal,
-    };
-  };
+  const searchOf = (context: RequestContext) => askedSearch(context, portlets);
   const noPortlet = () => textReply(404, 'There is no such portlet.');
   const headersOf = ({ within }: SearchAsked) => (within ? sharedResourceHeaders : resourceHeaders);
 

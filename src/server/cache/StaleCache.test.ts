@@ -31,6 +31,46 @@ function setUp(freshSeconds = 60, maximumSize = 1000) {
   return { clock, cache, loads, get, settle };
 }
 
+describe('a value that is known to be of yesterday', () => {
+  it('is loaded before anybody gets it, and found the same when it is', async () => {
+    const { cache, get, loads } = setUp();
+    const value = { text: 'a' };
+    await get(value);
+    cache.expire(({ text }) => text === 'b');
+    expect(await get({ text: 'b' })).toMatchObject({ value, state: 'fresh' });
+    cache.expire(({ text }) => text === 'a');
+    expect(cache.peek('key')).toBeUndefined();
+    expect(await get(value)).toMatchObject({ state: 'loaded' });
+    expect(await get({ text: 'b' })).toMatchObject({ value, state: 'fresh' });
+    expect(loads).toEqual([undefined, value]);
+  });
+
+  it('stands in where loading fails, and is tried again', async () => {
+    const { cache, clock, get } = setUp();
+    await get({ text: 'a' });
+    cache.expire();
+    expect(await get(new Error('away'))).toMatchObject({ value: { text: 'a' }, state: 'loaded' });
+    clock.now += 6 * second;
+    expect(await get({ text: 'b' })).toMatchObject({ value: { text: 'b' }, state: 'loaded' });
+  });
+
+  it('is not what was asked for before and comes after', async () => {
+    const { cache, get } = setUp();
+    let answer: (value: Value) => void = () => {};
+    const early = cache.get(
+      'key',
+      () =>
+        new Promise<Value>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    cache.expire();
+    answer({ text: 'yesterday' });
+    expect(await early).toMatchObject({ value: { text: 'yesterday' } });
+    expect(await get({ text: 'today' })).toMatchObject({ value: { text: 'today' }, state: 'loaded' });
+  });
+});
+
 describe('StaleCache', () => {
   it('loads a value once while it is fresh', async () => {
     const { get, loads } = setUp();

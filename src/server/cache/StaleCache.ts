@@ -29,6 +29,8 @@ interface Entry<V> {
   /** When the value was last confirmed. */
   confirmed: number;
   freshUntil: number;
+  /** Whether it is known to be of yesterday, so that nobody gets it while it is asked for. */
+  mustBeAsked: boolean;
 }
 
 /** Loads a value anew; giving back `previous` itself says that nothing has changed. */
@@ -76,7 +78,7 @@ export class StaleCache<V extends object> {
       return { value: entry.value, state: 'fresh', freshUntil: entry.freshUntil };
     }
     const flight = this.#refresh(key, entry, load);
-    if (entry && now < entry.confirmed + this.#freshMs * staleFactor) {
+    if (entry && !entry.mustBeAsked && now < entry.confirmed + this.#freshMs * staleFactor) {
       this.#tell('stale');
       flight.catch(() => {});
       return { value: entry.value, state: 'stale', freshUntil: 0 };
@@ -91,10 +93,25 @@ export class StaleCache<V extends object> {
     this.#flights = new Map();
   }
 
+  /**
+   * Has values loaded anew before they are given out again; they stand in where that fails. What is on its way is given
+   * to those who wait for it, and not kept.
+   */
+  expire(isMeant: (value: V) => boolean = () => true): void {
+    for (const entry of this.#entries.values()) {
+      if (!isMeant(entry.value)) continue;
+      entry.freshUntil = 0;
+      entry.mustBeAsked = true;
+    }
+    this.#flights = new Map();
+  }
+
   /** A value that `get` would give at once; makes no call, and does not count as use. */
   peek(key: string): V | undefined {
     const entry = this.#entries.peek(key);
-    return entry && this.#now() < entry.confirmed + this.#freshMs * staleFactor ? entry.value : undefined;
+    return entry && !entry.mustBeAsked && this.#now() < entry.confirmed + this.#freshMs * staleFactor
+      ? entry.value
+      : undefined;
   }
 
   #tell(result: CacheLook['result']): void {
@@ -121,9 +138,10 @@ export class StaleCache<V extends object> {
       const now = this.#now();
       const worth = this.#worth(value);
       if (worth === 'failed') {
-        if (!standIn) return { value, confirmed: 0, freshUntil: 0 };
+        if (!standIn) return { value, confirmed: 0, freshUntil: 0, mustBeAsked: false };
       } else {
-        const fresh = { value, confirmed: now, freshUntil: now + (worth === 'good' ? this.#freshMs : retryAfter) };
+        const freshUntil = now + (worth === 'good' ? this.#freshMs : retryAfter);
+        const fresh = { value, confirmed: now, freshUntil, mustBeAsked: false };
         keep(fresh);
         return fresh;
       }

@@ -26,7 +26,8 @@ export function createCalendarFeature({ content, cacheControl }: CalendarOptions
     const { answer } = (await content.loadPage(site, path, language)).value;
     const { plan } = answer;
     // What the CMS could not answer is not said to be missing.
-    if (answer.status >= 500) return textReply(answer.status, 'The event cannot be fetched at the moment.');
+    if (answer.status >= 500)
+      return textReply(answer.status, 'The event cannot be fetched at the moment. Try again in a minute.');
     if (plan?.template !== 'event') return notFound();
     const url = templateAddresses(site.plan, plan.language).whole(plan.path || path);
     const file = calendarFile({ plan, url });

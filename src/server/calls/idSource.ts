@@ -44,7 +44,7 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
 
   const load = async (path: string, previous: Loaded<V> | undefined): Promise<Loaded<V>> => {
     const outcome = await client.get(path, previous?.outcome);
-    if (previous && outcome === previous.outcome) return previous;
+    if (previous && saysTheSame(outcome, previous.outcome)) return previous;
     return { outcome, value: outcome.kind === 'object' ? read(outcome.value) : undefined };
   };
 
@@ -70,7 +70,12 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
       parts: loaded.map(([, each]) => each),
     };
   };
-  return Object.assign(loadAll, { forget: () => cache.clear() });
+  return Object.assign(loadAll, { forget: () => cache.clear(), expire: () => cache.expire() });
+}
+
+/** Answers of the same bytes are the same object; that there is nothing is said by a status. */
+function saysTheSame(one: CallOutcome, other: CallOutcome): boolean {
+  return one === other || (one.kind === 'status' && other.kind === 'status' && one.status === other.status);
 }
 
 function isGone(outcome: CallOutcome): boolean {

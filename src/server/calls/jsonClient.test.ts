@@ -18,9 +18,10 @@ afterEach(async () => {
 });
 
 describe('createJsonClient', () => {
-  it('gives a JSON object with its text', async () => {
+  it('gives a JSON object with its bytes', async () => {
     const { get } = await clientOf((_, response) => json(response, { title: 'Bodem' }));
-    expect(await get('/x')).toEqual({ kind: 'object', body: '{"title":"Bodem"}', value: { title: 'Bodem' } });
+    const body = Buffer.from('{"title":"Bodem"}');
+    expect(await get('/x')).toEqual({ kind: 'object', body, value: { title: 'Bodem' } });
   });
 
   it('asks below the path of its base address', async () => {

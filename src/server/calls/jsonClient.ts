@@ -3,8 +3,8 @@ import { type CallResult, createCaller } from './caller.ts';
 
 /** What became of one call to a service that answers JSON objects. */
 export type CallOutcome =
-  /** A status below 300 and a JSON object. */
-  | { readonly kind: 'object'; readonly body: string; readonly value: Record<string, unknown> }
+  /** A status below 300 and a JSON object, with the bytes it came as. */
+  | { readonly kind: 'object'; readonly body: Buffer; readonly value: Record<string, unknown> }
   /** A status below 300, but the body is no JSON or no object. */
   | { readonly kind: 'invalid' }
   | Exclude<CallResult, { kind: 'body' }>;
@@ -42,17 +42,19 @@ export function createJsonClient({
   return {
     async get(path, previous, signal) {
       const result = await caller.get(prefix + path, signal);
-      return result.kind === 'body' ? read(result.body.toString('utf8'), previous) : result;
+      return result.kind === 'body' ? read(result.body, previous) : result;
     },
     close: () => caller.close(),
   };
 }
 
-function read(body: string, previous: CallOutcome | undefined): CallOutcome {
-  if (previous?.kind === 'object' && previous.body === body) return previous;
+function read(body: Buffer, previous: CallOutcome | undefined): CallOutcome {
+  if (previous?.kind === 'object' && previous.body.equals(body)) return previous;
   try {
-    const value = parseWellFormed(body.startsWith('\ufeff') ? body.slice(1) : body);
-    return isRecord(value) ? { kind: 'object', body, value } : { kind: 'invalid' };
+    const text = body.toString('utf8');
+    const value = parseWellFormed(text.startsWith('\ufeff') ? text.slice(1) : text);
+    // A copy: a short answer is a part of the room in which much arrived.
+    return isRecord(value) ? { kind: 'object', body: Buffer.from(body), value } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }

@@ -50,7 +50,8 @@ export function createCitationFeature({ search, portlets, main, cacheControl }: 
       parameters: new URLSearchParams(ids.map((id) => ['id', id])),
       within: portlet?.registration,
     });
-    if (answer.state === 'error') return textReply(503, 'The record cannot be fetched at the moment.');
+    if (answer.state === 'error')
+      return textReply(503, 'The record cannot be fetched at the moment. Try again in a minute.');
     const [record] = answer.records;
     if (!record) return textReply(404, 'There is no record with this id.');
     const pageOf = ({ title, id }: SearchRecord) =>

@@ -17,6 +17,7 @@ import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { pageFindings } from '../telemetry/topics.ts';
+import { type ContentKeys, keysOfPage, missing, siteKey } from './contentKeys.ts';
 import type { LoadItems } from './itemSource.ts';
 import type { FetchPage, PageAsked, PageFetch } from './pageSource.ts';
 import type { LoadSummaries } from './recordSummaries.ts';
@@ -25,6 +26,8 @@ import type { LoadSummaries } from './recordSummaries.ts';
 export interface LoadedPage {
   readonly answer: PageResponse;
   readonly worth: Worth;
+  /** By which caches know it. */
+  readonly keys: ContentKeys;
   /** What the page was made of, to see whether it has to be made anew. */
   readonly source?: {
     readonly outcome: Extract<CallOutcome, { kind: 'object' }>;
@@ -59,11 +62,18 @@ export type LoadPage = (
 /** A page that is kept already, for a walk that asks for too many to have them loaded. */
 export type KeptPage = (site: ServedSite, path: string, language: Language | undefined) => LoadedPage | undefined;
 
+interface PageLoader {
+  readonly loadPage: LoadPage;
+  readonly keptPage: KeptPage;
+  /** Has these pages asked for anew. */
+  readonly expire: (isMeant: (page: LoadedPage) => boolean) => void;
+}
+
 /** Pages that were never seen and are asked for at the same time: most of them are not there, and those that are wait. */
 const unseenAtATime = 16;
 
 /** The way of a page from the CMS to its public plan: fetched, planned, filled with records, and kept. */
-export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPage; keptPage: KeptPage } {
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const cache = new StaleCache<LoadedPage>({
     name: 'pages',
     freshSeconds: options.freshSeconds,
@@ -88,9 +98,12 @@ export function createPageLoader(options: PageLoaderOptions): { loadPage: LoadPa
       cache.get(keyOf(site, path, language), async (previous) => {
         const asked = { site, path, language, previous: previous?.source?.outcome };
         const fetched = previous ? await options.fetchPage(asked) : await fetchUnseen(asked, visitor);
-        return fetched.kind === 'page' ? makePage(fetched, { site, path }, previous, options) : answerWithout(fetched);
+        return fetched.kind === 'page'
+          ? makePage(fetched, { site, path }, previous, options)
+          : answerWithout(fetched, site);
       }),
     keptPage: (...asked) => cache.peek(keyOf(...asked)),
+    expire: (isMeant) => cache.expire(isMeant),
   };
 }
 
@@ -117,16 +130,18 @@ async function makePage(
   return {
     answer: { status: 200, plan: planAt(publicPlan(whole), now) },
     worth: records.state === 'whole' && items.state === 'whole' ? 'good' : 'poor',
+    keys: same && previous ? previous.keys : keysOfPage(planned, outcome.value, site.id),
     source: { outcome, planned, records, items },
   };
 }
 
-function answerWithout(fetched: Exclude<PageFetch, { kind: 'page' }>): LoadedPage {
+function answerWithout(fetched: Exclude<PageFetch, { kind: 'page' }>, { id }: ServedSite): LoadedPage {
+  const keys = [siteKey(id), ...missing];
   if (fetched.kind === 'redirect') {
-    return { answer: { status: fetched.status, plan: null, location: fetched.href }, worth: 'good' };
+    return { answer: { status: fetched.status, plan: null, location: fetched.href }, worth: 'good', keys };
   }
   const worth = fetched.duration === 'lasting' ? 'good' : 'failed';
-  return { answer: { status: fetched.status, plan: null }, worth };
+  return { answer: { status: fetched.status, plan: null }, worth, keys };
 }
 
 function planPage(

@@ -7,6 +7,7 @@ import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
+import { type ContentKeys, idKey, siteKey } from './contentKeys.ts';
 import type { FetchPage } from './pageSource.ts';
 
 const sectionNames = ['menu', 'footer', 'legal'] as const;
@@ -23,6 +24,8 @@ const sectionTitles = {
 export interface LoadedShell {
   readonly answer: ShellResponse;
   readonly outcomes: Readonly<Record<SectionName, CallOutcome>>;
+  /** By which caches know it. */
+  readonly keys: ContentKeys;
 }
 
 interface ShellLoaderOptions {
@@ -40,7 +43,11 @@ export type LoadShell = (site: ServedSite, language: Language) => Cached<LoadedS
  * Loads what surrounds every page: the sections with the configured ids, and for one that cannot be had by its id the
  * section that the site's home page names. A section that fails is an error of its own, never the page's.
  */
-export function createShellLoader(options: ShellLoaderOptions): LoadShell {
+export function createShellLoader(options: ShellLoaderOptions): {
+  readonly loadShell: LoadShell;
+  /** Has all of them asked for anew. */
+  readonly expire: () => void;
+} {
   const { directory, pictures, log, freshSeconds } = options;
   const cache = new StaleCache<LoadedShell>({
     name: 'shells',
@@ -64,10 +71,14 @@ export function createShellLoader(options: ShellLoaderOptions): LoadShell {
     const context = { site: site.plan, sites: directory.planSites, languages, language, ...pictures };
     const raw = { menu: sectionOf(menu), footer: sectionOf(footer), legal: sectionOf(legal) };
     const report = (finding: object) => log.info({ event: 'shell.finding', site: site.id, language, finding });
-    return { answer: planShell(raw, context, report), outcomes };
+    const ids = sectionNames.flatMap((name) => idKey(site.variant.api[name]) ?? []);
+    return { answer: planShell(raw, context, report), outcomes, keys: [siteKey(site.id), ...ids] };
   };
 
-  return (site, language) => cache.get(`${site.id} ${language}`, (previous) => load(site, language, previous));
+  return {
+    loadShell: (site, language) => cache.get(`${site.id} ${language}`, (previous) => load(site, language, previous)),
+    expire: () => cache.expire(),
+  };
 }
 
 async function loadSection(

@@ -88,9 +88,12 @@ function none(status: number, duration: 'lasting' | 'passing'): PageFetch {
   return { kind: 'none', status: status === 304 || status > 599 ? 500 : status, duration };
 }
 
-/** Statuses that speak of the CMS's own troubles, not of the page. */
+/**
+ * Statuses that speak of the CMS's own troubles, not of the page: also a redirect out of all our sites, as to a page for
+ * signing in or of a proxy that says that it is being worked on.
+ */
 function isPassing(status: number): boolean {
-  return status >= 500 || status === 408 || status === 429;
+  return status < 400 || status >= 500 || status === 408 || status === 429;
 }
 
 const statuses = { invalid: 500, oversized: 502, timeout: 504 } as const;

@@ -18,20 +18,30 @@ interface HealthOptions {
   readonly events: Events;
   /** Whether services are there that run beside the portal and are not asked here, by their names. */
   readonly presence?: (() => Readonly<Record<string, boolean>>) | undefined;
+  /** Whether the portal is about to stop. */
+  readonly isLeaving: () => boolean;
 }
 
 /**
  * - `GET /healthz`: the process answers; with its version and the events it counted
  * - `GET /readyz`: 200 when the CMS and the query service answer, a document can be rendered and the services beside the
- *   portal are there, else 503; names each
+ *   portal are there, else 503; names each. 503 without asking anybody once the portal is about to stop
  */
-export function createHealthFeature({ services, renderApp, main, events, presence }: HealthOptions): Feature {
+export function createHealthFeature({
+  services,
+  renderApp,
+  main,
+  events,
+  presence,
+  isLeaving,
+}: HealthOptions): Feature {
   const { cms, query } = services;
   const health: FeatureRoutes = new Hono();
 
   health.get('/healthz', () => reply(200, { status: 'ok', version, events: events.totals }));
 
   health.get('/readyz', async () => {
+    if (isLeaving()) return reply(503, { status: 'leaving' });
     const home = new URL(main.variant.site.home).pathname;
     const [cmsState, queryState, documentState] = await Promise.all([
       cms.get(home).then(stateOf),

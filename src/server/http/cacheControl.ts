@@ -16,3 +16,17 @@ export function publicCacheControl(freshSeconds: number): string {
   if (freshSeconds === 0) return 'no-cache';
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${freshSeconds * staleFactor}`;
 }
+
+/** Longest that the names of one answer may be together (bytes): what stands in front keeps headers in a page or two. */
+const mostKeyBytes = 1000;
+
+/**
+ * `Cache-Control`, and for shared caches the names by which they can be told that an answer is no longer right
+ * (`Surrogate-Key`, as Fastly and Varnish's xkey read it). What would be too long loses its last ones.
+ */
+export function cachingHeaders(cacheControl: string, keys: readonly string[]): Record<string, string> {
+  const isShared = cacheControl.startsWith('public');
+  const named = [...new Set(keys)].join(' ');
+  const short = named.length <= mostKeyBytes ? named : named.slice(0, named.lastIndexOf(' ', mostKeyBytes));
+  return { 'cache-control': cacheControl, ...(isShared && short !== '' && { 'surrogate-key': short }) };
+}

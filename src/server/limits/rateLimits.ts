@@ -24,6 +24,8 @@ const rates = {
   personal: { points: 600, duration: 60 },
   title: { points: 3000, duration: 60 },
   violation: { points: 60, duration: 60 },
+  // Of a CMS that tells of each thing saved by itself.
+  hook: { points: 600, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Work = keyof typeof rates;
@@ -78,6 +80,7 @@ export function createRateLimits(
     personal: rateOf('personal'),
     title: rateOf('title'),
     violation: rateOf('violation'),
+    hook: rateOf('hook'),
   } satisfies Record<Work, Rate>;
   const spending = new Map<string, Promise<Spent>>();
 

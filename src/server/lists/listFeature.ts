@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { feedAddress, feedPath, type ListFormat, listFormats, listMost, listPath } from '#app/api/listAddress.ts';
-import { searchPath } from '#app/search/addresses.ts';
+import { ownPath } from '#app/search/addresses.ts';
 import { resultPath } from '#app/search/resultPath.ts';
-import { languageOf } from '#languages/languages.ts';
 import type { Services } from '../calls/services.ts';
 import { type CitationFile, citationFile } from '../citations/citationFile.ts';
 import { cslItem } from '../citations/cslItem.ts';
@@ -15,10 +14,12 @@ import { createChangeSource } from '../records/changeSource.ts';
 import { hitOf } from '../records/queryRecord.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import { askedSearch } from '../search/askedSearch.ts';
 import type { ListedRecord } from '../search/loadList.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
+import { searchFeedTitle } from '../sites/siteOffers.ts';
 import { csvFile } from './csvFile.ts';
 import { searchFeed } from './searchFeed.ts';
 
@@ -37,9 +38,9 @@ const feedMost = 50;
 
 /**
  * The list of a search, to take along:
- * - `GET /api/list?format=ris|bibtex|csv&term=&language=&portlet=&…`: up to 1,000 records of the search, or those that
+ * - `GET /api/list?format=ris|bibtex|csv&term=&language=&portlet=&by=&…`: up to 1,000 records of the search, or those that
  *   `id` names, as a file
- * - `GET /api/feed?term=&language=&portlet=&…`: the fifty that came in last, as an Atom feed
+ * - `GET /api/feed?term=&language=&portlet=&by=&…`: the fifty that came in last, as an Atom feed
  *
  * 400 for no format, 404 for a portlet that is not there, 503 while the search does not answer.
  */
@@ -48,26 +49,27 @@ export function createListFeature(options: ListOptions): Feature {
   const routes: FeatureRoutes = new Hono();
   const loadChanges = createChangeSource(services.query);
 
-  /** What is asked for, and where; nothing when there is no such portlet. */
-  const searchOf = ({ site: asked, search: given, request }: RequestContext) => {
-    const parameters = new URLSearchParams(given);
-    const domain = parameters.get('portlet');
-    const portlet = domain === null ? undefined : portlets.find(domain);
-    if (domain !== null && !portlet) return undefined;
-    const site = portlet ? main : asked;
-    const language = languageOf(parameters.get('language')) ?? site.plan.language;
-    const context = { language, portlet: portlet?.registration.domain };
+  /** What is asked for, and where its pages are; nothing when there is no such portlet. */
+  const askedOf = (context: RequestContext) => {
+    const domain = new URLSearchParams(context.search).get('portlet') ?? undefined;
+    // A portlet's pages are the main site's, wherever its list is asked for.
+    const site = domain === undefined ? context.site : main;
+    const asked = askedSearch({ ...context, site }, portlets);
+    if (!asked) return undefined;
+    const place = { language: asked.language, portlet: domain };
     return {
-      ...{ site, language, parameters, context, within: portlet?.registration, signal: request.signal },
-      term: parameters.get('term') ?? '',
-      pageOf: ({ title, id }: ListedRecord) => site.plan.origin + resultPath(context, title, [id]),
-      headers: portlet ? sharedResourceHeaders : resourceHeaders,
+      ...asked,
+      place,
+      pageOf: ({ title, id }: ListedRecord) => site.plan.origin + resultPath(place, title, [id]),
+      headers: domain === undefined ? resourceHeaders : sharedResourceHeaders,
     };
   };
-  type Asked = NonNullable<ReturnType<typeof searchOf>>;
+  type Asked = NonNullable<ReturnType<typeof askedOf>>;
   const noPortlet = () => textReply(404, 'There is no such portlet.');
   const noList = ({ request }: RequestContext) =>
-    request.signal.aborted ? visitorLeft() : textReply(503, 'The list cannot be fetched at the moment.');
+    request.signal.aborted
+      ? visitorLeft()
+      : textReply(503, 'The list cannot be fetched at the moment. Try again in a minute.');
 
   const send = ({ request }: RequestContext, { headers }: Asked, { body, contentType }: ContentType, name = '') =>
     new Reply(body, {
@@ -83,7 +85,7 @@ export function createListFeature(options: ListOptions): Feature {
     }).respond(request);
 
   routes.get(listPath, ({ env }) => {
-    const asked = searchOf(env);
+    const asked = askedOf(env);
     if (!asked) return noPortlet();
     const format = listFormats.find((each) => each === asked.parameters.get('format'));
     if (!format) return textReply(400, `Name the format: the parameter format is one of ${listFormats.join(', ')}.`);
@@ -96,22 +98,24 @@ export function createListFeature(options: ListOptions): Feature {
   });
 
   routes.get(feedPath, ({ env }) => {
-    const asked = searchOf(env);
+    const asked = askedOf(env);
     if (!asked) return noPortlet();
     return limits.run('search', env, async () => {
       // Records that are named are no search that anything is new in.
       asked.parameters.delete('id');
       const list = await search.loadList(asked, { most: feedMost, newest: true });
       if (list === 'failed') return noList(env);
-      const { site, language, context, parameters, within, pageOf } = asked;
+      const { site, place, parameters, by, within, pageOf } = asked;
       const scope = within?.scope ?? site.variant.api.gkz_scope;
       const ids = list.records.map(({ id }) => id);
       const changes = ids.length === 0 ? 'unknown' : await loadChanges(scope, { ids }, env.request.signal);
+      const own = { ...place, by, term: list.term, parameters: ownParameters(parameters) };
       const body = searchFeed({
-        ...{ language, pageOf, term: list.term, records: list.records, siteTitle: site.plan.title },
+        ...{ language: place.language, pageOf, records: list.records, siteTitle: site.plan.title },
+        title: searchFeedTitle(list.by?.name ?? by?.id ?? list.term, place.language, site.plan.title),
         host: new URL(site.registration.origin).hostname,
-        address: site.plan.origin + feedAddress({ ...context, term: list.term, parameters }),
-        page: site.plan.origin + searchPath(context, list.term, ownParameters(parameters)),
+        address: site.plan.origin + feedAddress(own),
+        page: site.plan.origin + ownPath(own),
         changed: new Map(typeof changes === 'string' ? [] : changes.changes.map(({ id, changed }) => [id, changed])),
       });
       return send(env, asked, { body, contentType: 'application/atom+xml; charset=utf-8' });
@@ -133,7 +137,11 @@ async function fileOf(
     language,
     pageOf,
     signal,
-  }: { language: Parameters<typeof csvFile>[1]; pageOf: (record: ListedRecord) => string; signal: AbortSignal },
+  }: {
+    language: Parameters<typeof csvFile>[1];
+    pageOf: (record: ListedRecord) => string;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<CitationFile> {
   if (format === 'csv')
     return { body: csvFile(records, language, pageOf), contentType: 'text/csv; charset=utf-8', extension: 'csv' };
@@ -141,7 +149,7 @@ async function fileOf(
   const items = records.map((record) => cslItem(hitOf({ ...record, highlight: undefined }), pageOf(record)));
   const whole = await citationFile(format, items.slice(0, atOnce));
   const parts = [whole.body];
-  for (let at = atOnce; at < items.length && !signal.aborted; at += atOnce) {
+  for (let at = atOnce; at < items.length && !signal?.aborted; at += atOnce) {
     await turn();
     parts.push((await citationFile(format, items.slice(at, at + atOnce))).body);
   }
@@ -151,7 +159,7 @@ async function fileOf(
 /** Those of the search's page. */
 function ownParameters(parameters: URLSearchParams): URLSearchParams {
   const own = new URLSearchParams(parameters);
-  for (const name of ['term', 'language', 'portlet', 'start', 'facet', 'find', 'srt', 'srt_direction'])
+  for (const name of ['term', 'language', 'portlet', 'by', 'start', 'facet', 'find', 'srt', 'srt_direction'])
     own.delete(name);
   return own;
 }

@@ -137,6 +137,14 @@ describe('the list of a search', () => {
     expect([...call].join(' ')).toContain('wq_ofs,0 wq_flt,taal wq_val,nl wq_srt_asc,jaar');
   });
 
+  it('is somebody’s, where it is asked for on their page', async () => {
+    const html = await textOf('/zoeken/auteur/Jansen%2C%20Anna', { knows: 'everything' });
+    expect(html).toContain('name="by" value="author:Jansen, Anna"');
+    running.query.calls.length = 0;
+    await (await running.get('/api/list?term=*&format=csv&by=author%3AJansen%2C%20Anna')).text();
+    expect(searches().every((call) => call.includes('q=%22Jansen%2C+Anna%22'))).toBe(true);
+  });
+
   it.each([
     ['at most a thousand records', { hits: 5000 }, 1000, 5],
     ['all of them from a service that gives few at a time', { hits: 55, most: 10 }, 55, 6],
@@ -173,6 +181,12 @@ describe('the feed of a search', () => {
     expect(xml).toContain('href="http://localhost:3000/zoeken/resultaat/klei-1?id=r-1"');
     expect(xml).toContain('Over klei; deel 1.');
     expect(xml.match(/<entry>/g)).toHaveLength(3);
+  });
+
+  it('is one of somebody’s records, under their name', async () => {
+    const xml = await textOf('/api/feed?term=*&by=author%3AJansen%2C%20Anna&taal=nl', { knows: 'everything' });
+    expect(xml).toContain('<title>Nieuw over Jansen, Anna | Groen Kennisnet</title>');
+    expect(xml).toContain('<link rel="alternate" href="http://localhost:3000/zoeken/auteur/Jansen%2C+Anna?taal=nl"/>');
   });
 
   it('goes by years where the service knows the specification alone', async () => {

@@ -3,13 +3,12 @@ import type { Language } from '#languages/languages.ts';
 import { xmlText } from '../discovery/xmlText.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ListedRecord } from '../search/loadList.ts';
-import { searchFeedTitle } from '../sites/siteOffers.ts';
 
 /** Longer than this a summary is cut (characters). */
 const summaryMax = 800;
 
 interface SearchFeed {
-  readonly term: string;
+  readonly title: string;
   readonly language: Language;
   readonly siteTitle: string;
   /** Of the site, which names what is in the feed. */
@@ -24,10 +23,10 @@ interface SearchFeed {
 }
 
 /** What a search has that is new (Atom, RFC 4287). The same records always give the same bytes. */
-export function searchFeed({ term, language, siteTitle, host, address, page, ...list }: SearchFeed): string {
+export function searchFeed({ title, language, siteTitle, host, address, page, ...list }: SearchFeed): string {
   const dates = list.records.map(({ id, year }) => new Date(list.changed.get(id) ?? beginOf(year)));
   const feed = new Feed({
-    title: xmlText(searchFeedTitle(term, language, siteTitle)),
+    title: xmlText(title),
     id: xmlText(page),
     link: xmlText(page),
     language,

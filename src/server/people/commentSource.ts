@@ -59,7 +59,8 @@ export function createCommentSource({ preference, freshSeconds }: CommentSourceO
     const path = `/api/articlesextended?external_id=${encodeURIComponent(item)}`;
     const { found, parts, state } = await load(new Map([[item, path]]), (response) => response);
     isAway = state === 'failed';
-    return { response: found.get(item) ?? unavailable, source: parts[0] ?? unavailable };
+    // However often it fails, it is the same page that is without them.
+    return { response: found.get(item) ?? unavailable, source: (!isAway && parts[0]) || unavailable };
   };
   const without = { response: unavailable, source: unavailable };
   return {

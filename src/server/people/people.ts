@@ -5,11 +5,13 @@ import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { LoadRecords } from '../records/recordSource.ts';
 import type { Settings } from '../settings/settings.types.ts';
+import type { Changes } from '../sharing/changes.ts';
 import { type CommentSource, createCommentSource } from './commentSource.ts';
 import { createItemTitles, type LoadItemTitles } from './itemTitles.ts';
 import { createMyDataLoader, type LoadMyData } from './loadMyData.ts';
 import { createSharedListLoader, type LoadSharedList } from './loadSharedList.ts';
 import { type CallPersonally, createPersonalCalls } from './personalCalls.ts';
+import { createRenewals, type Renewals } from './session/renewals.ts';
 import { createSeal } from './session/seal.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 
@@ -21,6 +23,8 @@ export interface People {
   readonly loadMyData: LoadMyData;
   readonly loadSharedList: LoadSharedList;
   readonly sessions: Sessions;
+  /** Somebody wrote or deleted a comment: here, and in portals side by side, whoever looks next is to see it. */
+  readonly commented: () => void;
 }
 
 interface PeopleOptions {
@@ -33,10 +37,13 @@ interface PeopleOptions {
   /** Secrets of the portal, the newest first. */
   readonly keys: readonly [string, ...string[]];
   readonly freshSeconds: number;
+  readonly changes: Changes;
+  /** In this process alone, unless portals side by side renew together. */
+  readonly renewals: Renewals | undefined;
   readonly log: Log;
 }
 
-export function createPeople({ settings, keys, log, ...options }: PeopleOptions): People {
+export function createPeople({ settings, keys, changes, renewals, log, ...options }: PeopleOptions): People {
   const { callTimeoutMs: timeoutMs } = settings;
   const loadItemTitles = createItemTitles(options);
   const call = createPersonalCalls({ baseUrl: settings.preference.baseUrl, timeoutMs, log });
@@ -46,6 +53,9 @@ export function createPeople({ settings, keys, log, ...options }: PeopleOptions)
     call,
     loadMyData: createMyDataLoader(call, loadItemTitles),
     loadSharedList: createSharedListLoader(call, loadItemTitles),
-    sessions: createSessions({ seal: createSeal(keys), timeoutMs }),
+    sessions: createSessions({ seal: createSeal(keys), renewals: renewals ?? createRenewals(), timeoutMs }),
+    commented: () => {
+      changes.tell({ kind: 'comments' }).catch((error: unknown) => log.warn({ event: 'comments.untold', err: error }));
+    },
   };
 }

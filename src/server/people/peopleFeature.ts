@@ -19,6 +19,7 @@ interface PeopleOptions {
     readonly comments: CommentSource;
     readonly loadItemTitles: LoadItemTitles;
     readonly call: CallPersonally;
+    readonly commented: () => void;
   };
   readonly directory: Pick<SiteDirectory, 'planSites'>;
   readonly limits: Limits;
@@ -63,7 +64,7 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
       !data || origins.some((origin) => URL.canParse(data.url, origin) && new URL(data.url, origin).origin === origin)
     );
   };
-  const { comments, loadItemTitles, call } = people;
+  const { comments, commented, loadItemTitles, call } = people;
   const routes: FeatureRoutes = new Hono();
 
   /** Only where visitors can have something of their own, and not too much of it at once. */
@@ -110,7 +111,7 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
           idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
         });
         // What one person writes here, everybody is to see.
-        if (method !== 'GET' && answer.status < 300) comments.forget();
+        if (method !== 'GET' && answer.status < 300) commented();
         return replyWith(answer);
       }),
     );

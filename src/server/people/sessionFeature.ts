@@ -15,7 +15,7 @@ import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
 
 interface SessionOptions {
-  readonly people: Pick<People, 'sessions' | 'call' | 'comments'>;
+  readonly people: Pick<People, 'sessions' | 'call' | 'commented'>;
   readonly limits: Limits;
 }
 
@@ -34,7 +34,7 @@ interface Outcome {
  *   whose form has the field `sure`
  */
 export function createSessionFeature({ people, limits }: SessionOptions): Feature {
-  const { sessions, call, comments } = people;
+  const { sessions, call, commented } = people;
   const routes: FeatureRoutes = new Hono();
 
   routes.get(loginPath, async ({ env }, next) => {
@@ -100,7 +100,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
       }),
       ...(key && { idempotencyKey: key }),
     });
-    comments.forget();
+    commented();
     // An address of its own: the page is kept for a moment as it was.
     return outcomeOf(status, `${to.split(/[?#]/)[0]}?posted=${Date.now().toString(36)}#comments`);
   });
@@ -111,7 +111,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
       async (session, { comment = '' }) => {
         const path = `/api/deletemycomment/${encodeURIComponent(comment)}`;
         const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
-        comments.forget();
+        commented();
         return outcomeOf(status);
       },
     ),
@@ -145,7 +145,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
       () => ({ kind: 'forget' }),
       async (session) => {
         const { status } = await call({ method: 'DELETE', path: '/api/mydata', authorization: session.authorization });
-        comments.forget();
+        commented();
         return outcomeOf(status, `${personalPath}?done=forgotten`);
       },
     ),

@@ -82,7 +82,7 @@ export function createPreview(options: PreviewOptions): Preview {
       looksAround: false,
     }),
   });
-  const loadShell = createShellLoader({ ...options, freshSeconds: shellSeconds });
+  const { loadShell } = createShellLoader({ ...options, freshSeconds: shellSeconds });
   const { snapshots = createSnapshotStore() } = options;
   const changes = options.onContentChange && createEventStreams();
   options.onContentChange?.(() => changes?.send('changed'));
@@ -108,6 +108,6 @@ export function createPreview(options: PreviewOptions): Preview {
 function sourcesOf({ cms, query, freshSeconds }: { cms: JsonClient; query: JsonClient; freshSeconds: number }) {
   return {
     loadRecords: createSummaries(createRecordSource({ query, freshSeconds })),
-    loadItems: createItemSource({ cms, freshSeconds }),
+    loadItems: createItemSource({ cms, freshSeconds }).loadItems,
   };
 }

@@ -118,7 +118,7 @@ describe('facets that only the service knows of', () => {
   });
 
   it('are what a portlet suggests words from, where they narrow', async () => {
-    const loadFilters = createFilterSource(query, 60);
+    const { loadFilters } = createFilterSource(query, 60);
     const suggest = createSuggestionLoader({ query, loadFilters, freshSeconds: 60, log });
     const { answer } = await suggest({
       scope: 'gkz',

@@ -15,8 +15,14 @@ export interface LoadedFilters {
 /** Never rejects. */
 export type LoadFilters = (scope: string) => Promise<LoadedFilters>;
 
+export interface FilterSource {
+  readonly loadFilters: LoadFilters;
+  /** Has all of them asked for anew. */
+  readonly expireFilters: () => void;
+}
+
 /** Asks which filters a scope has (specification, section 3: `/filters`), and keeps the answer. */
-export function createFilterSource(query: JsonClient, freshSeconds: number): LoadFilters {
+export function createFilterSource(query: JsonClient, freshSeconds: number): FilterSource {
   const cache = new StaleCache<LoadedFilters>({
     name: 'filters',
     freshSeconds,
@@ -30,8 +36,11 @@ export function createFilterSource(query: JsonClient, freshSeconds: number): Loa
     const read = outcome.kind === 'object' ? queryFiltersSchema.safeParse(outcome.value) : undefined;
     return { outcome, filters: read?.data?.filters, hasAreas: read?.data?.areas ?? false };
   };
-  return async (scope) => {
-    const path = `/${encodeURIComponent(scope)}/filters`;
-    return (await cache.get(path, (previous) => load(path, previous))).value;
+  return {
+    loadFilters: async (scope) => {
+      const path = `/${encodeURIComponent(scope)}/filters`;
+      return (await cache.get(path, (previous) => load(path, previous))).value;
+    },
+    expireFilters: () => cache.expire(),
   };
 }

@@ -1,4 +1,11 @@
-import type { MapResponse, SearchFilter, SearchRecord, SearchResponse, ValuesResponse } from '#app/api/responses.ts';
+import type {
+  ContributorFacts,
+  MapResponse,
+  SearchFilter,
+  SearchRecord,
+  SearchResponse,
+  ValuesResponse,
+} from '#app/api/responses.ts';
 import type { Contributor } from '#app/search/addresses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
@@ -66,6 +73,8 @@ export interface SearchList {
   readonly term: string;
   readonly hits: number;
   readonly records: readonly ListedRecord[];
+  /** Whose records they are, where somebody's alone were asked for. */
+  readonly by?: ContributorFacts | undefined;
 }
 
 /** `failed` where the query service gives no list. Never rejects. */
@@ -77,6 +86,8 @@ export interface SearchLoader {
   readonly search: LoadSearch;
   readonly values: LoadFilterValues;
   readonly clusters: LoadClusters;
+  /** Has what the filters are asked for anew. */
+  readonly expireFilters: () => void;
 }
 
 /** Searches for the search page (specification, sections 2, 5 and 7). The answer names the term as it was understood. */
@@ -87,7 +98,7 @@ export function createSearchLoader({
   tiles,
   log,
 }: SearchLoaderOptions): SearchLoader {
-  const loadFilters = createFilterSource(query, freshSeconds);
+  const { loadFilters, expireFilters } = createFilterSource(query, freshSeconds);
   const loadSimilar = createSimilarSource(query, freshSeconds);
   const loadContributor = createContributorSource(query, freshSeconds);
 
@@ -202,12 +213,15 @@ export function createSearchLoader({
         const records = [...found.values()];
         return state === 'failed' && records.length === 0 ? 'failed' : { term, hits: records.length, records };
       }
-      const list = known && (await loadList(query, { scope, whole, signal }, wanted));
+      const [list, by] = await Promise.all([
+        known && loadList(query, { scope, whole, signal }, wanted),
+        asked.by && loadContributor(scope, asked.by, known),
+      ]);
       if (!list) {
         failed(asked.site, term, 'list', prepared.outcome);
         return 'failed';
       }
-      return { term, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
+      return { term, by, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
     },
     async values(asked) {
       const { known, ...prepared } = await prepare(asked);
@@ -221,6 +235,7 @@ export function createSearchLoader({
       if (!values && !asked.signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'values' });
       return values ?? 'failed';
     },
+    expireFilters,
     async clusters(asked) {
       const { parameters, signal } = asked;
       const { scope, whole, places } = await prepare(asked);

@@ -21,6 +21,8 @@ export interface Search {
   readonly loadList: LoadList;
   readonly loadClusters: LoadClusters;
   readonly loadSuggestions: LoadSuggestions;
+  /** The collection has something new: filters are asked for before the next search. */
+  readonly changed: () => void;
 }
 
 interface SearchOptions {
@@ -34,7 +36,7 @@ interface SearchOptions {
 export function createSearch({ services, loadRecords, freshSeconds, tiles, log }: SearchOptions): Search {
   const { query, quickQuery } = services;
   const loader = createSearchLoader({ query, loadRecords, freshSeconds, tiles, log });
-  const loadFilters = createFilterSource(quickQuery, freshSeconds);
+  const { loadFilters, expireFilters } = createFilterSource(quickQuery, freshSeconds);
   return {
     loadSearch: loader.search,
     tidyParameters: loader.tidyParameters,
@@ -42,5 +44,9 @@ export function createSearch({ services, loadRecords, freshSeconds, tiles, log }
     loadList: loader.list,
     loadClusters: loader.clusters,
     loadSuggestions: createSuggestionLoader({ query: quickQuery, loadFilters, freshSeconds, log }),
+    changed() {
+      loader.expireFilters();
+      expireFilters();
+    },
   };
 }

@@ -54,6 +54,14 @@ export const environment = z
     PICTURE_KEY: commaList.pipe(z.tuple([pictureKey], pictureKey)).optional(),
     PREVIEW_FRAME_ORIGINS: commaList.pipe(z.array(frameOrigin)).optional(),
     CMS_EDIT_URL: editAddress.optional(),
+    CONTENT_HOOK_SECRET: z
+      .string()
+      .regex(/^\S{20,}$/, 'give a secret of 20 characters at least, without spaces')
+      .optional(),
+    PURGE_URL: serviceAddress.optional(),
+    PURGE_METHOD: z.enum(['POST', 'PURGE'], 'give POST or PURGE').optional(),
+    PURGE_TOKEN: z.string().regex(/^\S+$/, 'give the token without spaces').optional(),
+    DRAIN_SECONDS: wholeNumber(0, 300, ' of seconds').default(0),
     PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, ' of seconds').default(60),
     QUERY_BASE_URL: serviceAddress.optional(),
     QUERY_TOKEN: z
@@ -115,6 +123,15 @@ export const environment = z
     const { AI_MODEL, AI_API_KEY, AI_DAILY_ANSWERS } = values;
     if (values.AI_BASE_URL === undefined && (AI_MODEL ?? AI_API_KEY ?? AI_DAILY_ANSWERS) !== undefined) {
       need('AI_BASE_URL', modelMend);
+    }
+    if (values.PURGE_URL === undefined && (values.PURGE_METHOD ?? values.PURGE_TOKEN) !== undefined) {
+      need('PURGE_URL', 'give the address of the cache that is told, e.g. https://api.fastly.com/service/…/purge');
+    }
+    if (values.PURGE_URL !== undefined && values.CONTENT_HOOK_SECRET === undefined) {
+      need(
+        'CONTENT_HOOK_SECRET',
+        'give a secret of 20 characters at least: without the hook there is nothing to purge',
+      );
     }
     if (values.MAP_TILES_URL === undefined && values.MAP_TILES_CREDIT !== undefined) need('MAP_TILES_URL', tilesMend);
     const { MANAGEMENT_PORT, MANAGEMENT_HOST, MANAGEMENT_TOKEN } = values;

@@ -38,6 +38,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicOrigin: publicOrigin(values.PUBLIC_ORIGIN, values.PORT),
     trustProxy: values.TRUST_PROXY,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    contentHookSecret: values.CONTENT_HOOK_SECRET,
+    purge: purgeOf(values),
+    drainSeconds: values.DRAIN_SECONDS,
     cms,
     query: service(values.QUERY_BASE_URL, queryPort),
     preference: service(values.PREFERENCE_BASE_URL, preferencePort),
@@ -80,6 +83,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function tilesOf(url: string, credit?: string) {
   const { origin, hostname } = new URL(url);
   return { url, credit: credit ?? hostname, origin };
+}
+
+function purgeOf({ PURGE_URL: url, PURGE_METHOD: method = 'POST', PURGE_TOKEN: token }: Environment) {
+  return url === undefined ? undefined : { url, method, token };
 }
 
 function service(address: string | undefined, port: number): ServiceSettings {
@@ -157,16 +164,20 @@ function messageOf(error: z.ZodError, given: Readonly<Record<string, string>>): 
   return [`${lines.length === 1 ? 'A setting is' : `${lines.length} settings are`} wrong:`, ...lines].join('\n');
 }
 
+/** Settings whose values are never repeated, not even wrong ones. */
+const secrets = [
+  'AI_API_KEY',
+  'CONTENT_HOOK_SECRET',
+  'MANAGEMENT_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'PURGE_TOKEN',
+  'QUERY_TOKEN',
+];
+
 /** Passwords stay out of messages, which end up in logs. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (['DATABASE_URL', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
-  if (
-    name === 'OTEL_EXPORTER_OTLP_HEADERS' ||
-    name === 'AI_API_KEY' ||
-    name === 'QUERY_TOKEN' ||
-    name === 'MANAGEMENT_TOKEN'
-  )
-    return 'no such secret';
+  if (secrets.includes(name)) return 'no such secret';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }

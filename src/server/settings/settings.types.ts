@@ -70,6 +70,12 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** How long an answer of the CMS counts as fresh; 0 keeps and shares nothing at all. */
   readonly pageCacheSeconds: number;
+  /** What the CMS shows when it tells what was saved; none: nobody may tell. */
+  readonly contentHookSecret?: string | undefined;
+  /** A shared cache in front that is told what it must not give out any more. */
+  readonly purge?: { readonly url: string; readonly method: string; readonly token: string | undefined } | undefined;
+  /** How long a portal that stops goes on answering, while whoever stands in front sends visitors elsewhere (s). */
+  readonly drainSeconds: number;
   readonly cms: ServiceSettings;
   readonly query: ServiceSettings;
   readonly preference: ServiceSettings;

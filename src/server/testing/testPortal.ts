@@ -27,6 +27,8 @@ export const testAssets: Assets = {
 export interface TestPortal {
   readonly cms: TestService;
   readonly query: TestService;
+  /** None where the test gave none. */
+  readonly preference: TestService | undefined;
   readonly dataDir: string;
   readonly portal: Portal;
   /** Asks the portal as a visitor of the first site would, unless the path is a whole address. */
@@ -70,6 +72,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   return {
     cms,
     query,
+    preference,
     dataDir,
     portal,
     get: async (path, headers = {}, method = 'GET') =>

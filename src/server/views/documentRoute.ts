@@ -61,10 +61,11 @@ async function viewDocument<Kind extends ViewKind>(
 ): Promise<Response> {
   const { documents } = options;
   const serverView = serverViewOf(kind, options.views);
+  const asked = documents?.asking();
   const loaded = await serverView.load(view, context);
   if (loaded.kind === 'redirect') return redirectReply(loaded.status, loaded.location);
   if (context.request.signal.aborted) return visitorLeft();
-  const { sources } = loaded;
+  const sources = loaded.sources && asked?.(loaded.sources);
   const known = sources && documents?.madeOf(context.key, sources);
   if (sources && documents) cacheLooks.tell({ cache: 'documents', result: known ? 'revalidated' : 'miss' });
   if (known) return known.respond(context.request);

@@ -21,6 +21,10 @@ export interface DocumentStore {
   /** The document when it was made of just these sources; it is fresh again for as long as they are. */
   madeOf(key: string, sources: DocumentSources): Reply | undefined;
   keep(key: string, sources: DocumentSources, reply: Reply): void;
+  /** Something is new: none is sent before its sources have been asked for. */
+  expire(): void;
+  /** What is asked for now: of sources that were asked for before something was new, no document is fresh. */
+  asking(): <Sources extends DocumentSources>(sources: Sources) => Sources;
 }
 
 /** Bytes of documents that are kept, identity and compressed forms together. */
@@ -31,6 +35,7 @@ export function createDocumentStore(): DocumentStore {
     maxSize: maximumBytes,
     sizeCalculation: ({ reply }, key) => reply.size + key.length,
   });
+  let expirations = 0;
   return {
     fresh(key) {
       const kept = documents.get(key);
@@ -43,5 +48,13 @@ export function createDocumentStore(): DocumentStore {
       return kept.reply;
     },
     keep: (key, { objects, freshUntil }, reply) => documents.set(key, { objects, freshUntil, reply }),
+    expire() {
+      expirations += 1;
+      for (const kept of documents.values()) kept.freshUntil = 0;
+    },
+    asking() {
+      const before = expirations;
+      return (sources) => (before === expirations ? sources : { ...sources, freshUntil: 0 });
+    },
   };
 }

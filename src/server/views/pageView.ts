@@ -51,6 +51,7 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
         site: publicSite(site, assets),
         language,
         shell: shell.value.answer,
+        keys: [...page.value.keys, ...shell.value.keys],
         sources: {
           objects: [page.value, shell.value, ...(comments ? [comments.source] : [])],
           freshUntil: Math.min(page.freshUntil, shell.freshUntil, comments?.freshUntil ?? Number.POSITIVE_INFINITY),

@@ -4,11 +4,12 @@ import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderApp } from '#app/entry-server.tsx';
 import { definitionOf, type ResponseTypes, type ViewKind, type ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
+import { siteKey } from '../content/contentKeys.ts';
 import type { Assets } from '../document/assets.ts';
 import { type RenderedDocument, renderDocument } from '../document/document.ts';
 import { type DocumentFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
-import { noIndex, noStore } from '../http/cacheControl.ts';
+import { cachingHeaders, noIndex, noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { allowInline } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
@@ -71,7 +72,11 @@ export async function renderView<Kind extends ViewKind>(
       headers: {
         ...allowInline(serverView.headers(view, context), inline),
         vary: 'accept-encoding, sec-fetch-site',
-        'cache-control': code === 200 && !posted && isForAll ? serverView.cacheControl : noStore,
+        ...cachingHeaders(code === 200 && !posted && isForAll ? serverView.cacheControl : noStore, [
+          siteKey(context.site.id),
+          `view-${kind}`,
+          ...(loaded.keys ?? []),
+        ]),
         // Said in the markup too; a header is heard before that is read.
         ...(indexing === 'refused' ? noIndex : {}),
       },

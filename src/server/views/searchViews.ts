@@ -38,10 +38,11 @@ export function createSearchView(options: SearchViewOptions): ServerView<SearchV
       if (tidy) return { kind: 'redirect', status: 302, location: ownPath(view, tidy) };
       return withinSite(view, context, options, options.loadSearch(asked));
     },
-    facts: (view, _, { site }) => ({
-      ...unlisted,
-      feed: { title: searchFeedTitle(view.term, view.language, site.plan.title), href: feedAddress(view) },
-    }),
+    facts: (view, response, { site }) => {
+      const name = response.state === 'results' ? response.by?.name : undefined;
+      const title = searchFeedTitle(name ?? view.by?.id ?? view.term, view.language, site.plan.title);
+      return { ...unlisted, feed: { title, href: feedAddress(view) } };
+    },
   };
 }
 

@@ -22,6 +22,8 @@ export interface LoadedView<View, Response> {
   readonly shell: ShellResponse | undefined;
   /** `Set-Cookie` of an answer that is this visitor's alone. */
   readonly cookies?: readonly string[];
+  /** By which shared caches know what it is made of, besides its site. */
+  readonly keys?: readonly string[];
   /** Set where the document may be kept: it is valid for as long as it would be made of these same objects. */
   readonly sources?: { readonly objects: readonly object[]; readonly freshUntil: number };
 }

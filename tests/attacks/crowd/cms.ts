@@ -43,7 +43,9 @@ const server = createServer((incoming, outgoing) => {
   }
   if (mood === 'lying') {
     const [status, type, body] = lies[lied++ % lies.length] ?? [500, 'text/plain', ''];
-    outgoing.writeHead(status, { 'content-type': type, ...(status === 302 && { location: '/nl/elders' }) }).end(body);
+    outgoing
+      .writeHead(status, { 'content-type': type, ...(status === 302 && { location: 'https://login.example/' }) })
+      .end(body);
     return;
   }
   const hand = () => {

@@ -11,13 +11,16 @@ import { type Attack, attacks } from '../attacks.ts';
 import { addressOf, complaintsAbout } from '../judge.ts';
 import { type RawAnswer, sendRaw } from '../sendRaw.ts';
 import { memoryOf } from './memory.ts';
-import { cmsTroubles, mountSmallDisk, type SmallDisk, type Trouble } from './troubles.ts';
+import { comeSlowly } from './sluggish.ts';
+import { cmsTroubles, mountSmallDisk, type SmallDisk, serviceTroubles, type Trouble } from './troubles.ts';
 
 /** How many there are of each, and how long one waits before the next (ms). */
 const readers = { count: 64, restMs: 700 };
 const searchers = { count: 16, restMs: 1500 };
 const writers = { count: 4, restMs: 1000 };
 const strangers = { count: 4, restMs: 60 };
+/** Of each kind of those who hold on. */
+const sluggish = 30;
 
 /** What was asked during a trouble may be answered so long after it (ms). */
 const recoveryMs = 10_000;
@@ -38,6 +41,8 @@ export interface CrowdFigures {
   /** Searches that were told to come back later. */
   readonly refused: number;
   readonly attacks: number;
+  /** How often those who hold on to a connection were hung up on. */
+  readonly hungUp: number;
   /** Within which 95 of 100 pages came (ms): before strangers and troubles, and with them. */
   readonly calmP95: number;
   readonly p95: number;
@@ -103,7 +108,7 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
   const counts = { kept: 0, searches: 0, refused: 0, attacks: 0 };
   const keptQuestions = new Set<string>();
   let sent = 0;
-  let excusedUntil = 0;
+  let trouble: Trouble | undefined;
   const ask = async (target: string, lines: readonly string[] = [], body = '', method = 'GET'): Promise<RawAnswer> => {
     const head = [`${method} ${target} HTTP/1.1`, `Host: localhost:${portal.port}`, 'Connection: close', ...lines];
     return sendRaw({ port: portal.port, parts: [`${head.join('\r\n')}\r\n\r\n${body}`], from: addressOf(sent++) });
@@ -157,36 +162,55 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
     // A prime, so that neighbours in the list meet far from each other.
     const chosen = all[(turn * 7919) % all.length];
     if (!chosen) return;
-    const answer = await sendRaw({ port: ports[chosen.service], parts: chosen.parts(), from: addressOf(sent++) });
+    // A service of the embedded ones that is down is met by the portal alone.
+    const isAway = () => chosen.service !== 'portal' && trouble?.isOfServices === true;
+    if (isAway()) return;
+    const excused = [trouble];
+    const answer = await sendRaw({ port: ports[chosen.service], parts: chosen.parts(), from: addressOf(sent++) }).catch(
+      (error: unknown) => {
+        if (!isAway()) throw error;
+      },
+    );
+    if (!answer || isAway()) return;
     counts.attacks += 1;
-    // While something is wrong behind it, it may say so; a CMS that says 500 is believed.
-    const isExcused = performance.now() < excusedUntil;
-    const complaints = complaintsAbout(chosen, answer).filter((text) => !isExcused || !/^status 50[0234]$/.test(text));
-    if (complaints.length > 0) complain(`${chosen.name}: ${complaints.join('; ')}`);
+    // While something is wrong behind it, it may say so, in the words for just that.
+    excused.push(trouble);
+    const complaints = complaintsAbout(chosen, answer).filter(
+      (text) => !excused.some((each) => each?.excuses.some((status) => text === `status ${status}`)),
+    );
+    if (complaints.length > 0) complain(`${chosen.name}: ${complaints.join('; ')} (${trouble?.name ?? 'no trouble'})`);
   };
 
-  const troubles: readonly Trouble[] = [...cmsTroubles(origin), ...(typeof disk === 'string' ? [] : [disk.trouble])];
+  const troubles: readonly Trouble[] = [
+    ...cmsTroubles(origin),
+    ...serviceTroubles(portal.process.pid, Object.values(portal.services)),
+    ...(typeof disk === 'string' ? [] : [disk.trouble]),
+  ];
   const beTroubled = async () => {
     await pause(Math.max(0, calmEnd - performance.now()));
     // Of each turn two thirds are trouble; a full disk lasts a minute at most.
     const turnMs = Math.min(90_000, (end - performance.now()) / (troubles.length + 1));
     for (let turn = 0; performance.now() + turnMs < end; turn++) {
-      const trouble = troubles[turn % troubles.length];
-      if (!trouble) return;
-      excusedUntil = Number.POSITIVE_INFINITY;
-      await trouble.begin();
-      told.push(trouble.name);
+      const next = troubles[turn % troubles.length];
+      if (!next) return;
+      trouble = next;
+      await next.begin();
+      told.push(next.name);
       await pause((turnMs * 2) / 3);
-      await trouble.end();
-      excusedUntil = performance.now() + recoveryMs;
-      await pause(turnMs / 3);
+      await Promise.resolve(next.end()).catch((error: unknown) => complain(`after ${next.name}: ${String(error)}`));
+      await pause(Math.min(recoveryMs, turnMs / 3));
+      trouble = undefined;
+      await pause(Math.max(0, turnMs / 3 - recoveryMs));
     }
   };
   const weigh = async () => {
     for (; !isOver(); await pause((seconds * 1000) / 40)) memory.push(memoryOf(portal.process.pid));
   };
 
-  await Promise.all([
+  const [hungUp] = await Promise.all([
+    pause(calmEnd - performance.now()).then(() =>
+      comeSlowly({ port: portal.port, count: sluggish, path: titles[0]?.[0] ?? '/', isOver }),
+    ),
     ...many(readers.count, readers.restMs, start, read),
     ...many(searchers.count, searchers.restMs, start, search),
     ...many(writers.count, writers.restMs, start, writeOnce),
@@ -209,6 +233,7 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
   return {
     wrong,
     ...counts,
+    hungUp,
     kept: keptQuestions.size,
     lost: [...keptQuestions].filter((question) => !stored.has(question)).length,
     pages: times.length,

@@ -1,26 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { programsOf, read } from './programs.ts';
 
 /** What a program and all it started hold of the machine's memory (PSS, in MB); 0 where that cannot be read. */
 export function memoryOf(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownMemory(each), 0);
-}
-
-function childrenOf(parent: number): number[] {
-  const direct = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => Number(/\) \S (\d+)/.exec(readOr(`/proc/${pid}/stat`))?.[1]) === parent);
-  return direct.flatMap((pid) => [pid, ...childrenOf(pid)]);
+  return [pid, ...programsOf(pid).map((program) => program.pid)].reduce((sum, each) => sum + ownMemory(each), 0);
 }
 
 function ownMemory(pid: number): number {
-  return Number(/^Pss:\s+(\d+) kB/m.exec(readOr(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
-}
-
-function readOr(file: string, otherwise = ''): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return otherwise;
-  }
+  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 }

@@ -1,12 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { programsOf } from './programs.ts';
 
-/** Something that goes wrong for a while. Services that are killed take their place here. */
+/** Something that goes wrong for a while. */
 export interface Trouble {
   readonly name: string;
+  /** What those may say meanwhile who need what is away; anything else is a fault of ours. */
+  readonly excuses: readonly number[];
+  /** Whether the embedded services themselves are away: then nobody is at their doors. */
+  readonly isOfServices?: boolean;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
@@ -16,11 +24,73 @@ export function cmsTroubles(origin: string): readonly Trouble[] {
   const turn = async (mood: string) => {
     await fetch(`${origin}/-/${mood}`);
   };
-  return ['slow', 'dead', 'lying'].map((mood) => ({
+  const moods = [
+    ['slow', [503, 504]],
+    // What pages say that nobody kept (specification, section 4): 500 without a connection, and to what is no JSON.
+    ['dead', [500, 502, 503, 504]],
+    ['lying', [500, 502, 503, 504]],
+  ] as const;
+  return moods.map(([mood, excuses]) => ({
     name: `a ${mood} CMS`,
+    excuses,
     begin: () => turn(mood),
     end: () => turn('calm'),
   }));
+}
+
+/** How long services may take to come back on a machine that is busy with a crowd (ms). */
+const comeBackMs = 60_000;
+
+/**
+ * Services that die, or hang, as a program does that the system stops. Each trouble ends when they take connections
+ * again.
+ *
+ * @param portal the process that started them
+ * @param ports where they listen
+ */
+export function serviceTroubles(portal: number, ports: readonly number[]): readonly Trouble[] {
+  const services = () => programsOf(portal).filter(({ command }) => command.includes('Program.ts'));
+  const signal = (name: NodeJS.Signals) => {
+    for (const { pid } of services()) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has died by itself meanwhile.
+      }
+    }
+  };
+  const excuses = [502, 503, 504];
+  const comeBack = async () => {
+    const patience = performance.now() + comeBackMs;
+    for (const port of ports) {
+      while (!(await isOpen(port))) {
+        if (performance.now() > patience) throw new Error(`Nobody came back on port ${port}.`);
+        await pause(100);
+      }
+    }
+  };
+  return [
+    { name: 'services that are killed', isOfServices: true, excuses, begin: () => signal('SIGKILL'), end: comeBack },
+    {
+      ...{ name: 'services that hang', isOfServices: true, excuses },
+      begin: () => signal('SIGSTOP'),
+      end: () => {
+        signal('SIGCONT');
+        return comeBack();
+      },
+    },
+  ];
+}
+
+/** Whether somebody takes connections there. */
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
 }
 
 /** A disk of its own for a portal's data, which can be full. */
@@ -45,6 +115,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
     folder,
     trouble: {
       name: 'a full disk',
+      excuses: [503, 507],
       // Bit by bit: whoever fills it has readers to look after.
       async begin() {
         const file = await open(filler, 'w');

@@ -38,7 +38,8 @@ export async function startPortal(
   settings: Readonly<Record<string, string>>,
   script = 'scripts/serve.ts',
 ): Promise<OwnPortal> {
-  const [port = 0, content = 0, query = 0, preference = 0, mail = 0] = await freePorts(5);
+  const [free = 0, content = 0, query = 0, preference = 0, mail = 0] = await freePorts(5);
+  const port = Number(settings.PORT ?? free);
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'portal-')));
   await giveData(dataDir, settings);
   const process = run(script, {

@@ -1,11 +1,11 @@
+import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
+import type { Term } from '#services/query/engine/matching/parseTerm.ts';
+import { writeQueries } from '#services/query/engine/matching/writeQueries.ts';
 import { type Query, someOf, worth } from '#services/query/opensearch/dsl.ts';
 import { recordOf } from '#services/query/opensearch/indexing/records.ts';
 import { bestFirst, inLanguages, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
 import { writePlan } from '#services/query/opensearch/matching/writePlan.ts';
 import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
-import type { FoundRecords } from '#services/query/postgres/answering/createAnswering.ts';
-import type { Term } from '#services/query/postgres/matching/parseTerm.ts';
-import { writeQueries } from '#services/query/postgres/matching/writeQueries.ts';
 
 /** Records with less than this share of the weight of a question answer nothing. */
 const shareMin = 0.3;

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
+import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { languages } from '#services/query/engine/text/stems.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { someOf, term } from '#services/query/opensearch/dsl.ts';
 import { type StemWord, tokenOf } from '#services/query/opensearch/indexing/document.ts';
@@ -7,10 +11,6 @@ import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts'
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
 import { writeBulk } from '#services/query/opensearch/writing/bulk.ts';
 import type { SitePage } from '#services/query/ports/passagePort.ts';
-import type { PageStore } from '#services/query/postgres/answering/pageStore.ts';
-import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
-import { languages } from '#services/query/postgres/text/stems.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 /** More pages than a site has. */
 const pagesMax = 1_000_000;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { displayOf, type Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { placeFacet, readPlace } from '#services/query/postgres/columns/placeFacet.ts';
-import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
-import { titleKey } from '#services/query/postgres/text/titleKey.ts';
-import { spansOf, wordsOf } from '#services/query/postgres/text/words.ts';
-import { type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
+import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
+import { placeFacet, readPlace } from '#services/query/engine/indexing/placeFacet.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
+import { titleKey } from '#services/query/engine/text/titleKey.ts';
+import { spansOf, wordsOf } from '#services/query/engine/text/words.ts';
+import { type Zone, zoneNames } from '#services/query/engine/text/zones.ts';
 
 /** What stems a word; `undefined` for one that is not looked up. */
 export type StemWord = (language: Language, word: string) => string | undefined;

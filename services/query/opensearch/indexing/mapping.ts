@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Facet } from '#services/query/collection/facet.ts';
-import { partZones, zoneNames } from '#services/query/postgres/text/zones.ts';
+import { partZones, zoneNames } from '#services/query/engine/text/zones.ts';
 
 /**
  * Raise it when documents of another form, or with other words, have to stand in the index. All records are then written

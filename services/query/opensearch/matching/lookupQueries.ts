@@ -1,7 +1,7 @@
+import type { Lookup, Wording } from '#services/query/engine/matching/writeQueries.ts';
+import { partZones, type Zone, zoneNames } from '#services/query/engine/text/zones.ts';
 import { allOf, type Query, someOf, term, terms } from '#services/query/opensearch/dsl.ts';
 import { tokenOf } from '#services/query/opensearch/indexing/document.ts';
-import type { Lookup, Wording } from '#services/query/postgres/matching/writeQueries.ts';
-import { partZones, type Zone, zoneNames } from '#services/query/postgres/text/zones.ts';
 
 /** What finds a lookup in one part of a record; `undefined` where it cannot stand there. */
 export function queryInZone({ wordings, inParts }: Lookup, zone: Zone): Query | undefined {

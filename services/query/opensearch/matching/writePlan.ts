@@ -1,8 +1,8 @@
+import { meantWorthOf, personWorth, typedWorth, worthOf } from '#services/query/engine/matching/worth.ts';
+import type { Queries } from '#services/query/engine/matching/writeQueries.ts';
+import { type Language, languages } from '#services/query/engine/text/stems.ts';
+import { zoneNames } from '#services/query/engine/text/zones.ts';
 import { allOf, noneOf, type Query, someOf, term, worth } from '#services/query/opensearch/dsl.ts';
-import { meantWorthOf, personWorth, typedWorth, worthOf } from '#services/query/postgres/matching/worth.ts';
-import type { Queries } from '#services/query/postgres/matching/writeQueries.ts';
-import { type Language, languages } from '#services/query/postgres/text/stems.ts';
-import { zoneNames } from '#services/query/postgres/text/zones.ts';
 import { queryAnywhere, queryInZone } from './lookupQueries.ts';
 
 const mostOfWord = Object.values(worthOf).reduce((sum, each) => sum + each, 0);

@@ -1,10 +1,4 @@
 import { z } from 'zod';
-import type { Connection } from '#services/query/opensearch/connection.ts';
-import { allOf, type Query, terms } from '#services/query/opensearch/dsl.ts';
-import { bucketsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
-import { type Area, isInside } from '#services/query/places/geometry.ts';
-import { type Clusters, clustersMax } from '#services/query/ports/searchPort.ts';
-import { type NamedPoint, readPlace } from '#services/query/postgres/columns/placeFacet.ts';
 import {
   type Cell,
   cellAt,
@@ -13,7 +7,13 @@ import {
   keepApart,
   setMiddle,
   worldAt,
-} from '#services/query/postgres/counting/clusterGrid.ts';
+} from '#services/query/engine/clustering/clusterGrid.ts';
+import { type NamedPoint, readPlace } from '#services/query/engine/indexing/placeFacet.ts';
+import type { Connection } from '#services/query/opensearch/connection.ts';
+import { allOf, type Query, terms } from '#services/query/opensearch/dsl.ts';
+import { bucketsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
+import { type Area, isInside } from '#services/query/places/geometry.ts';
+import { type Clusters, clustersMax } from '#services/query/ports/searchPort.ts';
 import { areaQuery } from './areaQuery.ts';
 import { valuesMax } from './facetAggregations.ts';
 

@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { highlightAll } from '#services/query/engine/highlighting/highlightAll.ts';
+import { everythingTerm, normaliseTerm } from '#services/query/engine/matching/term.ts';
+import type { Stems } from '#services/query/engine/text/stems.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, everything, type Query } from '#services/query/opensearch/dsl.ts';
 import type { FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
@@ -21,10 +25,6 @@ import {
   type SearchRequest,
   type SortOrder,
 } from '#services/query/ports/searchPort.ts';
-import { highlightAll } from '#services/query/postgres/searching/highlightAll.ts';
-import { everythingTerm, normaliseTerm } from '#services/query/postgres/searching/term.ts';
-import type { Stems } from '#services/query/postgres/text/stems.ts';
-import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { areaQuery } from './areaQuery.ts';
 import { chosenOf, queriesOf } from './choices.ts';
 import { clusterPlaces } from './clusterPlaces.ts';

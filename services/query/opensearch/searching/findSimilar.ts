@@ -1,13 +1,13 @@
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { titleKey } from '#services/query/engine/text/titleKey.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { type Query, someOf, term, worth } from '#services/query/opensearch/dsl.ts';
 import { documentId } from '#services/query/opensearch/indexing/document.ts';
 import { facetField } from '#services/query/opensearch/indexing/mapping.ts';
 import { recordOf } from '#services/query/opensearch/indexing/records.ts';
 import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
-import { titleKey } from '#services/query/postgres/text/titleKey.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 interface Parts {
   readonly connection: Connection;

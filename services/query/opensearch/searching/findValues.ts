@@ -1,11 +1,11 @@
 import { compareValues, type Facet } from '#services/query/collection/facet.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, type Query } from '#services/query/opensearch/dsl.ts';
 import { nameEnd } from '#services/query/opensearch/indexing/document.ts';
 import { namesField } from '#services/query/opensearch/indexing/mapping.ts';
 import { bucketsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
 import type { CountedFacet } from '#services/query/ports/searchPort.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { type Chosen, queriesOf } from './choices.ts';
 import { countOf, facetAggregations, limitsOf, readFacets, valuesMax } from './facetAggregations.ts';
 

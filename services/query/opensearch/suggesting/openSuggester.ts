@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { createSpeller, type Speller } from '#services/query/engine/spelling/speller.ts';
+import { correctTyped, wordsMax } from '#services/query/engine/suggesting/correctTyped.ts';
+import { suggestedMost } from '#services/query/engine/suggesting/suggestedMost.ts';
+import { createTermIndex, type Keyword, type TermIndex } from '#services/query/engine/suggesting/termIndex.ts';
+import { createSpellings } from '#services/query/engine/text/spellings.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { createVocabulary, type Vocabulary } from '#services/query/engine/text/vocabulary.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, noneOf, type Query, term, worth } from '#services/query/opensearch/dsl.ts';
 import { facetField } from '#services/query/opensearch/indexing/mapping.ts';
 import { allValues, type Found, searchIndex } from '#services/query/opensearch/searchIndex.ts';
 import type { SuggestedTitle, Suggestions } from '#services/query/ports/searchPort.ts';
-import { createSpeller, type Speller } from '#services/query/postgres/spelling/speller.ts';
-import { correctTyped, wordsMax } from '#services/query/postgres/suggesting/correctTyped.ts';
-import { suggestedMost } from '#services/query/postgres/suggesting/suggestedMost.ts';
-import { createTermIndex, type Keyword, type TermIndex } from '#services/query/postgres/suggesting/termIndex.ts';
-import { createSpellings } from '#services/query/postgres/text/spellings.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
 
 interface Parts {
   readonly connection: Connection;

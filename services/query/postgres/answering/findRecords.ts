@@ -1,15 +1,15 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
+import type { Term } from '#services/query/engine/matching/parseTerm.ts';
+import type { Stems } from '#services/query/engine/text/stems.ts';
+import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import { ask } from '#services/query/postgres/matching/matchTerm.ts';
-import type { Term } from '#services/query/postgres/matching/parseTerm.ts';
 import { createItemStore } from '#services/query/postgres/searching/itemStore.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
-import type { Stems } from '#services/query/postgres/text/stems.ts';
-import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
 import { candidatesOf } from './candidates.ts';
-import type { FoundRecords } from './createAnswering.ts';
 
 interface Parts {
   readonly query: RunQuery;

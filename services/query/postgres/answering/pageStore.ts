@@ -1,24 +1,10 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
-import type { PageChange, PageParagraph, PagePort, SitePage } from '#services/query/ports/passagePort.ts';
-import { dutchCompounds } from '#services/query/postgres/lexicon/lexicon.ts';
-import { configOf, type Language } from '#services/query/postgres/text/stems.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
-
-/** A page that may answer. */
-export type FoundPage = Pick<SitePage, 'address' | 'title' | 'language' | 'paragraphs'>;
-
-/** Writes and finds the pages of sites. */
-export interface PageStore extends PagePort {
-  /**
-   * The pages of a site with any of these words, those with the most and rarest first.
-   * @param stems of the words as each language has them
-   */
-  readonly search: (
-    site: string,
-    stems: Readonly<Record<Language, readonly string[]>>,
-    most: number,
-  ) => Promise<FoundPage[]>;
-}
+import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
+import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
+import type { PageChange, PageParagraph } from '#services/query/ports/passagePort.ts';
+import { configOf } from '#services/query/postgres/stemming/databaseStems.ts';
 
 const put = (language: Language) => `
   insert into page (site, address, version, language, title, paragraphs, search)

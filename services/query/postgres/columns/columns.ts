@@ -1,5 +1,5 @@
 import type { Facet } from '#services/query/collection/facet.ts';
-import type { NamedPoint } from './placeFacet.ts';
+import type { NamedPoint } from '#services/query/engine/indexing/placeFacet.ts';
 
 /** One value per item, 0 for none. */
 export interface OneColumn {

@@ -16,8 +16,15 @@ export interface FollowedColumns {
 /**
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.
  * `log` hears of a change that could not be followed; the next one takes it along.
+ *
+ * @param changed is called when they are others than before
  */
-export async function followColumns(database: Database, facets: readonly Facet[], log: Log): Promise<FollowedColumns> {
+export async function followColumns(
+  database: Database,
+  facets: readonly Facet[],
+  log: Log,
+  changed: () => void = () => {},
+): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
   const load = () =>
     database.transaction(async (query) => {
@@ -30,6 +37,7 @@ export async function followColumns(database: Database, facets: readonly Facet[]
     const patch = await loadPatch(database.query, held);
     if (patch === undefined) return;
     held = patch === 'everything' ? await load() : applyChanges(held, patch);
+    changed();
   };
 
   let running: Promise<void> = Promise.resolve();

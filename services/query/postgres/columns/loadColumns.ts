@@ -1,10 +1,10 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Held, Patch } from './applyChanges.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
 import { unpack } from './packed.ts';
 import { placeColumn } from './placeColumn.ts';
-import { placeFacet } from './placeFacet.ts';
 
 /**
  * Reads everything that counting and sorting need into memory, a column a statement, each as one packed value. Call it

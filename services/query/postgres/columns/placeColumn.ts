@@ -1,5 +1,5 @@
+import { readPlace } from '#services/query/engine/indexing/placeFacet.ts';
 import type { FacetColumn, PlaceColumn } from './columns.ts';
-import { readPlace } from './placeFacet.ts';
 
 /** Reads where each value lies; what was read of the column `before` is not read again. */
 export function placeColumn(facetColumn: FacetColumn, before?: PlaceColumn): PlaceColumn {

@@ -1,6 +1,3 @@
-import type { Area } from '#services/query/places/geometry.ts';
-import { clustersMax } from '#services/query/ports/searchPort.ts';
-import type { PlaceColumn } from '#services/query/postgres/columns/columns.ts';
 import {
   type Cell,
   cellAt,
@@ -10,7 +7,10 @@ import {
   type PlacedCluster,
   setMiddle,
   worldAt,
-} from './clusterGrid.ts';
+} from '#services/query/engine/clustering/clusterGrid.ts';
+import type { Area } from '#services/query/places/geometry.ts';
+import { clustersMax } from '#services/query/ports/searchPort.ts';
+import type { PlaceColumn } from '#services/query/postgres/columns/columns.ts';
 import { placesIn } from './itemsIn.ts';
 
 /** Items whose places share a square of the grid; `item` is the only one where `count` is 1. */

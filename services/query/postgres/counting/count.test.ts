@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Choice } from '#services/query/ports/searchPort.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn } from '#services/query/postgres/columns/columns.ts';
 import { placeColumn } from '#services/query/postgres/columns/placeColumn.ts';
-import { placeFacet } from '#services/query/postgres/columns/placeFacet.ts';
 import { count } from './count.ts';
 import { itemsIn } from './itemsIn.ts';
 

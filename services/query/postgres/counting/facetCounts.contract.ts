@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { RunQuery } from '#services/database/database.ts';
 import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
 import type { Area } from '#services/query/places/geometry.ts';
 import { type Choice, facetValuesMax, type SearchPort } from '#services/query/ports/searchPort.ts';
-import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
 
 const terms = ['*', 'bodem', 'mest -zeugen', 'water or droogte', '"dairy farms"', 'nitrogen', 'grasland', 'warmte'];
 

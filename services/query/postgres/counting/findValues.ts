@@ -1,7 +1,7 @@
 import { displayOf, type Facet } from '#services/query/collection/facet.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { CountedFacet } from '#services/query/ports/searchPort.ts';
 import type { FacetColumn } from '#services/query/postgres/columns/columns.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
 import { countedValues } from './listFacets.ts';
 
 /** Finds a facet's values by the beginnings of their words, typed with or without accents and capitals. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '#services/database/database.ts';
+import type { Lookup, Wording } from '#services/query/engine/matching/writeQueries.ts';
+import { byZone, partZones, type Zone, zoneNames, zones } from '#services/query/engine/text/zones.ts';
 import { unpack } from '#services/query/postgres/columns/packed.ts';
-import { byZone, partZones, type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
-import type { Lookup, Wording } from './writeQueries.ts';
 
 /** The items in which something stands, by the part of the record it stands in, in no order. */
 export type Places = Readonly<Record<Zone, Uint32Array>>;

@@ -1,24 +1,23 @@
+import { correctedTerms, likelierTerm } from '#services/query/engine/matching/correctTerm.ts';
+import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
+import { leastOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
+import { termPatterns, type Wanted, wantedBy, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
+import {
+  apartMark,
+  type InLanguage,
+  type Queries,
+  writeQueries,
+} from '#services/query/engine/matching/writeQueries.ts';
+import type { Speller } from '#services/query/engine/spelling/speller.ts';
+import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
+import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
+import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
-import type { Speller } from '#services/query/postgres/spelling/speller.ts';
-import { type Language, languages, type Stems } from '#services/query/postgres/text/stems.ts';
-import type { Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
-import type { Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
-import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import type { Lookups } from './lookups.ts';
-import { meaningsOf } from './meanings.ts';
-import { parseTerm, type Term } from './parseTerm.ts';
 import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
-import { leastOf, withoutFillers } from './questions.ts';
 import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
-import { termPatterns, type Wanted, wantedBy, wordsToStem } from './termPatterns.ts';
-import { apartMark, type InLanguage, type Queries, writeQueries } from './writeQueries.ts';
-
-/** A last word that no record has is taken for the beginning of one, from this many letters on. */
-const beginningMin = 3;
-
-/** Where fewer records than this have all words of a question, those that have most of them come behind. */
-export const pageful = 20;
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -166,12 +165,4 @@ function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
   return items.filter((item) => has(item) === most);
-}
-
-/** The term with its last word as the beginning of any word; unchanged when it ends with something else. */
-export function lastAsBeginning(term: Term): Term {
-  const { groups, leaveOut } = term;
-  const [last, ...others] = groups.at(-1) ?? [];
-  if (last?.kind !== 'word' || others.length > 0 || last.word.length < beginningMin) return term;
-  return { groups: [...groups.slice(0, -1), [{ kind: 'start', word: last.word }]], leaveOut };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTerm } from './parseTerm.ts';
+import { parseTerm } from '#services/query/engine/matching/parseTerm.ts';
 import { phraseFirst } from './phraseFirst.ts';
 
 const titles = new Map([

@@ -1,9 +1,9 @@
+import { meantWorthOf, personWorth, typedWorth, worthOf } from '#services/query/engine/matching/worth.ts';
+import type { Queries } from '#services/query/engine/matching/writeQueries.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { zoneNames } from '#services/query/engine/text/zones.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { zoneNames } from '#services/query/postgres/text/zones.ts';
 import type { Places } from './lookups.ts';
-import { meantWorthOf, personWorth, typedWorth, worthOf } from './worth.ts';
-import type { Queries } from './writeQueries.ts';
 
 /** Which groups of a term each item has, and what its words are worth. */
 export interface Tally {

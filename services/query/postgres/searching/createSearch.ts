@@ -1,5 +1,10 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { highlightAll } from '#services/query/engine/highlighting/highlightAll.ts';
+import { normaliseTerm } from '#services/query/engine/matching/term.ts';
+import { titleKey } from '#services/query/engine/text/titleKey.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
+import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import { fewHits, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { clusterItems } from '#services/query/postgres/counting/clusterItems.ts';
@@ -11,16 +16,11 @@ import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
+import { createStems } from '#services/query/postgres/stemming/databaseStems.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
-import { createStems } from '#services/query/postgres/text/stems.ts';
-import { titleKey } from '#services/query/postgres/text/titleKey.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { noThesaurus, type Thesaurus } from '#services/query/postgres/thesaurus/thesaurus.ts';
-import { highlightAll } from './highlightAll.ts';
 import { createItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
 import { areaOf, type Remembered, remember } from './remember.ts';
-import { normaliseTerm } from './term.ts';
 
 interface Parts {
   readonly query: RunQuery;

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { everythingTerm } from '#services/query/engine/matching/term.ts';
+import type { Wanted } from '#services/query/engine/matching/termPatterns.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
 import type { Area } from '#services/query/places/geometry.ts';
 import {
   type Choice,
@@ -12,9 +15,6 @@ import { type Counted, count } from '#services/query/postgres/counting/count.ts'
 import { anywhere, itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { type Matches, type MatchingParts, matchTerm } from '#services/query/postgres/matching/matchTerm.ts';
-import type { Wanted } from '#services/query/postgres/matching/termPatterns.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { everythingTerm } from './term.ts';
 
 /** How much memory remembered terms and their counts may take, in bytes each: four per hit, and four per value. */
 const termsBytes = 64 * 1024 * 1024;

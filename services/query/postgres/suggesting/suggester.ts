@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { RunQuery } from '#services/database/database.ts';
+import { createSpeller, type Speller } from '#services/query/engine/spelling/speller.ts';
+import { correctTyped, wordsMax } from '#services/query/engine/suggesting/correctTyped.ts';
+import { suggestedMost } from '#services/query/engine/suggesting/suggestedMost.ts';
+import { createTermIndex } from '#services/query/engine/suggesting/termIndex.ts';
+import { createSpellings, type Spellings } from '#services/query/engine/text/spellings.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { createVocabulary, type Vocabulary } from '#services/query/engine/text/vocabulary.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Suggestions } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
-import { createSpeller, type Speller } from '#services/query/postgres/spelling/speller.ts';
-import { createSpellings, type Spellings } from '#services/query/postgres/text/spellings.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { createVocabulary, type Vocabulary } from '#services/query/postgres/text/vocabulary.ts';
-import { wordsOf } from '#services/query/postgres/text/words.ts';
-import { correctTyped, wordsMax } from './correctTyped.ts';
-import { suggestedMost } from './suggestedMost.ts';
-import { createTermIndex, readKeywords } from './termIndex.ts';
+import { readKeywords } from './readKeywords.ts';
 import { createTitleIndex, type TitleRow } from './titleIndex.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Language } from '#services/query/engine/text/stems.ts';
+import { byCodeUnit, rangeOf } from '#services/query/engine/text/vocabulary.ts';
 import type { SuggestedTitle } from '#services/query/ports/searchPort.ts';
-import type { Language } from '#services/query/postgres/text/stems.ts';
-import { byCodeUnit, rangeOf } from '#services/query/postgres/text/vocabulary.ts';
 
 /** A title with what it takes to find it. Ids are those that visitors know; `key` is its words, with a space between. */
 export type TitleRow = SuggestedTitle & { year: number; language: string; isDossier: boolean; key: string };

@@ -1,10 +1,10 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/postgres/indexing/indexedText.ts';
-import { textLanguage } from '#services/query/postgres/text/textLanguage.ts';
-import { titleKey } from '#services/query/postgres/text/titleKey.ts';
-import { type Zone, zoneNames, zones } from '#services/query/postgres/text/zones.ts';
+import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
+import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
+import { titleKey } from '#services/query/engine/text/titleKey.ts';
+import { type Zone, zoneNames, zones } from '#services/query/engine/text/zones.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;

@@ -48,17 +48,23 @@ export function PreviewBar(bar: PreviewBarProps) {
       <form action={previewPath} method="get" className="flex flex-col gap-3 px-4 py-3">
         <div className="preview-row">
           <AddressField key={choice.url} value={choice.share ? address : choice.url} look="bar" />
-          {source}
-          {looks.length > 0 && <SharedLooks looks={looks} />}
-          {address && <SharePanel choice={choice} address={address} sharedUntil={sharedUntil} />}
-          {shown && <ReportPanel shown={shown} isOfCms={address !== ''} />}
           <a href={previewHelpPath} className="inline-flex min-h-12 items-center gap-2 text-link hover:text-link-hover">
             <Icon name="info" />
             {t('help.short')}
           </a>
+          {source}
+          {looks.length > 0 && <SharedLooks looks={looks} />}
+          {address && <SharePanel choice={choice} address={address} sharedUntil={sharedUntil} />}
+          {shown && <ReportPanel shown={shown} isOfCms={address !== ''} />}
         </div>
         <div className="preview-choices">
           <Screens choice={choice} onChange={onChange} />
+          <details className="preview-display">
+            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-control border border-border-strong px-3 font-strong text-heading hover:border-action">
+              {t('choices')}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
           <Field
             label={t('choice.site')}
             name="site"
@@ -116,7 +122,7 @@ interface FieldProps extends Pick<ComponentProps<typeof SelectControl>, 'name' |
 function Field({ label, name, ...control }: FieldProps) {
   const id = `preview-${name}`;
   return (
-    <div data-choice={name} className="flex min-w-0 flex-col gap-0.5">
+    <div data-choice={name}>
       <label htmlFor={id} className="text-small text-text-muted">
         {label}
       </label>

@@ -1,20 +1,13 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { localeHint } from '#app/language/localeHint.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { languageOf } from '#languages/languages.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import type { RequestContext } from '../../request/requestContext.ts';
+import type { Renewals } from './renewals.ts';
 import type { Seal } from './seal.ts';
-import {
-  createSignInClient,
-  type Renewal,
-  renewBefore,
-  type SignedIn,
-  type SignInClient,
-  type Tokens,
-} from './signInClient.ts';
+import { createSignInClient, renewBefore, type SignedIn, type SignInClient } from './signInClient.ts';
 
 /** Somebody who is signed in without JavaScript. */
 export interface Session {
@@ -60,6 +53,7 @@ export interface Finished {
 
 interface SessionsOptions {
   readonly seal: Seal;
+  readonly renewals: Renewals;
   readonly timeoutMs: number;
 }
 
@@ -67,12 +61,6 @@ const cookieNames = { session: 'session', attempt: 'sign-in', sign: 'auth0.is.au
 /** A month, as long as the provider's own (s). */
 const sessionSeconds = 30 * 24 * 60 * 60;
 const attemptSeconds = 60 * 60;
-
-/**
- * A refresh token is good once. Of a visitor who presses twice browsers keep the second answer alone, and two tabs ask
- * with the same one: for so long all of them get the same new tokens (ms).
- */
-const renewalMs = 60_000;
 
 const sessionSchema = z.object({
   access: z.string(),
@@ -89,25 +77,13 @@ const attemptSchema = z.object({
   bookmark: z.string().optional(),
 });
 
-export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
+export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): Sessions {
   const clients = new Map<IdentityProvider, SignInClient>();
   const clientOf = ({ site: { identity } }: RequestContext): SignInClient | undefined => {
     if (!identity) return undefined;
     const client = clients.get(identity) ?? createSignInClient(identity, timeoutMs);
     clients.set(identity, client);
     return client;
-  };
-  const renewals = new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: renewalMs });
-  const renew = (client: SignInClient, tokens: Tokens): Promise<Renewal> => {
-    const { refresh = '' } = tokens;
-    const running = renewals.get(refresh);
-    if (running) return running;
-    const renewal = client.renew(tokens).then((renewed) => {
-      if (typeof renewed === 'string') renewals.delete(refresh);
-      return renewed;
-    });
-    renewals.set(refresh, renewal);
-    return renewal;
   };
   const readCookie = ({ request }: RequestContext, name: string) =>
     parse(request.headers.get('cookie') ?? '', name)[name];
@@ -137,7 +113,8 @@ export function createSessions({ seal, timeoutMs }: SessionsOptions): Sessions {
         authorization: `Bearer ${access}`,
       });
       if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
-      const renewed = await renew(client, { ...tokens, refresh: tokens.refresh });
+      const { refresh } = tokens;
+      const renewed = refresh ? await renewals.once(refresh, () => client.renew({ ...tokens, refresh })) : 'over';
       if (renewed === 'over') return 'over';
       // The service says whether the old token is still good enough.
       if (renewed === 'unknown') return sessionWith(tokens.access, []);

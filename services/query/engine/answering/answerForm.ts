@@ -1,0 +1,138 @@
+import type { Language } from '#services/query/engine/text/stems.ts';
+import type { QuestionKind } from '#services/query/ports/passagePort.ts';
+
+const numberWords: Readonly<Record<Language, RegExp>> = {
+  nl: /\d|\b(?:één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestig|twintig|dertig|veertig|vijftig|honderd|duizend|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b/i,
+  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|quarter|third|dozens?|twice|once|none)\b/i,
+};
+
+const times: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d uur|\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lente|voorjaar|zomer|herfst|najaar|winter|ochtend|middag|avond|nacht|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|minuten|voordat|nadat|zodra)\b/i,
+  en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until)\b/i,
+};
+
+/** A name, with or without what stands between its parts. */
+const fullName = /\p{Lu}\p{Ll}+ (?:(?:van|de|der|den|ten|ter) )*\p{Lu}\p{Ll}+/u;
+
+export const hasFullName = (text: string): boolean => fullName.test(text);
+
+/** Everybody of whom something holds: `Wie allergisch is, let op`. */
+const anybody: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:wie|iedereen|niemand)\b/i,
+  en: /^(?:those who|anyone|everyone|nobody|whoever)\b/i,
+};
+
+/** What people do for a living, and whom they do it with. */
+const persons: Readonly<Record<Language, RegExp>> = {
+  nl: /\b\p{L}*(?:houders?|telers?|boer(?:en|in)?|arts(?:en)?|beheerders?|onderzoekers?|docenten?|adviseurs?|gemeenten?|waterschap(?:pen)?|provincies?|imkers?|kundigen?|studenten|leerlingen|redactie|mensen|bewoners|bedrijven|kwekers?|gidsen?|coaches|coach|herder|\p{L}*specialist(?:en)?|deelnemers|experts?|deskundigen?|vrijwilligers?|ondernemers?)\b/iu,
+  en: /\b(?:\p{L}+(?:ers|ists|ors|ians|ants)|farmers?|veterinarians?|inspectors?|authorit(?:y|ies)|municipalit(?:y|ies)|students?|teachers?|editors?|people|managers?|keepers?|growers?|researchers?|lawyers?|brewers?|advisers?)\b/u,
+};
+
+const places: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:in|op|bij|langs|rond|naast|onder|boven|tussen|achter|aan|naar|uit) (?:de |het |een )?\p{L}+/iu,
+  en: /\b(?:in|on|at|near|along|around|beside|under|above|between|behind|from|for) (?:the |a |an )?\p{L}+/iu,
+};
+
+/** Questions for places that have names are answered with them. */
+const named = /\b(?:countr(?:y|ies)|provinces?|municipalit(?:y|ies)|land|landen|provincies?|gemeenten?)\b/i;
+const placeNames = /\b(?:in|op|bij|langs|rond|aan|uit|on|at|near|along|around|from) (?:de |het |the )?\p{Lu}/u;
+
+const ways: Readonly<Record<Language, RegExp>> = {
+  nl: /\bdoor\b|\bmet\b|\bom\b.*\bte\b|\bdoe[tn]?\b|\bkies\b|\bbegin(?:t|nen)?\b|\bgebruik|\bzorg|\bgoede eerste stap\b|\bhet loont\b|\bhelpt\b|\bwie\b.*\bvindt\b/i,
+  en: /\bby\b|\bwith\b|\bto\b|\bchoose\b|\buse\b|\bstart\b|\bmake\b|\bfirst step\b|\bhelps?\b|\bkeep\b|\bdo well\b/i,
+};
+
+const contrasts: Readonly<Record<Language, RegExp>> = {
+  nl: /\bmaar\b|\bterwijl\b|\bdaarentegen\b|\bjuist\b|\bverschil|\banders\b|\bdaarna\b|\btegenover\b|\bmeer dan\b|\bminder dan\b/i,
+  en: /\bbut\b|\bwhile\b|\bwhereas\b|\bdiffer|\binstead\b|\bunlike\b|\brather\b|\bmore than\b|\bless than\b|\bonly\b/i,
+};
+
+const definitions: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:is|zijn|heet|heten|betekent|vormen|noemen|noemt)\b|:|—/i,
+  en: /\b(?:is|are|means|called|refers|in an?|consists)\b|:|—/i,
+};
+
+/** Questions for a reason; the words by which a sentence gives one. */
+const why = /\b(?:waarom|waardoor|hoe komt het|why|how come)\b/i;
+const reasons: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:omdat|doordat|daardoor|daarom|dus|want|vandaar|zodat|waardoor|zodra|wegens|vanwege|als gevolg van|zo haalt)\b/i,
+  en: /\b(?:because|therefore|thus|hence|so that|since|due to|owing to|as a result|once|for this reason)\b/i,
+};
+
+/** What is asked for, and what an answer to that has: a sentence may have other figures. */
+const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
+  [/\bprocent\b|\bpercentage\b|\bper ?cent\b/i, /\d\s*(?:%|procent|per ?cent)/i],
+  [
+    /\b(?:wat|hoeveel) kost|\p{L}*(?:prijs|salaris|loon|inkomen)\b|\bhow much (?:does|do|did|is|are)\b.*\bcosts?\b|\b(?:price|salary|wages?|income)\b/iu,
+    /[€$£]|\b(?:euro|dollar|cent)s?\b/i,
+  ],
+  [
+    /\bhoe vaak\b|\bhow often\b/i,
+    /\b(?:keer|maal|dagelijks|wekelijks|maandelijks|jaarlijks|times|once|twice|daily|weekly|monthly|yearly|every)\b|\b(?:elke?|per|iedere?) (?:dag|week|maand|jaar|day|month|year)\b/i,
+  ],
+  [
+    /\bhoe ?lang\b|\bhow long\b/i,
+    /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b)/i,
+  ],
+  [
+    /\b(?:hoe (?:breed|diep|dik|hoog|ver)|how (?:deep|far|high|tall|thick|wide))\b/i,
+    /(?:meters?|metres?)\b|\b(?:[cdkm]?m|hectares?|feet|inch(?:es)?|miles?)\b|\d\s*(?:%|procent|per ?cent)/i,
+  ],
+  [
+    /\b(?:floor (?:area|space)|surface area|\p{L}*oppervlak(?:te)?)\b/iu,
+    /\bm ?[2²]|\b(?:vierkante|square|hectares?|ha|acres?)\b|\d\s*(?:%|procent|per ?cent)/i,
+  ],
+  [/\b(?:hoe zwaar|how heavy)\b/i, /\b(?:[km]?g|\p{L}*(?:gram(?:mes?|s)?|kilos?|ton(?:nes?|s)?)|pond|pounds?)\b/iu],
+  [/\b(?:hoe (?:heet|koud|warm)|how (?:cold|hot|warm))\b/i, /°|\b(?:graden|degrees)\b/i],
+  [
+    /\b(?:hoe oud|how old)\b/i,
+    /\b(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/i,
+  ],
+];
+
+/**
+ * Whether a sentence has the form of what is asked for: a figure, a time, somebody, a place. A sentence without a figure
+ * answers no question for one, whatever its words.
+ */
+export function hasForm(kind: QuestionKind, question: string, sentence: string, language: Language): boolean {
+  switch (kind) {
+    case 'amount':
+      return amountOf(question, language).test(sentence.replace(noFigures, ''));
+    case 'time':
+      return times[language].test(sentence);
+    case 'person':
+      return persons[language].test(sentence) || anybody[language].test(sentence) || hasFullName(sentence);
+    case 'place':
+      return (named.test(question) ? placeNames : places[language]).test(sentence);
+    case 'way':
+      return ways[language].test(sentence);
+    case 'difference':
+      return contrasts[language].test(sentence);
+    case 'definition':
+      return definitions[language].test(sentence);
+    case 'fact':
+      return !why.test(question) || reasons[language].test(sentence);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Figures that count nothing: years, and parts of laws. */
+const noFigures =
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:articles?|artikel(?:en)?|annex|bijlage|directive|richtlijn) [\d(),/IVX]+/gi;
+
+function amountOf(question: string, language: Language): RegExp {
+  return measures.find(([asked]) => asked.test(question))?.[1] ?? numberWords[language];
+}
+
+/** Kinds to which nothing is an answer that does not have their form. */
+export const strictKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['amount', 'time', 'person']);
+
+/** Who says what will be told, or asks it, does not say it: abstracts begin so, and end with what is not known yet. */
+const announcements: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:dit|deze|het|de|in dit|in deze|nieuw) (?:artikel|rapport|brochure|factsheet|video|project|onderzoek|studie|handleiding|les)\p{L}*\b.*\b(?:beschrijft|gaat (?:over|na)|onderzoek\p{L}*|antwoord|staat|bespreekt|laat .{0,200} zien)|\b(?:vragen zich|open vraag|weinig bekend|vervolgonderzoek)\b|\b(?:bespreken|de vraag|gaat na|leren|leer je|ontdekken|onderzoek\p{L}*|zich af)(?: \p{L}+){0,3} (?:hoe\p{L}*|of|wanneer|waar\p{L}*|wat|welke?|wie)\b/iu,
+  en: /^(?:this|the|these|in this|in these|new) (?:article|report|study|paper|review|brochure|factsheet|leaflet|video|project|research|lessons?)\b.*\b(?:aims?|describes?|examines?|explores?|investigates?|looks? (?:at|into)|discuss(?:es)?|answers?|summarises?|reviews?)\b|\b(?:open question|little is known|further research)\b|\b(?:discuss(?:es)?|examined?|find out|learn|looked into|stud(?:y|ied)|the question|wonder(?:ed)?)(?: \w+){0,3} (?:how|what|when|where|whether|which|who|why)\b/iu,
+};
+
+/** Whether a sentence says what its text is about, or what nobody knows yet, instead of telling it. */
+export const announces = (sentence: string, language: Language): boolean => announcements[language].test(sentence);

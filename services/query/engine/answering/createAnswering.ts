@@ -1,0 +1,155 @@
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import type { Term } from '#services/query/engine/matching/parseTerm.ts';
+import { termPatterns, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
+import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
+import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
+import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
+import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
+import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
+import { type AskedWord, endsOf, type Way, waysOf } from './askedWords.ts';
+import { choosePassages } from './choosePassages.ts';
+import type { FoundPage, PageStore } from './pageStore.ts';
+import { kindOf, namedIn } from './questionKind.ts';
+import { type AnsweringText, rankSentences, type TextStems } from './rankSentences.ts';
+
+/** The records that have most of what a question names, and what each of its words weighs. */
+export interface FoundRecords {
+  readonly weights: readonly number[];
+  readonly records: readonly CollectionRecord[];
+}
+
+interface Parts {
+  /** At most so many, the best first. */
+  readonly findRecords: (term: Term, most: number) => Promise<FoundRecords>;
+  readonly pages: Pick<PageStore, 'search'>;
+  readonly stems: Stems;
+  readonly vocabulary: () => Vocabulary;
+  readonly thesaurus: () => Thesaurus;
+}
+
+/** How many records and pages are read for a question. */
+const recordsMax = 60;
+const pagesMax = 25;
+
+/** Words of a question that are looked up; a longer one is read as far as this. */
+const wordsMax = 12;
+
+/** A question that names fewer words leans on those before it. */
+const leaningMax = 3;
+/** What the words of an earlier question weigh, of those of this one. */
+const earlierWeight = 0.6;
+
+/** Answers questions with sentences of the records and pages that have the most of their words. */
+export function createAnswering({ findRecords, pages, stems, vocabulary, thesaurus }: Parts): PassagePort {
+  /** Of these words those that the language of the question looks up. */
+  const lookedUp = async (language: Language, words: readonly string[]) => {
+    const stemOf = await stems.load(language, words);
+    return words.filter((word) => stemOf(word) !== undefined);
+  };
+
+  /** How the words may stand in texts of a language. */
+  const waysIn = async (language: Language, term: Term) => {
+    const patterns = termPatterns(term, language, vocabulary(), meaningsOf(term, thesaurus()));
+    const words = wordsToStem(patterns);
+    const ends = language === 'nl' ? words.flatMap(endsOf) : [];
+    return waysOf(patterns, language, await stems.load(language, [...words, ...ends]));
+  };
+
+  const stemsOfTexts = async (texts: readonly AnsweringText[]) => {
+    const loaded = await Promise.all(
+      languages.map(async (language) => {
+        const words = new Set(
+          texts
+            .filter((text) => text.language === language)
+            .flatMap(textsIn)
+            .flatMap(wordsOf),
+        );
+        const parts = partsIn(language, words);
+        const all = [...words, ...[...parts.values()].flat()];
+        return [language, { parts, stemOf: await stems.load(language, all) }] as const;
+      }),
+    );
+    const of = Object.fromEntries(loaded);
+    return (text: string, language: Language): TextStems => {
+      const words = wordsOf(text);
+      const { parts, stemOf } = of[language] ?? {
+        parts: new Map<string, readonly string[]>(),
+        stemOf: () => undefined,
+      };
+      return {
+        words: new Set(words.flatMap((word) => stemOf(word) ?? [])),
+        parts: new Set(words.flatMap((word) => parts.get(word) ?? []).flatMap((part) => stemOf(part) ?? [])),
+      };
+    };
+  };
+
+  return {
+    find: async ({ site, question, after, language, limit }: PassageRequest) => {
+      const kind = kindOf(question, language);
+      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text), kind));
+      const own = (await words(question)).slice(0, wordsMax);
+      const earlier = own.length < leaningMax ? await words(after.join(' ')) : [];
+      const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
+      if (named.length < leastNamed(kind)) return { kind, passages: [] };
+
+      const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
+      const [{ weights, records }, nl, en] = await Promise.all([
+        findRecords(term, recordsMax),
+        waysIn('nl', term),
+        waysIn('en', term),
+      ]);
+      const single = (ways: readonly (readonly Way[])[]) => [
+        ...new Set(ways.flat().flatMap((way) => (way.stems.length === 1 ? way.stems : []))),
+      ];
+      const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
+      const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
+      const stemsOf = await stemsOfTexts(texts);
+      const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
+        ways.flatMap((each, at) =>
+          each.length === 0 ? [] : [{ ways: each, weight: (weights[at] ?? 0) * (at < own.length ? 1 : earlierWeight) }],
+        );
+      const what = { kind, question, language, words: { nl: weighed(nl), en: weighed(en) } };
+      return {
+        kind,
+        passages: choosePassages(
+          texts.flatMap((text) => rankSentences(text, what, stemsOf)),
+          limit,
+        ),
+      };
+    },
+  };
+}
+
+/** How many words a question has to name: a figure is one of something. */
+function leastNamed(kind: QuestionKind): number {
+  return kind === 'amount' || kind === 'difference' ? 2 : 1;
+}
+
+/** Everything of a text whose words are compared. */
+function textsIn({ title, keywords, paragraphs }: AnsweringText): string[] {
+  return [title, ...keywords, ...paragraphs.flatMap(({ heading, text }) => [heading, text])];
+}
+
+function partsIn(language: Language, words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  if (language !== 'nl') return new Map();
+  const { partsOf } = dutchCompounds();
+  return new Map([...words].map((word) => [word, partsOf(word)]));
+}
+
+function textOfRecord(record: CollectionRecord): AnsweringText {
+  const { id, title, keywords, abstract, language } = record;
+  return {
+    source: { kind: 'record', id, title, language },
+    language: textLanguage(record),
+    title,
+    keywords,
+    paragraphs: [{ heading: '', text: abstract }],
+  };
+}
+
+function textOfPage({ address, title, language, paragraphs }: FoundPage): AnsweringText {
+  return { source: { kind: 'page', address, title, language }, language, title, keywords: [], paragraphs };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTerm } from './parseTerm.ts';
+import { normaliseTerm } from './term.ts';
+
+const word = (text: string) => ({ kind: 'word', word: text });
+
+describe('parseTerm', () => {
+  it('wants every word', () => {
+    expect(parseTerm('mest uitrijden')).toEqual({ groups: [[word('mest')], [word('uitrijden')]], leaveOut: [] });
+  });
+
+  it('wants one of the words around or', () => {
+    expect(parseTerm('teelt lelies or tulpen')).toEqual({
+      groups: [[word('teelt')], [word('lelies'), word('tulpen')]],
+      leaveOut: [],
+    });
+  });
+
+  it.each(['or', 'or or', 'or lelies', 'lelies or', 'lelies or -tulpen'])('takes nothing amiss in %j', (term) => {
+    expect(parseTerm(term).groups.flat()).toEqual(term.includes('lelies') ? [word('lelies')] : []);
+  });
+
+  it('leaves out words and phrases behind a minus', () => {
+    expect(parseTerm('uitloop -vogelgriep -"vrije uitloop"')).toEqual({
+      groups: [[word('uitloop')]],
+      leaveOut: [word('vogelgriep'), { kind: 'adjacent', words: ['vrije', 'uitloop'], typed: 'quoted' }],
+    });
+  });
+
+  it('takes what is quoted, and what is typed without a space, for words next to each other', () => {
+    expect(parseTerm('"droge zomer" 2,4-d')).toEqual({
+      groups: [
+        [{ kind: 'adjacent', words: ['droge', 'zomer'], typed: 'quoted' }],
+        [{ kind: 'adjacent', words: ['2', '4', 'd'], typed: 'together' }],
+      ],
+      leaveOut: [],
+    });
+  });
+
+  it('reads an asterisk behind a word as the rest of any word', () => {
+    expect(parseTerm('stikstofdepos*').groups).toEqual([[{ kind: 'start', word: 'stikstofdepos' }]]);
+  });
+
+  it('takes a quote that is never closed for nothing', () => {
+    expect(parseTerm('"droge zomer').groups).toEqual([[word('droge')], [word('zomer')]]);
+  });
+
+  it('reads any text whatever', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        for (const operand of parseTerm(normaliseTerm(text)).groups.flat()) expect(operand.kind).toBeDefined();
+      }),
+    );
+  });
+});

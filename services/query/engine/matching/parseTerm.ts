@@ -1,0 +1,65 @@
+import { identifierTyped } from '#services/query/engine/indexing/identifierWord.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
+
+/** What has to stand in a record. Words are folded, see `wordsOf`. */
+export type Operand =
+  | { kind: 'word'; word: string }
+  /** Typed with an asterisk: any word that starts like this. */
+  | { kind: 'start'; word: string }
+  /** Words just as they are, next to each other: typed in quotes, one alone as well; or without a space, as in `CO2-uitstoot` and `2,4-D`. */
+  | { kind: 'adjacent'; words: readonly string[]; typed: 'quoted' | 'together' }
+  /** A DOI, an ISBN, or what else may be one: one word in the index (`identifierWord`), or words next to each other. */
+  | { kind: 'identifier'; word: string; words: readonly string[] };
+
+/** A record needs one operand of every group, and none of those to leave out. */
+export interface Term {
+  readonly groups: readonly (readonly Operand[])[];
+  readonly leaveOut: readonly Operand[];
+}
+
+/**
+ * Reads a normalised term: `"next to each other"`, `-left out`, `either or`, `beginning*`. `or` binds closer than the
+ * space between words, as visitors know it from elsewhere: `a b or c` wants `a`, and one of `b` and `c`.
+ */
+export function parseTerm(normalised: string): Term {
+  const groups: Operand[][] = [];
+  const leaveOut: Operand[] = [];
+  let joins = false;
+  for (const [piece, quoted] of normalised.matchAll(/-?"([^"]*)"|\S+/g)) {
+    if (piece === 'or') {
+      joins = groups.length > 0;
+      continue;
+    }
+    const operand = operandOf(piece, quoted);
+    if (operand === undefined) continue;
+    const last = groups.at(-1);
+    if (piece.startsWith('-')) leaveOut.push(operand);
+    else if (joins && last !== undefined) last.push(operand);
+    else groups.push([operand]);
+    joins = false;
+  }
+  return { groups, leaveOut };
+}
+
+function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
+  const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
+  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words: wordsOf(piece) };
+  const words = wordsOf(quoted ?? piece);
+  const [word] = words;
+  if (word === undefined) return undefined;
+  if (quoted !== undefined) return { kind: 'adjacent', words, typed: 'quoted' };
+  if (words.length > 1) return { kind: 'adjacent', words, typed: 'together' };
+  if (piece.endsWith('*')) return { kind: 'start', word };
+  return { kind: 'word', word };
+}
+
+/** A last word that no record has is taken for the beginning of one, from this many letters on. */
+const beginningMin = 3;
+
+/** The term with its last word as the beginning of any word; unchanged when it ends with something else. */
+export function lastAsBeginning(term: Term): Term {
+  const { groups, leaveOut } = term;
+  const [last, ...others] = groups.at(-1) ?? [];
+  if (last?.kind !== 'word' || others.length > 0 || last.word.length < beginningMin) return term;
+  return { groups: [...groups.slice(0, -1), [{ kind: 'start', word: last.word }]], leaveOut };
+}

@@ -1,0 +1,26 @@
+import type { Facet } from '#services/query/collection/facet.ts';
+import { createThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
+import { describeChanges } from './changes.contract.ts';
+import { describeCollectionPort } from './collectionPort.contract.ts';
+import { describeContributors } from './contributors.contract.ts';
+import type { Engine } from './engine.ts';
+import { describeFinding } from './finding.contract.ts';
+import { describePassagePort } from './passagePort.contract.ts';
+import { describeSearchPort } from './searchPort.contract.ts';
+
+/** The one concept that an engine under test knows of. */
+export const contractThesaurus = (): Thesaurus =>
+  createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
+
+/**
+ * All that an engine has to do, asked of its ports. `engine` gives one that holds the sample records, has these facets
+ * and knows of `contractThesaurus`, once the hooks around have run.
+ */
+export function describeEngine(name: string, engine: () => Engine, facets: readonly Facet[]): void {
+  describeSearchPort(name, () => engine().search, facets);
+  describeFinding(name, engine);
+  describeChanges(name, engine);
+  describeContributors(name, engine);
+  describeCollectionPort(name, engine, facets);
+  describePassagePort(name, engine);
+}

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright';
+import { startPortal } from '#tests/e2e/helpers/ownPortal.ts';
+import { median } from './percentile.ts';
+import { holdPhone, openBrowser, slowDown } from './phone.ts';
+import type { Row } from './row.ts';
+
+const rounds = 5;
+
+/** Most that a touch may wait until something is painted (ms). */
+const most = 100;
+
+/** How long a page rests before it is touched, and is watched afterwards (ms). */
+const restMs = 1500;
+
+declare global {
+  interface Window {
+    /** How long the interactions took until the next paint (ms), in rounds of 8. */
+    touched?: number[];
+  }
+}
+
+interface Touch {
+  readonly what: string;
+  readonly path: string;
+  /** What comes first, and is not measured. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly touch: (page: Page) => Promise<void>;
+}
+
+const touches: readonly Touch[] = [
+  {
+    what: 'open the menu',
+    path: '/dossier/stikstof',
+    touch: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
+  },
+  {
+    what: 'unfold a question of an accordion',
+    path: '/dossier/stikstof',
+    touch: (page) => page.locator('main article details:not([open]) > summary').last().tap(),
+  },
+  {
+    what: 'tick a filter',
+    path: '/zoeken/bodem',
+    before: (page) =>
+      page
+        .locator('summary')
+        .filter({ hasText: /^Filters$/ })
+        .tap(),
+    touch: (page) => page.locator('input[type=checkbox]:visible').first().tap(),
+  },
+  {
+    what: 'go to the next page of results',
+    path: '/zoeken/bodem',
+    touch: (page) => page.getByRole('link', { name: 'Volgende', exact: false }).first().tap(),
+  },
+];
+
+/** From a touch to the next paint, on a phone (Interaction to Next Paint). */
+export async function benchInteractions(): Promise<Row[]> {
+  const portal = await startPortal({ PAGE_CACHE_SECONDS: '300', LOG_LEVEL: 'silent' });
+  const browser = await openBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const touch of touches) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++)
+        times.push(await touchOnce(browser, portal.address(touch.path), touch));
+      const middle = median(times);
+      rows.push({
+        what: `INP on a phone: ${touch.what}`,
+        value: `${middle} ms`,
+        goal: `≤ ${most} ms`,
+        met: middle <= most,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
+
+async function touchOnce(browser: Browser, url: string, { before, touch }: Touch): Promise<number> {
+  const context = await holdPhone(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(note);
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+    await page.waitForTimeout(restMs);
+    await before?.(page);
+    await page.waitForTimeout(restMs);
+    await page.evaluate(() => {
+      window.touched = [];
+    });
+    await touch(page);
+    await page.waitForTimeout(restMs);
+    const touched = (await page.evaluate(() => window.touched)) ?? [];
+    // What is quicker than the browser reports at all took less than 16 ms.
+    return Math.max(16, ...touched);
+  } finally {
+    await context.close();
+  }
+}
+
+function note(): void {
+  window.touched = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) window.touched?.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
