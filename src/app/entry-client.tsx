@@ -72,4 +72,9 @@ start().catch((error: unknown) => {
   if (reloadForCode(error)) return;
   document.documentElement.dataset.script = 'none';
   reportError(error);
+  // Nothing else of this page asks for what sends it.
+  void loadLater().then(
+    ({ reportFailedStart }) => reportFailedStart(),
+    () => {},
+  );
 });

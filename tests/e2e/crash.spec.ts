@@ -205,6 +205,13 @@ test.describe('reports', () => {
     await errorService.report('Error page fails.', 'browser');
   });
 
+  test('code that cannot be had is reported by a page that cannot start without it', async ({ page }) => {
+    await page.route('**/assets/TeamPage-*.js', (route) => route.abort());
+    await page.goto(portal.address('/browser'));
+    const { tags } = await errorService.report('dynamically imported module', 'browser');
+    expect(tags.path).toBe('/browser');
+  });
+
   test('a page that fails on the server is a 500, and its last resort too; both are reported', async () => {
     const failed = await portal.ask('/overal');
     expect(failed.status).toBe(500);
