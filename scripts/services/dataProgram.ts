@@ -12,6 +12,7 @@ import type {
 } from './dataOptions.ts';
 import { serveMounts } from './mounts.ts';
 import { type Program, runProgram } from './runProgram.ts';
+import { startWhenThere } from './startWhenThere.ts';
 
 /*
  * The services that keep something, in a process of their own: the database can be opened by one alone, and none of them
@@ -45,7 +46,7 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
     notes.unshift(...embedded.notes);
   }
   if (mail && preference) started.push(await startPreferenceService(parts, mail, preference));
-  if (query) await startQueryService(parts, query);
+  if (query) await startWhenThere(() => startQueryService(parts, query), program);
   const mounts = await serveMounts(started);
   running.push(mounts.close);
   return { mounts: mounts.placed, notes };

@@ -11,6 +11,7 @@ import { benchPlaces } from './placesBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
+import { benchScale } from './scaleBench.ts';
 import { benchSearch } from './searchBench.ts';
 import { benchServer } from './serverBench.ts';
 import { benchVisual } from './visualBench.ts';
@@ -36,13 +37,14 @@ const parts: Record<string, () => Promise<Row[]>> = {
   browser: benchBrowser,
   live: benchLive,
   search: benchSearch,
+  scale: benchScale,
   places: benchPlaces,
   visual: benchVisual,
   crowd: benchCrowd,
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'places', 'visual', 'crowd']);
+const byNameOnly = new Set(['search', 'scale', 'places', 'visual', 'crowd']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
