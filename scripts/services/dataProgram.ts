@@ -15,6 +15,7 @@ import type {
 import type { States } from './messages.ts';
 import { serveMounts } from './mounts.ts';
 import { type Program, runProgram } from './runProgram.ts';
+import { startWhenThere } from './startWhenThere.ts';
 
 /*
  * The services that keep something, in a process of their own: the database can be opened by one alone, and none of them
@@ -52,7 +53,7 @@ runProgram(async (options: DataProgramOptions, program): Promise<DataProgramFact
     notes.unshift(...embedded.notes);
   }
   if (mail && preference) started.push(await startPreferenceService(parts, mail, preference));
-  if (query) await startQueryService(parts, query);
+  if (query) await startWhenThere(() => startQueryService(parts, query), program);
   const mounts = await serveMounts(started);
   running.push(mounts.close);
   return { mounts: mounts.placed, notes };

@@ -14,6 +14,7 @@ import { benchRefresh } from './refreshBench.ts';
 import { benchRelevance } from './relevanceBench.ts';
 import { benchRenderer } from './rendererBench.ts';
 import type { Row } from './row.ts';
+import { benchScale } from './scaleBench.ts';
 import { benchSearch } from './searchBench.ts';
 import { benchServer } from './serverBench.ts';
 import { benchVisual } from './visualBench.ts';
@@ -41,6 +42,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   interactions: benchInteractions,
   live: benchLive,
   search: benchSearch,
+  scale: benchScale,
   places: benchPlaces,
   visual: benchVisual,
   crowd: benchCrowd,
@@ -48,7 +50,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'places', 'visual', 'crowd', 'portals']);
+const byNameOnly = new Set(['search', 'scale', 'places', 'visual', 'crowd', 'portals']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

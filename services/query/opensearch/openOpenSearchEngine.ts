@@ -11,8 +11,9 @@ import { followVersion } from './indexing/collectionState.ts';
 import { namesOf } from './indexing/mapping.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { openSuggester } from './suggesting/openSuggester.ts';
-import { finishBatch, readBatch } from './writing/applyChanges.ts';
+import { finishBatch } from './writing/applyChanges.ts';
 import { createCollection } from './writing/createCollection.ts';
+import { readNote } from './writing/note.ts';
 import { prepareIndices } from './writing/prepareIndices.ts';
 import { createTurns } from './writing/turn.ts';
 
@@ -23,6 +24,8 @@ interface Parts {
   readonly prefix?: string;
   readonly facets: readonly Facet[];
   readonly thesaurus?: () => Thesaurus;
+  /** After how long a writer that says nothing has lost its turn (ms); half a minute. */
+  readonly lease?: number;
   readonly log: Log;
 }
 
@@ -32,16 +35,17 @@ export async function openOpenSearchEngine({
   prefix = 'portal',
   facets,
   thesaurus = () => noThesaurus,
+  lease,
   log,
 }: Parts): Promise<Engine> {
   const connection = connect(url);
   const names = namesOf(prefix);
   const stems = createLocalStems();
-  const turns = createTurns(connection, names);
+  const turns = createTurns({ connection, names, log }, lease);
   const indexing = { connection, names, facets, stem: stems.of, log };
   await prepareIndices({ ...indexing, turns });
   // A portal that was killed while it wrote. Another one that is writing just now is waited for.
-  if ((await readBatch(indexing)) !== undefined) await turns.take(() => finishBatch(indexing));
+  if ((await readNote(connection, names)).batch !== undefined) await turns.take(() => finishBatch(indexing));
   const version = followVersion(connection, names);
   const index = names.records;
   const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });

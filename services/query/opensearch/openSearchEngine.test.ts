@@ -8,6 +8,7 @@ import type { Engine } from '#services/query/ports/engine.ts';
 import { describeFacets } from '#services/query/ports/facets.contract.ts';
 import { extendedFacets } from '#services/query/testing/extendedFacets.ts';
 import { openOpenSearchEngine } from './openOpenSearchEngine.ts';
+import { describeStalledWriters } from './testing/stalledWriters.contract.ts';
 import { clusterNote, hasCluster, openTestCluster, type TestCluster } from './testing/testCluster.ts';
 
 const name = `OpenSearch${clusterNote}`;
@@ -41,4 +42,6 @@ describe.runIf(hasCluster)(`the engine on ${name}`, () => {
 
     describeEngine(name, () => engine, facets);
   });
+
+  describeStalledWriters(() => cluster);
 });

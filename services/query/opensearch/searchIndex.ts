@@ -14,11 +14,14 @@ export interface SearchBody {
   readonly min_score?: number;
   readonly search_after?: readonly (string | number)[];
   readonly _source?: readonly string[] | false;
+  /** Whether hits tell the versions of their documents. */
+  readonly version?: boolean;
 }
 
 const hit = z.object({
   _id: z.string(),
   _score: z.number().nullable(),
+  _version: z.int().optional(),
   _source: z.record(z.string(), z.unknown()).optional(),
   sort: z.array(z.union([z.string(), z.number()])).optional(),
 });

@@ -27,11 +27,13 @@ interface StartOptions {
   readonly all: readonly NodeFacts[];
   /** It goes on when the process that started it has ended. */
   readonly lasting: boolean;
+  /** In megabytes; 512 where it is not said. */
+  readonly heap?: number;
 }
 
-/** Starts a node with 512 MB of heap; as an account without rights where this process has all of them. */
+/** Starts a node; as an account without rights where this process has all of them. */
 export function startNode({ name, folder, port, transportPort }: NodeFacts, options: StartOptions): ChildProcess {
-  const { classPath, all, lasting } = options;
+  const { classPath, all, lasting, heap = 512 } = options;
   const account = accountFor();
   for (const each of [folder, join(folder, 'config'), join(folder, 'logs')]) {
     mkdirSync(each, { recursive: true });
@@ -56,7 +58,7 @@ export function startNode({ name, folder, port, transportPort }: NodeFacts, opti
   const lines = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   writeFileSync(join(folder, 'config', 'opensearch.yml'), `${lines.join('\n')}\n`);
   const log = openSync(join(folder, 'node.log'), 'w');
-  const java = ['java', '-Xms512m', '-Xmx512m', '-cp', classPath, 'PortalNode', folder];
+  const java = ['java', `-Xms${heap}m`, `-Xmx${heap}m`, '-cp', classPath, 'PortalNode', folder];
   const [command = '', ...args] = lasting || !canBind ? java : ['setpriv', '--pdeathsig', 'SIGKILL', ...java];
   const node = spawn(command, args, { ...account, cwd: folder, detached: lasting, stdio: ['ignore', log, log] });
   if (lasting) node.unref();

@@ -16,6 +16,12 @@ const keyword = { type: 'keyword' } as const;
 const words = { type: 'text', analyzer: 'whitespace', norms: false } as const;
 const onlyStored = { type: 'keyword', index: false, doc_values: false } as const;
 
+/**
+ * For how long a deleted record's version is known: a writer that slept for less than this in the middle of a batch
+ * cannot bring the record back.
+ */
+export const keptDeletions = { gc_deletes: '1h' };
+
 /** The indices of one collection. */
 export interface IndexNames {
   /** What searches ask: another name for the index that is current. */
@@ -64,6 +70,7 @@ export function recordsIndex(facets: readonly Facet[]) {
       auto_expand_replicas: '0-1',
       // What is written shows when its batch is complete, not before.
       refresh_interval: '-1',
+      ...keptDeletions,
       max_result_window: resultWindow,
     },
     mappings: {

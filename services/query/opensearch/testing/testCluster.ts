@@ -53,7 +53,8 @@ export interface TestNodes {
   readonly remove: () => Promise<void>;
 }
 
-export async function startTestNodes(count: number): Promise<TestNodes> {
+/** @param heap of each, in megabytes */
+export async function startTestNodes(count: number, heap = 512): Promise<TestNodes> {
   if (classPath === undefined) throw new Error('npm run opensearch -- prepare was not run.');
   const folder = mkdtempSync(join(tmpdir(), 'portal-opensearch-'));
   // The nodes run as another account.
@@ -63,7 +64,7 @@ export async function startTestNodes(count: number): Promise<TestNodes> {
     const name = `node-${at + 1}`;
     all.push({ name, folder: join(folder, name), port: await freePort(), transportPort: await freePort() });
   }
-  const run = (node: NodeFacts) => startNode(node, { classPath, all, lasting: false });
+  const run = (node: NodeFacts) => startNode(node, { classPath, all, lasting: false, heap });
   const running = all.map(run);
   const facts = (at: number) => all[at] ?? unknown(at);
   const end = async (at: number) => {

@@ -1,49 +1,19 @@
-import { z } from 'zod';
-import type { Log } from '#services/log.ts';
-import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Connection } from '#services/query/opensearch/connection.ts';
-import { type CollectionState, readState, stateId } from '#services/query/opensearch/indexing/collectionState.ts';
-import { documentId, documentOf, type StemWord } from '#services/query/opensearch/indexing/document.ts';
-import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
+import { type CollectionState, readState } from '#services/query/opensearch/indexing/collectionState.ts';
 import { readStored, type StoredRecord } from '#services/query/opensearch/indexing/records.ts';
 import type { Change, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
-import { RefusedDocuments, type Write, writeBulk } from './bulk.ts';
-import { progressId } from './progress.ts';
-
-export interface WritingParts {
-  readonly connection: Connection;
-  readonly names: IndexNames;
-  readonly facets: readonly Facet[];
-  readonly stem: StemWord;
-  readonly log: Log;
-}
-
-/** What one batch makes of a record: its text and its number; no text for a deletion. */
-const entrySchema = z.object({
-  id: z.string(),
-  number: z.int(),
-  sample: z.boolean(),
-  changed: z.int(),
-  record: z.string().optional(),
-});
-type Entry = z.output<typeof entrySchema>;
-
-/**
- * A batch as it is noted before any of it is written. Whoever writes next carries out what a writer left that ended
- * halfway, so that a batch is there as a whole in the end.
- */
-const batchSchema = z.object({
-  entries: z.array(entrySchema),
-  state: z.object({ version: z.int(), next: z.int(), changed: z.int(), samples: z.string() }),
-  reached: z.object({ source: z.string(), line: z.int() }).optional(),
-});
-type Batch = z.output<typeof batchSchema>;
-
-const batchId = 'batch';
+import { Overtaken, RefusedDocuments } from './bulk.ts';
+import { carryOut, recordWrites, refresh, takeBack, type WritingParts } from './carryOut.ts';
+import { type Batch, type Entry, type NoteAt, putNote, readNote } from './note.ts';
 
 /** As many records as are looked at and noted together: those of a request that imports. */
 export const batchSize = 1000;
+
+/** What a turn goes on from: the collection as it is, and the last note. */
+export interface Standing {
+  readonly state: CollectionState;
+  readonly note: NoteAt;
+}
 
 interface Options {
   readonly sample: boolean;
@@ -54,19 +24,52 @@ interface Options {
 
 /**
  * Brings records to the state given, several changes of one to the last of them; what is there just so stays. Takes at
- * most `batchSize` different records. Call it in a turn, with the state as it is, and resolves with the state after.
+ * most `batchSize` different records. Call it in a turn, with what `finishBatch` or the batch before gave.
  *
  * Rejects with `RefusedDocuments` when OpenSearch does not take some: all is then as it was. When it is away halfway,
- * the batch is carried out by whoever writes next.
+ * the batch is carried out by whoever writes next. When another writer took the turn before anything was noted, rejects
+ * with `Overtaken` and nothing has happened; afterwards that writer has carried the batch out, and this resolves.
  */
 export async function applyBatch(
   parts: WritingParts,
-  state: CollectionState,
+  { state, note }: Standing,
   changes: readonly Change[],
   { sample, reached, samples = state.samples }: Options,
-): Promise<{ state: CollectionState; outcome: Outcome }> {
+): Promise<{ standing: Standing; outcome: Outcome }> {
+  const { connection, names } = parts;
   const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
-  const known = await readStored(parts.connection, parts.names.records, [...last.keys()]);
+  const known = await readStored(connection, names.records, [...last.keys()]);
+  const { entries, after } = entriesOf(last, known, { ...state, samples }, sample);
+  const batch: Batch = { entries, state: after, ...(reached === undefined ? {} : { reached }) };
+  // Before it is noted: what cannot be made of a record here is no batch.
+  const writes = recordWrites(parts, entries);
+  const isNoted = entries.length > 0;
+  let at = isNoted ? await putNote(connection, names, batch, note) : note;
+  try {
+    await carryOut(parts, batch, writes);
+    if (isNoted) at = await putNote(connection, names, null, at);
+  } catch (error) {
+    if (error instanceof RefusedDocuments) {
+      await takeBack(parts, batch, known, state);
+      await putNote(connection, names, null, at);
+    }
+    // Who took the turn began with this batch.
+    if (!(error instanceof Overtaken && isNoted)) throw error;
+  }
+  const deleted = entries.filter(({ record }) => record === undefined).length;
+  return {
+    standing: { state: after, note: at },
+    outcome: { written: entries.length - deleted, deleted, unchanged: last.size - entries.length },
+  };
+}
+
+/** What has to be written, and the state of the collection when that is done. */
+function entriesOf(
+  last: ReadonlyMap<string, Change>,
+  known: ReadonlyMap<string, StoredRecord>,
+  state: CollectionState,
+  sample: boolean,
+): { entries: Entry[]; after: CollectionState } {
   // Moments follow each other, whatever the clocks of several machines say; deletions come behind what was written.
   const now = Math.max(Date.now() * 1000, state.changed + 1);
   let { next } = state;
@@ -81,26 +84,10 @@ export async function applyBatch(
     return [{ id, number, sample, changed: now, record: JSON.stringify(change.record) }];
   });
   const isChanged = entries.length > 0;
-  const after = {
-    version: state.version + Number(isChanged),
-    next,
-    changed: isChanged ? now + 1 : state.changed,
-    samples,
-  };
-  const batch: Batch = { entries, state: after, ...(reached === undefined ? {} : { reached }) };
-  // Before it is noted: what cannot be made of a record here is no batch.
-  const writes = recordWrites(parts, entries);
-  if (isChanged) await putMeta(parts, batchId, batch);
-  try {
-    await carryOut(parts, batch, writes);
-  } catch (error) {
-    if (error instanceof RefusedDocuments) await takeBack(parts, batch, known, state);
-    throw error;
-  }
-  const deleted = entries.filter(({ record }) => record === undefined).length;
+  const { version, changed, samples } = state;
   return {
-    state: after,
-    outcome: { written: entries.length - deleted, deleted, unchanged: last.size - entries.length },
+    entries,
+    after: { version: version + Number(isChanged), next, changed: isChanged ? now + 1 : changed, samples },
   };
 }
 
@@ -111,99 +98,24 @@ function stays(known: StoredRecord, record: CollectionRecord, sample: boolean): 
 }
 
 /**
- * Carries out what a writer noted that ended before it was done; the state as it is then. Where OpenSearch refuses some
- * of it, the others are written, and the batch is kept under another name for whoever reads the log.
+ * Begins a turn: carries out what a writer noted that ended before it was done. Where OpenSearch refuses some of it, the
+ * others are written, and the batch is kept under another name for whoever reads the log.
  */
-export async function finishBatch(parts: WritingParts): Promise<CollectionState> {
+export async function finishBatch(parts: WritingParts): Promise<Standing> {
   const { connection, names, log } = parts;
-  const batch = await readBatch(parts);
-  if (batch === undefined) return readState(connection, names);
+  const { batch, at } = await readNote(connection, names);
+  if (batch === undefined) return { state: await readState(connection, names), note: at };
   try {
     await carryOut(parts, batch, recordWrites(parts, batch.entries));
   } catch (error) {
     if (!(error instanceof RefusedDocuments)) throw error;
     const keptAs = `refused ${batch.state.version}`;
-    await putMeta(parts, keptAs, batch);
+    const path = `/${names.meta}/_doc/${encodeURIComponent(keptAs)}`;
+    await connection.ask({ method: 'PUT', path, body: { value: batch } });
     await carryOut(parts, { ...batch, entries: [] }, []);
     await refresh(parts);
     log('query.refused', { reason: error.message, keptAs });
   }
-  return readState(connection, names);
-}
-
-/** What a writer noted and has not carried out. */
-export async function readBatch({ connection, names }: WritingParts): Promise<Batch | undefined> {
-  const { status, body } = await connection.ask({ method: 'GET', path: `/${names.meta}/_doc/${batchId}` }, [404]);
-  return status === 404 ? undefined : batchSchema.parse(notedSchema.parse(body)._source.value);
-}
-
-const notedSchema = z.object({ _source: z.object({ value: z.unknown() }) });
-
-function recordWrites(parts: WritingParts, entries: readonly Entry[]): Write[] {
-  return entries.map(({ id, record, ...entry }) =>
-    writeOf(parts, id, record === undefined ? undefined : { ...entry, record }),
-  );
-}
-
-async function carryOut(
-  { connection, names }: WritingParts,
-  { entries, state, reached }: Batch,
-  records: readonly Write[],
-): Promise<void> {
-  await writeBulk(connection, records);
-  // Behind the records: where these are refused, nothing was said of them.
-  await writeBulk(
-    connection,
-    entries.map(({ id, changed, record }) => ({
-      kind: 'put',
-      index: names.dates,
-      id: documentId(id),
-      document: { id, changed, deleted: record === undefined },
-    })),
-  );
-  if (entries.length > 0) await refresh({ connection, names });
-  // Last, because portals look again where the state is another one.
-  await writeBulk(connection, [
-    { kind: 'put', index: names.meta, id: stateId, document: state },
-    ...(reached === undefined
-      ? []
-      : [
-          { kind: 'put' as const, index: names.meta, id: progressId(reached.source), document: { line: reached.line } },
-        ]),
-    { kind: 'delete', index: names.meta, id: batchId },
-  ]);
-}
-
-export const refresh = ({ connection, names }: Pick<WritingParts, 'connection' | 'names'>) =>
-  connection.ask({ method: 'POST', path: `/${names.records},${names.dates}/_refresh` });
-
-function writeOf({ names, facets, stem }: WritingParts, id: string, stored: StoredRecord | undefined): Write {
-  const at = { index: names.records, id: documentId(id) };
-  if (stored === undefined) return { kind: 'delete', ...at };
-  const { number, sample, record } = stored;
-  // Written by this very service.
-  return { kind: 'put', ...at, document: documentOf({ number, sample, record: JSON.parse(record) }, facets, stem) };
-}
-
-/** Brings every record of a batch back to what it was before. */
-async function takeBack(
-  parts: WritingParts,
-  { entries }: Batch,
-  known: ReadonlyMap<string, StoredRecord>,
-  state: CollectionState,
-): Promise<void> {
-  const { connection, names } = parts;
-  await writeBulk(
-    connection,
-    entries.map(({ id }) => writeOf(parts, id, known.get(id))),
-  );
-  await refresh(parts);
-  await writeBulk(connection, [
-    { kind: 'put', index: names.meta, id: stateId, document: { ...state, version: state.version + 1 } },
-    { kind: 'delete', index: names.meta, id: batchId },
-  ]);
-}
-
-async function putMeta({ connection, names }: WritingParts, id: string, value: object): Promise<void> {
-  await connection.ask({ method: 'PUT', path: `/${names.meta}/_doc/${encodeURIComponent(id)}`, body: { value } });
+  const note = await putNote(connection, names, null, at);
+  return { state: await readState(connection, names), note };
 }

@@ -4,9 +4,14 @@ import { type Connection, isPassing } from '#services/query/opensearch/connectio
 import { EngineAway } from '#services/query/ports/engineAway.ts';
 
 /** A document to be written, or one to be deleted. */
-export type Write =
-  | { readonly kind: 'put'; readonly index: string; readonly id: string; readonly document: object }
-  | { readonly kind: 'delete'; readonly index: string; readonly id: string };
+export type Write = At & ({ readonly kind: 'put'; readonly document: object } | { readonly kind: 'delete' });
+
+interface At {
+  readonly index: string;
+  readonly id: string;
+  /** Where the document that is there has a later one, it stays. */
+  readonly version?: number;
+}
 
 const item = z.object({
   status: z.int(),
@@ -27,10 +32,13 @@ export class RefusedDocuments extends Error {
   override readonly name = 'RefusedDocuments';
 }
 
+/** What is to be written is older than what is there: another writer took the turn meanwhile. It is worth trying again. */
+export class Overtaken extends EngineAway {}
+
 /**
  * Writes documents in calls of a size that a cluster takes. Those it is too busy for are sent again after a while that
- * doubles: whoever imports waits, and nothing piles up. Rejects with `RefusedDocuments` that names them, or with
- * `EngineAway`; some documents may then be written.
+ * doubles: whoever imports waits, and nothing piles up. Rejects with `RefusedDocuments` that names them, with
+ * `Overtaken` or with `EngineAway`; some documents may then be written.
  */
 export async function writeBulk(connection: Connection, writes: readonly Write[]): Promise<void> {
   for (const part of partsOf(writes)) {
@@ -68,21 +76,26 @@ function partsOf(writes: readonly Write[]): Write[][] {
 /** Gives those that OpenSearch was too busy for. */
 async function writeOnce(connection: Connection, writes: readonly Write[]): Promise<Write[]> {
   const lines = writes.flatMap((write) => {
-    const at = { _index: write.index, _id: write.id };
+    const { index, id, version } = write;
+    const at = { _index: index, _id: id, ...(version === undefined ? {} : { version, version_type: 'external_gte' }) };
     return write.kind === 'put' ? [{ index: at }, write.document] : [{ delete: at }];
   });
   const { body } = await connection.ask({ method: 'POST', path: '/_bulk', lines });
   const { items } = answer.parse(body);
   const busy: Write[] = [];
   const refused: string[] = [];
+  let overtaken = 0;
   items.forEach((each, at) => {
     const write = writes[at];
     const { status, error } = Object.values(each)[0] ?? { status: 500 };
     // What is not there need not be deleted.
     if (write === undefined || error === undefined) return;
     if (isPassing(status)) busy.push(write);
+    else if (status === 409 && write.version !== undefined) overtaken += 1;
     else refused.push(`${write.id}: ${error.reason ?? error.type}`);
   });
+  if (overtaken > 0)
+    throw new Overtaken(`${overtaken} of ${writes.length} documents have been written anew meanwhile.`);
   if (refused.length > 0) {
     throw new RefusedDocuments(
       `OpenSearch refused ${refused.length} of ${writes.length} documents: ${refused.slice(0, 5).join('; ')}`,

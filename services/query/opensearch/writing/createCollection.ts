@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { foldLinks } from '#services/query/collection/record.ts';
 import { term } from '#services/query/opensearch/dsl.ts';
-import type { CollectionState, FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
+import type { FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
 import { readState } from '#services/query/opensearch/indexing/collectionState.ts';
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
 import type { Change, CollectionPort, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
-import { applyBatch, batchSize, finishBatch, type WritingParts } from './applyChanges.ts';
+import { applyBatch, batchSize, finishBatch, type Standing } from './applyChanges.ts';
+import type { WritingParts } from './carryOut.ts';
 import { forgetProgress, readProgress } from './progress.ts';
 import type { Turns } from './turn.ts';
 
@@ -30,31 +31,31 @@ export function createCollection(parts: Parts): CollectionPort {
 
   /** In a turn: several batches, the last of which remembers what was reached. */
   const applyAll = async (
-    before: CollectionState,
+    before: Standing,
     changes: readonly Change[],
     { sample, reached, samples }: Options,
     keepUp: () => Promise<void>,
-  ): Promise<{ state: CollectionState; outcome: Outcome }> => {
+  ): Promise<{ standing: Standing; outcome: Outcome }> => {
     const last = [
       ...new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change])).values(),
     ];
     const batches = Array.from({ length: Math.max(1, Math.ceil(last.length / batchSize)) }, (_, at) =>
       last.slice(at * batchSize, (at + 1) * batchSize),
     );
-    let state = before;
+    let standing = before;
     const sum = { written: 0, unchanged: 0, deleted: 0 };
     for (const [at, batch] of batches.entries()) {
       if (at > 0) await keepUp();
       const isLast = at === batches.length - 1;
       const ending = isLast ? { reached, ...(samples === undefined ? {} : { samples }) } : {};
-      const applied = await applyBatch(parts, state, batch, { sample, ...ending });
-      state = applied.state;
-      version.set(state.version);
+      const applied = await applyBatch(parts, standing, batch, { sample, ...ending });
+      standing = applied.standing;
+      version.set(standing.state.version);
       sum.written += applied.outcome.written;
       sum.unchanged += applied.outcome.unchanged;
       sum.deleted += applied.outcome.deleted;
     }
-    return { state, outcome: sum };
+    return { standing, outcome: sum };
   };
 
   const deletionsOfSamples = async (except: ReadonlySet<string>): Promise<Change[]> => {
@@ -79,21 +80,21 @@ export function createCollection(parts: Parts): CollectionPort {
   return {
     apply: (changes, reached) =>
       turns.take(async (keepUp) => {
-        const state = await finishBatch(parts);
-        return (await applyAll(state, changes, { sample: false, reached }, keepUp)).outcome;
+        const standing = await finishBatch(parts);
+        return (await applyAll(standing, changes, { sample: false, reached }, keepUp)).outcome;
       }),
     seed: async (samples) => {
       if ((await readState(connection, names)).samples === samples.version) return 0;
       const records = await samples.load();
       const written = await turns.take(async (keepUp) => {
-        const state = await finishBatch(parts);
+        const standing = await finishBatch(parts);
         // Another portal that starts on the same cluster may have done it meanwhile.
-        if (state.samples === samples.version) return 0;
+        if (standing.state.samples === samples.version) return 0;
         const puts = records.map((record) => ({ kind: 'put' as const, record: foldLinks(record) }));
-        const put = await applyAll(state, puts, { sample: true }, keepUp);
+        const put = await applyAll(standing, puts, { sample: true }, keepUp);
         const gone = await deletionsOfSamples(new Set(records.map(({ id }) => id)));
         // Last, so that a start that was cut off halfway begins again.
-        await applyAll(put.state, gone, { sample: true, samples: samples.version }, keepUp);
+        await applyAll(put.standing, gone, { sample: true, samples: samples.version }, keepUp);
         return put.outcome.written;
       });
       if (written > 0) await suggester.renew();
@@ -101,9 +102,9 @@ export function createCollection(parts: Parts): CollectionPort {
     },
     clearSamples: async () => {
       const deleted = await turns.take(async (keepUp) => {
-        const state = await finishBatch(parts);
+        const standing = await finishBatch(parts);
         const gone = await deletionsOfSamples(new Set());
-        return (await applyAll(state, gone, { sample: true, samples: '' }, keepUp)).outcome.deleted;
+        return (await applyAll(standing, gone, { sample: true, samples: '' }, keepUp)).outcome.deleted;
       });
       if (deleted > 0) await suggester.renew();
       return deleted;

@@ -6,6 +6,7 @@ import { documentId, documentOf, type StemWord } from '#services/query/opensearc
 import {
   datesIndex,
   type IndexNames,
+  keptDeletions,
   metaIndex,
   pagesIndex,
   recordsIndex,
@@ -42,7 +43,7 @@ export async function prepareIndices(parts: Parts): Promise<void> {
     await createIndex(connection, index, definition);
   }
   const wanted = recordsIndexOf(names, facets);
-  if ((await currentIndex(parts)) === wanted) return;
+  if ((await currentIndex(parts)) === wanted) return keepDeletions(parts);
   await turns.take(async (keepUp) => {
     const current = await currentIndex(parts);
     // Another portal that starts on the same cluster may have done it meanwhile.
@@ -99,21 +100,27 @@ async function copyRecords(
       query: { match_all: {} },
       sort: [{ number: 'asc' }],
       size: batchSize,
+      version: true,
       ...(after === undefined ? {} : { search_after: after }),
     });
     after = hits.at(-1)?.sort;
     if (after === undefined) break;
     await keepUp();
-    const writes = hits.map(({ _source }) => {
+    const writes = hits.map(({ _source, _version }) => {
       const { record: text, number, sample } = stored.parse(_source);
       // Written by this very service.
       const record = JSON.parse(text);
       const document = documentOf({ number, sample, record }, facets, stem);
-      return { kind: 'put' as const, index: to, id: documentId(record.id), document };
+      return { kind: 'put' as const, index: to, id: documentId(record.id), document, version: _version ?? 0 };
     });
     await writeBulk(connection, writes);
     count += writes.length;
   }
   await connection.ask({ method: 'POST', path: `/${to}/_refresh` });
   log('query.reindexed', { records: count });
+}
+
+/** An index of an older version of the code has it otherwise. */
+async function keepDeletions({ connection, names }: Parts): Promise<void> {
+  await connection.ask({ method: 'PUT', path: `/${names.records}/_settings`, body: { index: keptDeletions } });
 }
