@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { create } from '#scripts/new/create.ts';
 import { client, contentPage, filesOf, gzipped, readManifest, stylesOf } from '../bench/pageFiles.ts';
+import { germanRow } from './germanRow.ts';
 
 /*
  * What a site, an element, a view or a language more costs the pages that have nothing to do with it: a copy of the
@@ -68,21 +69,7 @@ describe('what grows costs other pages next to nothing:', () => {
     const folder = join(copy, 'languages/de');
     mkdirSync(folder);
     for (const file of ['texts.ts', 'later.ts']) cpSync(join(copy, 'languages/nl', file), join(folder, file));
-    writeFileSync(
-      join(folder, 'language.ts'),
-      `import { defineLanguage } from '../language.ts';
-
-export default defineLanguage({
-  order: 3,
-  state: 'draft',
-  name: 'Deutsch',
-  locale: 'de-DE',
-  paths: { search: 'suche', result: 'ergebnis', answer: 'ki-suche' },
-  newsFeed: 'nachrichten.rss',
-  serviceSuffix: '-deu',
-});
-`,
-    );
+    writeFileSync(join(folder, 'language.ts'), germanRow);
     const after = await weigh();
     expect({ ...after, scripts: before.scripts }).toEqual(before);
     expect(after.scripts - before.scripts).toBeLessThanOrEqual(mostOfALanguage);

@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { read } from '../contract/reading.ts';
+import { germanRow } from './germanRow.ts';
 import { searchState } from './states.ts';
 
 /*
@@ -21,18 +22,7 @@ const sources = ['src', 'languages', 'services', 'sites', 'scripts', 'public'];
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
 const german: Readonly<Record<string, string>> = {
-  'language.ts': `import { defineLanguage } from '../language.ts';
-
-export default defineLanguage({
-  order: 3,
-  state: 'draft',
-  name: 'Deutsch',
-  locale: 'de-DE',
-  paths: { search: 'suche', result: 'ergebnis', answer: 'ki-suche' },
-  newsFeed: 'nachrichten.rss',
-  serviceSuffix: '-deu',
-});
-`,
+  'language.ts': germanRow,
   'interface.json': JSON.stringify({ 'search.titleFor': 'Suche nach „{{term}}“', 'menu.open': 'Menü' }),
   'search.json': JSON.stringify({ hits_one: '{{formatted}} Treffer', hits_other: '{{formatted}} Treffer' }),
 };
