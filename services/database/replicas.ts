@@ -20,19 +20,22 @@ interface Milestone {
 /**
  * Judges replicas by how far they have followed the primary's log. One is behind when it has not reached where the
  * primary was `maximumLag` milliseconds before it was last seen; that stays so while the primary is away, because what
- * a replica lacks then may be what a visitor has just deleted, or a sign-in that ended. Before the primary was seen for
- * the first time nothing is known, and all of them may be asked.
+ * a replica lacks then may be what a visitor has just deleted, or a sign-in that ended. Before the primary has been
+ * watched for that long nothing is known, and all of them may be asked.
  */
 export function judgeReplicas(primary: Server, replicas: readonly Server[], maximumLag: number): Replicas {
   let cluster: string | undefined;
   let path: readonly Milestone[] = [];
+  let lastSeen = 0;
 
   const stateOf = ({ watch }: Server): ReplicaState => {
     const sight = watch.sight();
     if (sight === undefined) return 'missing';
     if (cluster !== undefined && sight.cluster !== cluster) return 'foreign';
     const [due] = path;
-    return due !== undefined && sight.position < due.position ? 'behind' : 'ok';
+    // Of a primary that has been watched for less than that, nothing is old enough to be missed.
+    const isKnown = due !== undefined && due.at <= lastSeen - maximumLag;
+    return isKnown && sight.position < due.position ? 'behind' : 'ok';
   };
   return {
     usable: () =>
@@ -45,7 +48,8 @@ export function judgeReplicas(primary: Server, replicas: readonly Server[], maxi
       if (sight === undefined) return;
       const now = performance.now();
       cluster = sight.cluster;
-      // The first one is the youngest that is old enough, or the only one.
+      lastSeen = now;
+      // The first one is the youngest that is old enough, or the oldest there is.
       const due = path.findLastIndex(({ at }) => at <= now - maximumLag);
       path = [...path.slice(Math.max(0, due)), { at: now, position: sight.position }];
     },

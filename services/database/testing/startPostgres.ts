@@ -75,7 +75,7 @@ async function startIn(
     if (pid === undefined || isOver()) return;
     for (const each of [pid, ...childrenOf(pid)]) signalOne(each, signal);
   };
-  await answering(programs, port);
+  if (!(await answering(programs, port, isOver))) throw new Error('PostgreSQL did not start.');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     kill: async () => {
@@ -85,8 +85,13 @@ async function startIn(
       await gone;
     },
     start: async () => {
-      server = run(programs, data, all, { ...account, cwd: folder });
-      await answering(programs, port);
+      // A process of the killed server may live a moment longer, and keep its memory: then a new one ends at once.
+      for (let tries = 0; tries < 100; tries++) {
+        server = run(programs, data, all, { ...account, cwd: folder });
+        if (await answering(programs, port, isOver)) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('PostgreSQL does not start again.');
     },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
@@ -139,13 +144,14 @@ function run(programs: string, data: string, settings: readonly string[], option
   return spawn(command, all, { ...options, stdio: 'ignore' });
 }
 
-/** Waits until the server takes connections, for a minute at most. */
-async function answering(programs: string, port: number): Promise<void> {
+/** Waits until the server takes connections, for a minute at most; `false` when it ended before. */
+async function answering(programs: string, port: number, isOver: () => boolean): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
+    if (isOver()) return false;
     const asking = spawn(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
     const [code] = await once(asking, 'exit');
-    if (code === 0) return;
+    if (code === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('PostgreSQL did not start within a minute.');
