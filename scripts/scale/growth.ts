@@ -11,10 +11,13 @@ export interface Growth {
  * The straight line nearest to what was measured (least squares), which never falls. Beyond the largest size measured it
  * is a guess, and the further the less to be believed. Throws with fewer than two sizes.
  */
-export function growthOf(measured: readonly Measured[], costOf: (one: Measured) => number): Growth {
+export function growthOf<One extends Pick<Measured, 'records'>>(
+  measured: readonly One[],
+  costOf: (one: One) => number,
+): Growth {
   const count = measured.length;
   if (count < 2) throw new Error('Growth needs two sizes: npm run bench -- scale with SCALE_BENCH_SIZES=30000,300000.');
-  const mean = (of: (one: Measured) => number) => measured.reduce((sum, one) => sum + of(one), 0) / count;
+  const mean = (of: (one: One) => number) => measured.reduce((sum, one) => sum + of(one), 0) / count;
   const [meanRecords, meanCost] = [mean(({ records }) => records), mean(costOf)];
   const spread = mean(({ records }) => (records - meanRecords) ** 2);
   const together = mean((one) => (one.records - meanRecords) * (costOf(one) - meanCost));

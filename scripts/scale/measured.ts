@@ -19,8 +19,8 @@ const measuredSchema = z.object({
   /** Each search of twelve kinds, with all facets, while nothing of it was remembered, and once more. */
   searchMs: z.array(z.number()),
   rememberedMs: z.array(z.number()),
-  /** Of the processors, for one such search. */
-  processorMs: ofEach,
+  /** Of the processors, for one such search; left out where it could not be counted. */
+  processorMs: ofEach.optional(),
   memoryMegabytes: ofEach,
   diskMegabytes: z.number(),
 });

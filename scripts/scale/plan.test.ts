@@ -8,13 +8,14 @@ import { putPlan } from './putPlan.ts';
 import { runPlan } from './runPlan.ts';
 
 /** An engine that costs 10 ms, 100 MB and 1 kB a record more than nothing, and 1 ms and 1 MB for every 1,000 records. */
-const measuredAt = (records: number): Measured => ({
-  ...{ engine: 'OpenSearch', records, date: '', load: [], filledPerSecond: 1000, importedPerSecond: 500 },
-  ...{ startSeconds: records / 10_000, searchMs: [5, 10, 15], rememberedMs: [1] },
-  processorMs: { service: 1, engine: 10 + records / 1000 },
-  memoryMegabytes: { service: 100 + records / 1000, engine: 1000 },
-  diskMegabytes: records / 1024,
-});
+const measuredAt = (records: number) =>
+  ({
+    ...{ engine: 'OpenSearch', records, date: '', load: [], filledPerSecond: 1000, importedPerSecond: 500 },
+    ...{ startSeconds: records / 10_000, searchMs: [5, 10, 15], rememberedMs: [1] },
+    processorMs: { service: 1, engine: 10 + records / 1000 },
+    memoryMegabytes: { service: 100 + records / 1000, engine: 1000 },
+    diskMegabytes: records / 1024,
+  }) satisfies Measured;
 
 const inputs = (demand: Partial<Inputs['demand']> = {}): Inputs => ({
   demand: { ...readDemand(), ...demand },

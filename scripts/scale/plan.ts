@@ -40,8 +40,10 @@ const secondsOfMonth = 30 * 24 * 3600;
 
 /** What each measured cost becomes with more records. */
 export function growths(measured: readonly Measured[]) {
-  const ours = measured.filter(({ engine }) => engine === plannedEngine);
-  const of = (costOf: (one: Measured) => number): Growth => growthOf(ours, costOf);
+  const ours = measured.flatMap(({ processorMs, ...one }) =>
+    one.engine === plannedEngine && processorMs !== undefined ? [{ ...one, processorMs }] : [],
+  );
+  const of = (costOf: (one: (typeof ours)[number]) => number): Growth => growthOf(ours, costOf);
   return {
     engineMs: of(({ processorMs }) => processorMs.engine),
     serviceMs: of(({ processorMs }) => processorMs.service),

@@ -37,8 +37,8 @@ function costOf(pid: number): (Cost & { name: string }) | undefined {
     return {
       name,
       megabytes: Number(/^Pss:\s+(\d+) kB/m.exec(memory)?.[1] ?? 0) / 1024,
-      // utime and stime: the 14th and 15th fields, of which two stand before the state.
-      processorMs: ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * tickMs,
+      // utime, stime, and those of what it started and has ended: the 14th to 17th fields, the 3rd being the first here.
+      processorMs: numbers.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tickMs,
     };
   } catch {
     // It has ended meanwhile.

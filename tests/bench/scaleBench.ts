@@ -114,7 +114,7 @@ function rowsOf(measured: Measured): Row[] {
   return [
     row('search with all facets, nothing remembered', times(searchMs)),
     row('the same again', times(rememberedMs)),
-    row('processors’ time of such a search', `service ${processorMs.service} ms, engine ${processorMs.engine} ms`),
+    row('processors’ time of such a search', `service ${processorMs?.service} ms, engine ${processorMs?.engine} ms`),
     row('memory (PSS)', `service ${memoryMegabytes.service} MB, engine ${memoryMegabytes.engine} MB`),
     row('on disk', `${measured.diskMegabytes} MB`),
     row('start of the service', `${measured.startSeconds} s`),
