@@ -33,12 +33,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls down to where it shows, once the page is as long as that: its styles may come later than its markup. */
+const scrollPast = () =>
+  waitFor(
+    () => {
+      scrollTo(0, stickyFrom + 1);
+      expect(scrollY).toBeGreaterThan(stickyFrom);
+    },
+    { timeout: 5000 },
+  );
+
 /** It comes with scrolling, and stays with whoever types in it. */
 export const AfterScrolling: Story = {
   play: async ({ canvas }) => {
     scrollTo(0, 0);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    scrollTo(0, stickyFrom + 1);
+    await scrollPast();
     const field = await canvas.findByRole('searchbox');
     field.focus();
     scrollTo(0, 0);
@@ -53,7 +63,7 @@ export const ByKeyboard: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     press.mockClear();
-    scrollTo(0, stickyFrom + 1);
+    await scrollPast();
     await canvas.findByRole('searchbox');
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -70,7 +80,7 @@ export const ByKeyboard: Story = {
 /** Scrolled, so that it is there. */
 export const AllStates: Story = {
   play: async ({ canvas }) => {
-    scrollTo(0, stickyFrom + 1);
+    await scrollPast();
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
   },
 };
@@ -80,7 +90,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     press.mockClear();
-    scrollTo(0, stickyFrom + 1);
+    await scrollPast();
     const toggle = await canvas.findByText('Filters (3)');
     if (getComputedStyle(toggle).display === 'none') return;
     await userEvent.click(toggle);
