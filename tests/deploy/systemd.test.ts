@@ -23,7 +23,7 @@ describe('the units of systemd', () => {
       );
     const own = number('src/server/listen.ts', 'graceMs') + number('src/server/listen.ts', 'inLineMs');
     // The embedded services stop one after the other, each in its own process.
-    const services = 2 * number('scripts/services/superviseProgram.ts', 'graceMs');
+    const services = 2 * number('scripts/services/endProgram.ts', 'graceMs');
     const allowed = Number(/^TimeoutStopSec=(\d+)$/m.exec(read('groen-portal@.service'))?.[1]) * 1000;
     expect(allowed).toBeGreaterThan(own + services);
   });

@@ -101,8 +101,8 @@ test('in a window of 320 × 256 px what stays leaves four fifths of it to the pa
 
 /** Runs in the page: how many rows of the window belong to what does not move as the page scrolls. */
 function rowsThatStay(): number {
-  const bars = [...document.querySelectorAll('body *')].filter((element) =>
-    /fixed|sticky/.test(getComputedStyle(element).position),
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position),
   );
   const places = bars.map((bar) => bar.getBoundingClientRect().top);
   window.scrollBy({ top: 40, behavior: 'instant' });

@@ -14,7 +14,9 @@ export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
   for (let stops = 0; stops < patience; stops++) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(judgeFocus);
-    if (stop === 'the end') return { stops, faults };
+    const round = stop === 'the end' ? stop : await page.evaluate(markFocus, { key, stops });
+    if (round === 'the end') return { stops, faults };
+    if (round) return { stops, faults: [...faults, round] };
     // What scrolled into view may still be on its way, and the bars with it.
     for (let frame = 0; stop && frame < 10; frame++) {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
@@ -23,6 +25,18 @@ export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
     if (stop) faults.push(stop);
   }
   return { stops: patience, faults: [...faults, `no end after ${patience} stops`] };
+}
+
+/**
+ * Runs in the page. Where nothing but the page takes the focus, some browsers go on from one of its ends to the other:
+ * whoever is back where the walk began has been everywhere. Back anywhere else is a trap.
+ */
+function markFocus({ key, stops }: { key: string; stops: number }): string | undefined {
+  const focus = document.activeElement;
+  const walked = focus?.getAttribute('data-walked')?.split(' ');
+  if (walked?.[0] === key) return walked[1] === '0' ? 'the end' : `${focus?.outerHTML.slice(0, 80)} is come to again`;
+  focus?.setAttribute('data-walked', `${key} ${stops}`);
+  return undefined;
 }
 
 /** Runs in the page. */
