@@ -288,6 +288,18 @@ test('from the address to the board, the mistake seen, mended in the JSON, and g
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
+test('JSON pasted in one line below on the entrance is seen from its top, in lines', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(damagedPage('nl')));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).press('Enter');
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(texts.nl.summary)).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/^\{\n {2}"type": "page",\n/);
+});
+
 test('a draft is held against what is published: in words, and one over the other', async ({ page, watch }) => {
   const [main] = damagedPage('nl').contents;
   const [text, ...others] = main?.elements ?? [];

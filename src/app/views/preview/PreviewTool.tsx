@@ -7,6 +7,7 @@ import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
 import { showInFrame } from './frameMessages.ts';
+import { inLines } from './inLines.ts';
 import { PartStatus } from './PartStatus.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewBoard } from './PreviewBoard.tsx';
@@ -39,7 +40,10 @@ export function PreviewTool({ search, response }: PreviewToolProps) {
   const t = useTexts('preview');
   const { preview, shown, tool } = response;
   const [given, setGiven] = useState<GivenPage>();
-  const give = useCallback((text: string) => setGiven({ text, by: 'editor' }), []);
+  const give = useCallback(async (text: string) => {
+    // Without the parser the page is shown all the same.
+    setGiven({ text: await inLines(text).catch(() => text), by: 'editor' });
+  }, []);
   const follow = useCallback((text: string) => setGiven({ text, by: 'cms' }), []);
   const dragging = useGivenPages(give);
   useLivePages(tool.embedders, follow);
@@ -104,6 +108,13 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const picking = usePicking(known?.report.sources ?? noSources);
   const { setFrame, goTo } = picking;
   const stage = useRef<HTMLElement>(null);
+  // What was pressed on the entrance is gone, and the page stands above where it stood.
+  const isPasted = given?.by === 'editor' && !cms;
+  useEffect(() => {
+    if (!isPasted) return;
+    stage.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [isPasted]);
   // Every frame there is shows the editor's own version, each in its own site and width.
   useEffect(() => {
     if (!newer) return;
