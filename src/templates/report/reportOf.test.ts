@@ -48,6 +48,12 @@ it('goes once over a page, however many names it has that nobody knows', () => {
   expect(findings.filter(({ rule }) => rule === 'not-shown')).toEqual([]);
 });
 
+it('tells of a misspelt field alone, where the right one says the same', () => {
+  const sound = soundPage('nl', 'newer');
+  const { title, ...others } = sound;
+  expect(toldOf(reported({ titel: title, title, ...others }))).toEqual(['unknown-field /titel']);
+});
+
 it('goes once over a text, however many links stand in one line of it', () => {
   // Reading the line anew for each would take minutes.
   const links = Array.from({ length: 30_000 }, (_, at) => `<a href="/weg${at}">weg ${at}</a>`).join(' ');

@@ -79,7 +79,8 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
       unchecked.push({ rule: rule.id, reason: 'failed' });
     }
   }
-  const losses = lossesOf(page, unchecked);
+  const unread = new Set(found.flatMap(({ rule, pointer }) => (rule === 'unknown-field' ? pointer : [])));
+  const losses = lossesOf(page, unread, unchecked);
   const told = toldAt(found);
   for (const loss of losses ?? []) {
     if (isTold(loss, told)) continue;
@@ -110,9 +111,13 @@ function findingOf(
   return { rule, severity, pointer, place, values, ...(excerpt !== undefined && { excerpt }) };
 }
 
-function lossesOf(page: PageFacts, unchecked: UncheckedRule[]): readonly Loss[] | undefined {
+function lossesOf(
+  page: PageFacts,
+  unread: ReadonlySet<string>,
+  unchecked: UncheckedRule[],
+): readonly Loss[] | undefined {
   try {
-    return findLosses(page);
+    return findLosses(page, unread);
   } catch {
     unchecked.push({ rule: 'not-shown', reason: 'failed' });
     return undefined;

@@ -27,15 +27,18 @@ const embeds = ['iframe', 'video', 'audio', 'object', 'embed', 'svg', 'canvas', 
  * of the plan that was made of it. It knows no rules and trusts none: it is what "nothing is wrong" is said by.
  *
  * Parts that were rejected as a whole are left out: they have a finding of their own.
+ *
+ * @param unread pointers of fields that nobody reads: words that stand twice are shown by the field that is read
  */
-export function findLosses(page: PageFacts): Loss[] {
+export function findLosses(page: PageFacts, unread: ReadonlySet<string>): Loss[] {
   const pools = createPools(page);
   const losses: Loss[] = [];
   for (const text of page.texts) {
     const pool = pools.of(text.element, text.pointer);
     if (pool !== 'rejected') losses.push(...lossesInText(text, text.element, pool));
   }
-  for (const field of page.fields) {
+  const isUnread = ({ pointer }: FieldFacts) => unread.has(pointer);
+  for (const field of [...page.fields.filter((each) => !isUnread(each)), ...page.fields.filter(isUnread)]) {
     if (isBookkeeping(field, page)) continue;
     const pool = pools.of(field.element, field.pointer);
     if (pool === 'rejected' || isShown(field, pool, page)) continue;
