@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf } from '../judge.ts';
@@ -38,7 +37,8 @@ export async function comeSlowly({ port, count, path, isOver }: Sluggish): Promi
       for (let turn = 0; !isOver(); turn++) {
         const from = addressOf(firstAddress + number * 1000 + turn);
         const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
-        const gone = once(socket, 'close');
+        // Being reset is one way of being hung up on.
+        const gone = new Promise((resolve) => socket.once('close', resolve));
         void kinds[number % kinds.length]?.(socket);
         while (!isOver() && !socket.destroyed) await Promise.race([gone, pause(letterMs)]);
         if (!isOver()) ended += 1;
