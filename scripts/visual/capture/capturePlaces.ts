@@ -28,6 +28,9 @@ export interface CaptureOptions {
 /** How often a browser that fails is started anew before a place counts as broken. */
 const attempts = 2;
 
+/** How often a difference has to be seen anew, on pages that have shown nothing else, before it is one. */
+const freshRounds = 2;
+
 interface Shot {
   readonly png: string;
   readonly fault: string;
@@ -127,21 +130,26 @@ async function lookOnce(
   pictures: PictureStore,
 ): Promise<Outcome> {
   const { before, after } = planned;
-  let [one, other] = await Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
-  const differs = one.png !== other.png;
-  if (differs && before && after) {
-    // A theme that is taken off again may leave other roundings behind: only what comes back on a fresh page counts.
+  const shots = () => Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
+  const stillShots = ([one, other]: readonly [Shot, Shot]) =>
+    one.fault === '' && other.fault === ''
+      ? Promise.all([
+          before ? stillShot(beforePage, planned, before, one) : none,
+          after ? stillShot(afterPage, planned, after, other) : none,
+        ])
+      : [one, other];
+  let [one, other] = await shots();
+  // A theme that is taken off again may leave other roundings behind, and so may a machine that is busy: only what comes
+  // back each time on a fresh page counts.
+  const isChange = () => before !== undefined && after !== undefined && one.png !== other.png;
+  const isSuspect = isChange();
+  for (let round = 0; round < freshRounds && isChange(); round += 1) {
     beforePage.forget();
     afterPage.forget();
-    [one, other] = await Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
+    [one, other] = await stillShots(await shots());
   }
-  const restless = differs || [before, after].some((side) => side && isPage(side.story));
-  if (restless && one.fault === '' && other.fault === '') {
-    [one, other] = await Promise.all([
-      before ? stillShot(beforePage, planned, before, one) : none,
-      after ? stillShot(afterPage, planned, after, other) : none,
-    ]);
-  }
+  if (!isSuspect && [before, after].some((side) => side && (!before || !after || isPage(side.story))))
+    [one, other] = await stillShots([one, other]);
   if (one.fault !== '' || other.fault !== '') return brokenOutcome(one, other);
   const [old, current] = [Buffer.from(one.png, 'base64'), Buffer.from(other.png, 'base64')];
   const sides = {

@@ -13,6 +13,8 @@ export function openBrowser(): Promise<Browser> {
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      // A tile of which a part is painted anew has other roundings at their edge than one that is painted whole.
+      '--disable-partial-raster',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
