@@ -94,6 +94,7 @@ export function rankSentences(
   const counted = asked.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return [];
   const figures = asked.map(({ ways }) => figureOf(ways));
+  const apart = asked.map(({ ways }) => ways.filter((way) => way.apart === true));
   const titleStems = stemsOf([text.title, ...text.keywords].join('. '), text.language);
   const title = worthsIn(asked, titleStems);
   const paragraphs = readParagraphs(text, asked, kind, title, stemsOf);
@@ -123,7 +124,7 @@ export function rankSentences(
         const here =
           lies[word] === 'within'
             ? 1
-            : Math.max(own[place]?.[word] ?? 0, apartIn(asked[word]?.ways ?? [], stems[place], surroundings));
+            : Math.max(own[place]?.[word] ?? 0, apartIn(apart[word] ?? [], stems[place], surroundings));
         const before = own[place - 1]?.[word] ?? 0;
         const beside = Math.max(
           (title[word] ?? 0) * besideWorth.title,
@@ -151,7 +152,7 @@ export function rankSentences(
       whole = isDefinition ? 1 : Math.max(whole / total, answersHeading);
       if (answersHeading > 0 || isDefinition) covered = 1;
       const opening = kind === 'definition' ? worthsIn(asked, stemsOf(firstWords(sentence), text.language)) : [];
-      const isLabelled = isLabelledBy(sentence, askedWords);
+      const isLabelled = sentence.includes(': ') && isLabelledBy(sentence, askedWords);
       const fits =
         isDefinition ||
         ((hasForm(kind, question, kind === 'person' ? without(sentence, question) : sentence, text.language) ||

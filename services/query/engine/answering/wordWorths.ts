@@ -37,8 +37,9 @@ export function apartIn(
   sentence: TextStems | undefined,
   around: readonly (TextStems | undefined)[],
 ): number {
-  const found = ways.find(({ stems: [first = '', ...others], apart }) => {
-    if (apart === undefined || sentence?.words.has(first) !== true) return false;
+  if (ways.length === 0 || sentence === undefined) return 0;
+  const found = ways.find(({ stems: [first = '', ...others] }) => {
+    if (!sentence.words.has(first)) return false;
     return others.every((other) =>
       [sentence, ...around].some((text) => text?.words.has(other) || text?.parts.has(other)),
     );
