@@ -41,6 +41,9 @@ const page: SitePage = {
     },
     { heading: 'Mag een zwabberkwispel in de kou?', text: 'Liever niet. Ze wordt er stijf van.' },
     { heading: 'Zorg', text: 'De dweilkwispel wordt vaak vergeten. Hij hangt graag droog aan een haak.' },
+    { heading: 'Goothark', text: 'Een ijzeren kam aan een lange stok.' },
+    { heading: 'Onderhoud', text: 'Is de goothark stroef geworden? Leg het ijzer een nacht in olie.' },
+    { heading: 'Ophangen', text: 'Nestkast | Hoogte\nMerel | 9 meter\nEekhoorn | 4 meter' },
   ],
   version: 'one',
 };
@@ -121,7 +124,10 @@ export function describePassagePort(name: string, engine: () => Engine): void {
       ['Welke kwispelborstel past bij 60 vierkante meter?', '20 tot 90 vierkante meter | lang'],
       ['Mag een zwabberkwispel in de kou staan?', 'Liever niet.'],
       ['Waar hangt de dweilkwispel?', 'Hij hangt graag droog aan een haak.'],
-    ])('reads rows of tables, questions and what is pointed at: %s', async (question, quote) => {
+      ['Wat is een goothark?', 'Een ijzeren kam aan een lange stok.'],
+      ['Wat doe je als een goothark stroef is?', 'Leg het ijzer een nacht in olie.'],
+      ['Hoe hoog zet je een eekhoornkast?', 'Eekhoorn | 4 meter'],
+    ])('reads tables, questions, names of things and what is pointed at: %s', async (question, quote) => {
       expect((await first(question, { site: 'a-site' }))?.quote).toBe(quote);
     });
 

@@ -21,6 +21,12 @@ describe('paragraphsIn', () => {
     ]);
   });
 
+  it('puts no space where markup ends within a line', () => {
+    expect(paragraphsIn('<p>Vraag <a href="/x">Jo</a>, over N<sub>2</sub>O.</p>', '')).toEqual([
+      { heading: '', text: 'Vraag Jo, over N2O.' },
+    ]);
+  });
+
   it('has nothing in nothing', () => {
     expect(paragraphsIn('<p> </p><hr>', 'x')).toEqual([]);
   });

@@ -41,6 +41,8 @@ const [headingStart, headingEnd] = ['\u0001', '\u0002'];
 export function paragraphsIn(html: string, title: string): PageParagraph[] {
   const marked = html
     .replace(/\s+/g, ' ')
+    // Part of a word or beside a comma: no space stands where it ends.
+    .replace(/<\/?(?:a|abbr|b|cite|code|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/g, '')
     .replace(/<h[1-6]\b[^>]*>/g, `\n\n${headingStart}`)
     .replace(/<\/h[1-6]>/g, `${headingEnd}\n\n`)
     .replace(/<\/t[dh]>\s*(?=<t[dh]\b)/g, ' | ')

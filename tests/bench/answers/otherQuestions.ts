@@ -45,7 +45,7 @@ export const otherQuestions: readonly JudgedQuestion[] = [
     language: 'nl',
     site: 'groenkennisnet',
     answers: [
-      'Wie zijn buitenploeg wil scholen, vindt op 4 maart 2027 de eerste dag van de cursus ecologisch bermbeheer .',
+      'Wie zijn buitenploeg wil scholen, vindt op 4 maart 2027 de eerste dag van de cursus ecologisch bermbeheer.',
       '4 maart: kijken',
     ],
   },
@@ -122,7 +122,7 @@ export const otherQuestions: readonly JudgedQuestion[] = [
     asked: 'How much floor space does a gilt need after service?',
     language: 'en',
     site: 'eurcaw-pigs',
-    answers: ['Unobstructed floor area per animal | 1.64 m 2'],
+    answers: ['Unobstructed floor area per animal | 1.64 m2'],
   },
   {
     asked: 'When must sows be kept in groups?',

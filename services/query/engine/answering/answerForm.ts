@@ -1,5 +1,6 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
 import type { QuestionKind } from '#services/query/ports/passagePort.ts';
+import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
   nl: /\d|\b(?:één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestig|twintig|dertig|veertig|vijftig|honderd|duizend|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b/i,
@@ -9,6 +10,12 @@ const numberWords: Readonly<Record<Language, RegExp>> = {
 const times: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d uur|\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lente|voorjaar|zomer|herfst|najaar|winter|ochtend|middag|avond|nacht|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|minuten|voordat|nadat|zodra)\b/i,
   en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until)\b/i,
+};
+
+/** Who asks when may mean in which case. */
+const conditions: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:bij|als|zodra|tijdens|na|zolang)\b|, (?:als|zodra|zolang)\b/i,
+  en: /^(?:when|if|once|during|in case|as long as)\b|\b(?:if|once|as soon as|in case|as long as)\b/i,
 };
 
 /** A name, with or without what stands between its parts. */
@@ -38,8 +45,8 @@ const named = /\b(?:countr(?:y|ies)|provinces?|municipalit(?:y|ies)|land|landen|
 const placeNames = /\b(?:in|op|bij|langs|rond|aan|uit|on|at|near|along|around|from) (?:de |het |the )?\p{Lu}/u;
 
 const ways: Readonly<Record<Language, RegExp>> = {
-  nl: /\bdoor\b|\bmet\b|\bom\b.*\bte\b|\bdoe[tn]?\b|\bkies\b|\bbegin(?:t|nen)?\b|\bgebruik|\bzorg|\bgoede eerste stap\b|\bhet loont\b|\bhelpt\b|\bwie\b.*\bvindt\b/i,
-  en: /\bby\b|\bwith\b|\bto\b|\bchoose\b|\buse\b|\bstart\b|\bmake\b|\bfirst step\b|\bhelps?\b|\bkeep\b|\bdo well\b/i,
+  nl: /\bdoor\b|\bmet\b|\bom\b.*\bte\b|\bdoe[tn]?\b|\bkies\b|\bbegin(?:t|nen)?\b|\bgebruik|\bzorg|\bgoede eerste stap\b|\bhet loont\b|\bhelpt\b|\bwie\b.*\bvindt\b|\blaat\b|\bzoekt?\b|\bzoeken\b/i,
+  en: /\bby\b|\bwith\b|\bto\b|\bchoose\b|\buse\b|\bstart\b|\bmake\b|\bfirst step\b|\bhelps?\b|\bkeep\b|\bdo well\b|\b(?:looks?|search(?:es)?) for\b|\blet\b/i,
 };
 
 const contrasts: Readonly<Record<Language, RegExp>> = {
@@ -59,37 +66,6 @@ const reasons: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:because|therefore|thus|hence|so that|since|due to|owing to|as a result|once|for this reason)\b/i,
 };
 
-/** What is asked for, and what an answer to that has: a sentence may have other figures. */
-const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
-  [/\bprocent\b|\bpercentage\b|\bper ?cent\b/i, /\d\s*(?:%|procent|per ?cent)/i],
-  [
-    /\b(?:wat|hoeveel) kost|\p{L}*(?:prijs|salaris|loon|inkomen)\b|\bhow much (?:does|do|did|is|are)\b.*\bcosts?\b|\b(?:price|salary|wages?|income)\b/iu,
-    /[€$£]|\b(?:euro|dollar|cent)s?\b/i,
-  ],
-  [
-    /\bhoe vaak\b|\bhow often\b/i,
-    /\b(?:keer|maal|dagelijks|wekelijks|maandelijks|jaarlijks|times|once|twice|daily|weekly|monthly|yearly|every)\b|\b(?:elke?|per|iedere?) (?:dag|week|maand|jaar|day|month|year)\b/i,
-  ],
-  [
-    /\bhoe ?lang\b|\bhow long\b/i,
-    /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b)/i,
-  ],
-  [
-    /\b(?:hoe (?:breed|diep|dik|hoog|ver)|how (?:deep|far|high|tall|thick|wide))\b/i,
-    /(?:meters?|metres?)\b|\b(?:[cdkm]?m|hectares?|feet|inch(?:es)?|miles?)\b|\d\s*(?:%|procent|per ?cent)/i,
-  ],
-  [
-    /\b(?:floor (?:area|space)|surface area|\p{L}*oppervlak(?:te)?)\b/iu,
-    /\bm ?[2²]|\b(?:vierkante|square|hectares?|ha|acres?)\b|\d\s*(?:%|procent|per ?cent)/i,
-  ],
-  [/\b(?:hoe zwaar|how heavy)\b/i, /\b(?:[km]?g|\p{L}*(?:gram(?:mes?|s)?|kilos?|ton(?:nes?|s)?)|pond|pounds?)\b/iu],
-  [/\b(?:hoe (?:heet|koud|warm)|how (?:cold|hot|warm))\b/i, /°|\b(?:graden|degrees)\b/i],
-  [
-    /\b(?:hoe oud|how old)\b/i,
-    /\b(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/i,
-  ],
-];
-
 /**
  * Whether a sentence has the form of what is asked for: a figure, a time, somebody, a place. A sentence without a figure
  * answers no question for one, whatever its words.
@@ -97,9 +73,9 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
 export function hasForm(kind: QuestionKind, question: string, sentence: string, language: Language): boolean {
   switch (kind) {
     case 'amount':
-      return amountOf(question, language).test(sentence.replace(noFigures, ''));
+      return (measureOf(question) ?? numberWords[language]).test(sentence.replace(noFigures, ''));
     case 'time':
-      return times[language].test(sentence);
+      return times[language].test(sentence) || conditions[language].test(sentence);
     case 'person':
       return persons[language].test(sentence) || anybody[language].test(sentence) || hasFullName(sentence);
     case 'place':
@@ -120,10 +96,6 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
 /** Figures that count nothing: years, and parts of laws. */
 const noFigures =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:articles?|artikel(?:en)?|annex|bijlage|directive|richtlijn) [\d(),/IVX]+/gi;
-
-function amountOf(question: string, language: Language): RegExp {
-  return measures.find(([asked]) => asked.test(question))?.[1] ?? numberWords[language];
-}
 
 /** Kinds to which nothing is an answer that does not have their form. */
 export const strictKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['amount', 'time', 'person']);

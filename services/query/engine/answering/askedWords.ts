@@ -1,4 +1,5 @@
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { conjugationsOf } from '#services/query/engine/lexicon/conjugations.ts';
+import { dutchCompounds, lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
 import type { Pattern } from '#services/query/engine/matching/patterns.ts';
 import type { TermPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import type { Language, StemOf } from '#services/query/engine/text/stems.ts';
@@ -9,6 +10,8 @@ export interface Way {
   readonly worth: number;
   /** Only by themselves: as parts of compounds they stand for something else. */
   readonly alone?: true;
+  /** The first stem in the sentence, the others in what stands around it as well. */
+  readonly apart?: true;
 }
 
 /** A word that a question names. */
@@ -17,6 +20,8 @@ export interface AskedWord {
   readonly ways: readonly Way[];
   /** How much it says: a word that few texts have says more. */
   readonly weight: number;
+  /** How much of a word it is, where words are counted: less for one that goes with anything. */
+  readonly count: number;
 }
 
 /** What other spellings and other words for the same are worth, of the word itself. */
@@ -33,6 +38,38 @@ export const endsOf = (word: string): string[] =>
 
 const alone = (way: Way): Way => ({ ...way, alone: true });
 
+/** The parts of a compound: a table of `nestkasten` has a row for the `vleermuis`. */
+const partsWorth = 0.7;
+/** What is left of a verb whose first part stands elsewhere: `hang hem op`, of `ophangen`. */
+const verbWorth = 0.5;
+
+/** Verbs that part, by their first parts. */
+const particles =
+  /^(?:aan|achter|af|bij|binnen|dicht|door|in|klaar|los|mee|na|neer|om|op|open|over|samen|schoon|tegen|terug|thuis|toe|uit|vast|voor|weg)(?=.{4,}$)/;
+
+/** The words of a question and the other forms of them that are looked up in Dutch. */
+export function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (readonly [string, string])[] } {
+  const { has } = lexiconOf('nl');
+  const forms = conjugationsOf(word, has);
+  const verbs = [word, ...forms].filter((form) => form.endsWith('en') && particles.test(form));
+  const bare = verbs.map((verb) => verb.replace(particles, '')).filter(has);
+  const parts = dutchCompounds().partsOf(word);
+  const cuts = parts.flatMap((last) =>
+    word.endsWith(last)
+      ? parts
+          .filter((first) => word.startsWith(first) && first.length + last.length <= word.length)
+          .map((first) => [first, last] as const)
+      : [],
+  );
+  return { forms, ends: bare.flatMap((verb) => [verb, ...conjugationsOf(verb, has)]), cuts };
+}
+
+/** All of them. */
+export function otherDutch(word: string): string[] {
+  const { forms, ends, cuts } = dutchForms(word);
+  return [...forms, ...ends, ...cuts.flat()];
+}
+
 /** How the words of a question may stand in texts of one language, in the order of the words. */
 export function waysOf(patterns: TermPatterns, language: Language, stemOf: StemOf): Way[][] {
   const stemsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => stemOf(word) ?? []))];
@@ -40,16 +77,23 @@ export function waysOf(patterns: TermPatterns, language: Language, stemOf: StemO
     const stems = stemsOf(words);
     return stems.length === 0 ? [] : [{ stems, worth }];
   };
+  const dutchWays = (word: string): Way[] => {
+    const { forms, ends, cuts } = dutchForms(word);
+    return [
+      ...forms.flatMap((form) => way([form], 1)),
+      ...endsOf(word)
+        .flatMap((end) => way([end], endWorth))
+        .map(alone),
+      ...ends.flatMap((end) => way([end], verbWorth)).map(alone),
+      ...cuts.flatMap((cut) => way(cut, partsWorth)).map((each): Way => ({ ...each, apart: true })),
+    ];
+  };
   const from = (pattern: Pattern, worth: number): Way[] => {
     switch (pattern.kind) {
       case 'word':
         return [
           ...[pattern.word, ...pattern.forms].flatMap((word) => way([word], worth)),
-          ...(language === 'nl'
-            ? endsOf(pattern.word)
-                .flatMap((end) => way([end], endWorth))
-                .map(alone)
-            : []),
+          ...(language === 'nl' ? dutchWays(pattern.word) : []),
         ];
       case 'row':
         return way(pattern.words, worth);

@@ -2,7 +2,7 @@ import type { Passage } from '#services/query/ports/passagePort.ts';
 import type { RankedSentence } from './rankSentences.ts';
 
 /** What stands behind the best one has to be so good, of it. */
-const behindMin = 0.72;
+const behindMin = 0.66;
 /** Sentences of one source: more of it is there to be read. */
 const ofOneSource = 2;
 /** Sentences that have so many of their words in common say the same. */

@@ -7,13 +7,17 @@ import { type Language, languages, type Stems } from '#services/query/engine/tex
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import { withEveryday } from '#services/query/engine/thesaurus/everyday.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
-import { type AskedWord, endsOf, type Way, waysOf } from './askedWords.ts';
+import { type AskedWord, endsOf, otherDutch, type Way, waysOf } from './askedWords.ts';
 import { choosePassages } from './choosePassages.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
-import { kindOf, namedIn } from './questionKind.ts';
-import { type AnsweringText, rankSentences, type TextStems } from './rankSentences.ts';
+import { kindOf } from './questionKind.ts';
+import { countsOf, namedIn } from './questionWords.ts';
+import { rankSentences } from './rankSentences.ts';
+import type { AnsweringText } from './readParagraphs.ts';
+import type { TextStems } from './wordWorths.ts';
 
 /** The records that have most of what a question names, and what each of its words weighs. */
 export interface FoundRecords {
@@ -37,6 +41,9 @@ const pagesMax = 25;
 /** Words of a question that are looked up; a longer one is read as far as this. */
 const wordsMax = 12;
 
+/** More than those of a search: a question has more words. */
+const meaningsMax = 8;
+
 /** A question that names fewer words leans on those before it. */
 const leaningMax = 3;
 /** What the words of an earlier question weigh, of those of this one. */
@@ -52,10 +59,15 @@ export function createAnswering({ findRecords, pages, stems, vocabulary, thesaur
 
   /** How the words may stand in texts of a language. */
   const waysIn = async (language: Language, term: Term) => {
-    const patterns = termPatterns(term, language, vocabulary(), meaningsOf(term, thesaurus()));
+    const patterns = termPatterns(
+      term,
+      language,
+      vocabulary(),
+      meaningsOf(term, withEveryday(thesaurus()), meaningsMax),
+    );
     const words = wordsToStem(patterns);
-    const ends = language === 'nl' ? words.flatMap(endsOf) : [];
-    return waysOf(patterns, language, await stems.load(language, [...words, ...ends]));
+    const dutch = language === 'nl' ? words.flatMap((word) => [...endsOf(word), ...otherDutch(word)]) : [];
+    return waysOf(patterns, language, await stems.load(language, [...words, ...dutch]));
   };
 
   const stemsOfTexts = async (texts: readonly AnsweringText[]) => {
@@ -102,15 +114,19 @@ export function createAnswering({ findRecords, pages, stems, vocabulary, thesaur
         waysIn('en', term),
       ]);
       const single = (ways: readonly (readonly Way[])[]) => [
-        ...new Set(ways.flat().flatMap((way) => (way.stems.length === 1 ? way.stems : []))),
+        ...new Set(
+          ways.flat().flatMap((way) => (way.stems.length === 1 || way.apart === true ? way.stems.slice(0, 1) : [])),
+        ),
       ];
       const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
       const stemsOf = await stemsOfTexts(texts);
+      const counts = countsOf(named, wordsOf(question));
       const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
-        ways.flatMap((each, at) =>
-          each.length === 0 ? [] : [{ ways: each, weight: (weights[at] ?? 0) * (at < own.length ? 1 : earlierWeight) }],
-        );
+        ways.flatMap((each, at) => {
+          const count = (counts[at] ?? 1) * (at < own.length ? 1 : earlierWeight);
+          return each.length === 0 ? [] : [{ ways: each, weight: (weights[at] ?? 0) * count, count }];
+        });
       const what = { kind, question, language, words: { nl: weighed(nl), en: weighed(en) } };
       return {
         kind,

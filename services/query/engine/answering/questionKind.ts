@@ -3,8 +3,8 @@ import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 
 /** What can be measured, as questions ask for it. */
 const measured: Readonly<Record<Language, string>> = {
-  nl: '(?:breed|diep|dik|fel|groot|hoog|koud|heet|oud|snel|ver|warm|zwaar)',
-  en: '(?:big|bright|cold|deep|far|fast|heavy|high|hot|large|old|tall|thick|warm|wide)',
+  nl: '(?:breed|diep|dik|fel|groot|hard|hoog|koud|heet|luid|oud|snel|ver|warm|zwaar)',
+  en: '(?:big|bright|cold|deep|far|fast|heavy|high|hot|large|loud|old|quickly|soon|tall|thick|warm|wide)',
 };
 
 /** How questions begin, the more particular forms first. */
@@ -15,7 +15,7 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
     [
       'amount',
       new RegExp(
-        `\\bhoe ?(?:veel|vaak|lang)\\b|\\bhoe ${measured.nl}\\b|\\bwelk (?:percentage|aantal|deel)\\b|\\bwat kost|` +
+        `\\bhoe ?(?:veel|vaak|lang)\\b|\\bhoe ${measured.nl}\\b|\\bwelke? (?:percentage|aantal|deel|leeftijd|temperatuur)\\b|\\bwat kost(?:en)?\\b|` +
           `\\b(?:wat|welke?) (?:is|was|zijn) (?:de|het) (?:\\p{L}+ ){0,2}?\\p{L}*(?:aantal|afstand|breedte|diepte|duur|` +
           'gewicht|grootte|hoeveelheid|hoogte|inkomen|kosten|lengte|leeftijd|loon|oppervlakte|percentage|prijs|salaris|' +
           'snelheid|temperatuur)\\b',
@@ -33,8 +33,8 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
     [
       'amount',
       new RegExp(
-        `\\bhow (?:much|many|often|long)\\b|\\bhow ${measured.en}\\b|\\bwhat (?:percentage|share|number)\\b|` +
-          '\\bwhat (?:is|was|are) the (?:\\w+ ){0,2}?(?:age|amount|area|costs?|depth|distance|duration|height|income|' +
+        `\\bhow (?:much|many|often|long)\\b|\\bhow ${measured.en}\\b|\\b(?:what|which) (?:age|percentage|share|number|temperature)\\b|` +
+          '\\bwhat (?:do|does|did)\\b.* costs?\\b|\\bwhat (?:is|was|are) the (?:\\w+ ){0,2}?(?:age|amount|area|costs?|depth|distance|duration|height|income|' +
           'length|number|percentage|price|salary|share|size|speed|temperature|wages?|weight|width)\\b',
       ),
     ],
@@ -59,35 +59,4 @@ export function kindOf(question: string, language: Language): QuestionKind {
     return at !== undefined && (kind === 'difference' || at <= asks);
   });
   return found?.[0] ?? 'fact';
-}
-
-const list = (words: string) => new Set(words.trim().split(/\s+/));
-
-/** Words of questions that name nothing, besides those that no search looks up. */
-const hollow = list(`
-  hoe wat waar waarom waardoor waarmee waarvoor waarbij waaraan waarop waarin wanneer welk welke wie wiens hoeveel hoelang hoevaak kan kun
-  kunnen mag mogen moet moeten is zijn was waren wordt worden werd werden doe doet doen ga gaat gaan krijg krijgt krijgen
-  heb hebt heeft hebben had best beste goed goede juiste manier manieren informatie weten zoek vind vaak lang laat diep groot veel
-  precies eigenlijk graag nodig iets iemand jullie wij we je jij er die dit dat deze men verschil verschillen betekent betekenen
-  vertel vertellen uitleg komt kwam gebeurt gebeurde procent zo dan en kost het
-  bijna nooit altijd soms ooit meestal heel erg zeer mijn jouw zelf eigen duurt duren
-  how what where why when which who whom whose can could do does did is are was were should must may might get got make find know
-  need want best good better right way ways much many often long deep large big far exactly information about tell please
-  anyone anything someone something you your our my me i it its difference differences between mean means meant happen happened happens per cent
-  percent so then and there this that these those have has had be been will would percentage number share kind almost never always ever sometimes usually really very just my take takes took`);
-
-/** What these kinds ask for by a word of its own: the answer has a year or the name of a country, and no word for it. */
-const hollowOf: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
-  time: list('jaar maand dag datum seizoen moment year month day date season time'),
-  place: list(
-    'gebied gemeente streek land plaats plek regio provincie area areas region country countries place places',
-  ),
-  amount: list(
-    'breed dik fel hoog koud heet oud snel ver warm zwaar bright cold fast heavy high hot old tall thick wide',
-  ),
-};
-
-/** What a question names: its words, folded, without those that only ask. */
-export function namedIn(words: readonly string[], kind: QuestionKind): string[] {
-  return [...new Set(words.filter((word) => !hollow.has(word) && hollowOf[kind]?.has(word) !== true))];
 }

@@ -1,25 +1,13 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
-import type { PageParagraph, PassageSource, QuestionKind } from '#services/query/ports/passagePort.ts';
+import type { PassageSource, QuestionKind } from '#services/query/ports/passagePort.ts';
 import { announces, hasForm, hasFullName, strictKinds } from './answerForm.ts';
-import type { AskedWord, Way } from './askedWords.ts';
+import { asks, isLabelledBy, names, without } from './askedTexts.ts';
+import type { AskedWord } from './askedWords.ts';
 import { figureOf, placeInRanges } from './figures.ts';
-import { sentencesOf } from './sentences.ts';
-
-/** A record or a page that may answer. */
-export interface AnsweringText {
-  readonly source: PassageSource;
-  readonly language: Language;
-  readonly title: string;
-  readonly keywords: readonly string[];
-  readonly paragraphs: readonly PageParagraph[];
-}
-
-/** The stems of a text, and those of the parts of its compounds. */
-export interface TextStems {
-  readonly words: ReadonlySet<string>;
-  readonly parts: ReadonlySet<string>;
-}
+import { measureOf } from './measures.ts';
+import { type AnsweringText, besides, besideWorth, pointedWorth, readParagraphs } from './readParagraphs.ts';
+import { apartIn, best, isAskedWhole, shareOf, type TextStems, worthsIn } from './wordWorths.ts';
 
 /** What is asked, for texts of each language. */
 export interface Asked {
@@ -41,21 +29,15 @@ export interface RankedSentence {
   readonly stems: ReadonlySet<string>;
 }
 
-/** What a word of the question is worth that stands in a compound of the sentence. */
-const partWorth = 0.8;
-
-/** What it is worth beside the sentence: a title says what the sentences below it speak of. */
-const besideWorth = { title: 0.75, heading: 0.75, before: 0.6, after: 0.3, paragraph: 0.4, text: 0.25 } as const;
-/** And in what stands before a sentence that points at it (`They look for a cool floor`). */
-const pointedWorth = 0.85;
-
 /** So many of the question's words have to stand in the sentence, or so much of their weight. */
 const namedMin = 0.3;
 const ownMin = 0.1;
 /** So much of the question has to stand in the sentence and beside it together. */
 const wholeMin = 0.45;
 /** So many of its words have to stand in it or beside it: of two, both. */
-const coveredMin = 0.6;
+const coveredMin = 0.58;
+/** Enough where half of the weight stands in a sentence that has the very measure that was asked for. */
+const coveredMeasured = 0.5;
 /** What one counts for that stands elsewhere in the text. */
 const coveredElsewhere = 0.5;
 
@@ -73,17 +55,23 @@ const stumpWords = 4;
 const announcingShare = 0.7;
 /** What is left of one that is about other figures than the one that is asked about. */
 const outsideShare = 0.7;
-/** So much of a question has to stand in a heading that asks the same; the first sentences below answer it. */
-const sameAskedMin = 0.5;
+/** Below a heading that asks the same the first sentences answer. */
 const answeringMax = 2;
 const headingAnswerWorth = 0.8;
+/** And so does what stands after a question in its paragraph. */
+const questionAnswerWorth = 0.9;
+/** What stands first below the name of a thing says what it is. */
+const definitionWorth = 0.85;
 /** What somebody wrote for the visitors of the site comes before what is told of a publication. */
 const pageShare = 1.08;
 /** What it adds that the question calls a text by its title. */
 const namedWorth = 0.15;
-const titleMin = 2;
+/** And that a sentence begins with a word of the question, and a colon: `Needed: a rope`. */
+const labelWorth = 0.2;
+/** And that it stands below a heading that asks the same. */
+const answeringWorth = 0.2;
 /** What is left of one that begins by pointing at what stands before it. */
-const pointingShare = 0.9;
+const pointingShare = 0.95;
 const pointing: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:daar|daarom|daarmee|dat|dit|deze|die|zo|ook|maar|en|toch|hij|zij|ze)\b/i,
   en: /^(?:it|this|that|these|those|they|he|she|but|and|so|also|there)\b/i,
@@ -103,47 +91,45 @@ export function rankSentences(
 ): RankedSentence[] {
   const asked = words[text.language];
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const counted = asked.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return [];
-  const worths = (stems: TextStems) => asked.map(({ ways }) => worthIn(ways, stems));
-  const shareOf = (of: readonly number[]) =>
-    asked.reduce((sum, { weight }, word) => sum + weight * (of[word] ?? 0), 0) / total;
   const figures = asked.map(({ ways }) => figureOf(ways));
-  const title = worths(stemsOf([text.title, ...text.keywords].join('. '), text.language));
-  const paragraphs = text.paragraphs.map((paragraph) => {
-    const sentences = sentencesOf(paragraph.text, text.language);
-    const stems = sentences.map((sentence) => stemsOf(sentence, text.language));
-    const own = stems.map(worths);
-    const heading = worths(stemsOf(paragraph.heading, text.language));
-    const around = best(own, asked.length);
-    // A heading that asks the same is answered by what stands first below it, whatever its words.
-    const asksAlike = /\?\s*$/.test(paragraph.heading) && heading.some((worth) => worth > 0);
-    const sameAsked = asksAlike
-      ? shareOf(best([heading, title.map((worth) => worth * besideWorth.title)], asked.length))
-      : 0;
-    return { sentences, stems, own, heading, around, sameAsked: sameAsked < sameAskedMin ? 0 : sameAsked };
-  });
-  const isNamed = names(question, text.title);
+  const apart = asked.map(({ ways }) => ways.filter((way) => way.apart === true));
+  const titleStems = stemsOf([text.title, ...text.keywords].join('. '), text.language);
+  const title = worthsIn(asked, titleStems);
+  const paragraphs = readParagraphs(text, asked, kind, title, stemsOf);
+  const isMeasured = kind === 'amount' && measureOf(question) !== undefined;
+  const askedWords = new Set(wordsOf(question));
+  const isNamed = names(question, text.title) || isAskedWhole(asked, stemsOf(text.title, text.language));
   const anywhere = best(
     paragraphs.flatMap(({ around, heading }) => [around, heading]),
     asked.length,
   );
 
-  return paragraphs.flatMap(({ sentences, stems, own, heading, around, sameAsked }, at) =>
+  return paragraphs.flatMap(({ sentences, stems, own, headingStems, heading, around, defines, sameAsked }, at) =>
     sentences.flatMap((sentence, place): RankedSentence[] => {
       const points = pointing[text.language].test(sentence);
+      // What stands after a question answers it.
+      const isAnswer = asks(sentences[place - 1] ?? '') && (own[place - 1] ?? []).some((worth) => worth > 0);
+      // A line without a verb that a paragraph begins with is its heading.
+      const followsTitle = place === 1 && (sentences[0] ?? '').split(/\s+/).length < stumpWords;
       // What the columns of a table are called stands in its first row.
       const isRow = place > 0 && sentence.includes(cellBorder);
       const lies = figures.map((figure) => placeInRanges(figure, sentence));
+      const surroundings = [titleStems, headingStems, ...(isRow ? [stems[0]] : [])];
       let inside = 0;
       let whole = 0;
       let covered = 0;
-      asked.forEach(({ weight }, word) => {
-        const here = lies[word] === 'within' ? 1 : (own[place]?.[word] ?? 0);
+      asked.forEach(({ weight, count }, word) => {
+        const here =
+          lies[word] === 'within'
+            ? 1
+            : Math.max(own[place]?.[word] ?? 0, apartIn(apart[word] ?? [], stems[place], surroundings));
         const before = own[place - 1]?.[word] ?? 0;
         const beside = Math.max(
           (title[word] ?? 0) * besideWorth.title,
           (heading[word] ?? 0) * besideWorth.heading,
-          before * (points ? pointedWorth : besideWorth.before),
+          before * (points || isAnswer || followsTitle ? pointedWorth : besideWorth.before),
           (isRow ? (own[0]?.[word] ?? 0) : 0) * besideWorth.heading,
           (own[place + 1]?.[word] ?? 0) * besideWorth.after,
           (around[word] ?? 0) * besideWorth.paragraph,
@@ -151,28 +137,43 @@ export function rankSentences(
         const elsewhere = (anywhere[word] ?? 0) * besideWorth.text;
         inside += weight * here;
         whole += weight * Math.max(here, beside, elsewhere);
-        if (here > 0 || beside > 0) covered += 1 / asked.length;
-        else if (elsewhere > 0) covered += coveredElsewhere / asked.length;
+        if (here > 0 || beside > 0) covered += count / counted;
+        else if (elsewhere > 0) covered += (count * coveredElsewhere) / counted;
       });
       const answersHeading = place < answeringMax ? sameAsked : 0;
-      inside = Math.max(inside / total, answersHeading * headingAnswerWorth);
-      whole = Math.max(whole / total, answersHeading);
-      const opening = kind === 'definition' ? worths(stemsOf(firstWords(sentence), text.language)) : [];
+      const isDefinition = defines && place === 0;
+      const questionAnswered = isAnswer ? shareOf(asked, besides(own[place - 1] ?? [], heading, title)) : 0;
+      inside = Math.max(
+        inside / total,
+        answersHeading * headingAnswerWorth,
+        questionAnswered * questionAnswerWorth,
+        isDefinition ? definitionWorth : 0,
+      );
+      whole = isDefinition ? 1 : Math.max(whole / total, answersHeading);
+      if (answersHeading > 0 || isDefinition) covered = 1;
+      const opening = kind === 'definition' ? worthsIn(asked, stemsOf(firstWords(sentence), text.language)) : [];
+      const isLabelled = sentence.includes(': ') && isLabelledBy(sentence, askedWords);
       const fits =
-        (hasForm(kind, question, sentence, text.language) ||
+        isDefinition ||
+        ((hasForm(kind, question, kind === 'person' ? without(sentence, question) : sentence, text.language) ||
           (kind === 'person' && isAboutPerson(sentence, text.title, sentences[place - 1]))) &&
-        opening.filter((worth) => worth === 0).length <= opening.length / 2;
+          opening.filter((worth) => worth === 0).length <= opening.length / 2);
       const named = (own[place] ?? []).filter((worth) => worth > 0).length / asked.length;
       if (
-        (named < namedMin && inside < ownMin) ||
+        (named < namedMin && inside < ownMin && !(isLabelled && isNamed)) ||
         whole < wholeMin ||
-        covered < coveredMin ||
+        covered < (isMeasured && fits && inside >= coveredMeasured ? coveredMeasured : coveredMin) ||
         (strictKinds.has(kind) && !fits)
       )
         return [];
       const score =
-        (0.5 * whole + 0.5 * inside + (fits ? formWorth : 0) + (isNamed ? namedWorth : 0)) *
-        (/\?\s*$/.test(sentence) ? questionShare : 1) *
+        (0.5 * whole +
+          0.5 * inside +
+          (fits ? formWorth : 0) +
+          (isNamed ? namedWorth : 0) +
+          (isLabelled ? labelWorth : 0) +
+          (answersHeading > 0 ? answeringWorth : 0)) *
+        (asks(sentence) ? questionShare : 1) *
         (sentence.split(/\s+/).length < stumpWords && answersHeading === 0 ? stumpShare : 1) *
         (points ? pointingShare : 1) *
         (lies.includes('outside') ? outsideShare : 1) *
@@ -193,29 +194,6 @@ export function rankSentences(
 /** Whether a sentence says of somebody by `he` or `she` what stands before it, or in the title, by name. */
 function isAboutPerson(sentence: string, title: string, before = ''): boolean {
   return /^(?:he|she|hij|zij|ze)\b/i.test(sentence) && (hasFullName(title) || hasFullName(before));
-}
-
-/** Whether a question has a title in it, word for word. */
-function names(question: string, title: string): boolean {
-  const words = wordsOf(title);
-  return words.length >= titleMin && ` ${wordsOf(question).join(' ')} `.includes(` ${words.join(' ')} `);
-}
-
-/** What a word of the question is worth in a text: the best of the ways in which it stands there. */
-function worthIn(ways: readonly Way[], { words, parts }: TextStems): number {
-  let best = 0;
-  for (const { stems, worth, alone } of ways) {
-    if (worth <= best) continue;
-    if (stems.every((stem) => words.has(stem))) best = worth;
-    else if (alone === undefined && stems.every((stem) => words.has(stem) || parts.has(stem)))
-      best = Math.max(best, worth * partWorth);
-  }
-  return best;
-}
-
-/** By words, the most that any of these is worth. */
-function best(worths: readonly (readonly number[])[], words: number): number[] {
-  return Array.from({ length: words }, (_, word) => Math.max(0, ...worths.map((each) => each[word] ?? 0)));
 }
 
 function firstWords(sentence: string): string {

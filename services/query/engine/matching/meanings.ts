@@ -26,10 +26,10 @@ const [composedMax, labelsOfPart] = [4, 3];
 const linkMax = 2;
 
 /** What a thesaurus knows of a term: the longest rows of words first come, each word in one of them. */
-export function meaningsOf({ groups }: Term, thesaurus: Thesaurus): Meaning[] {
+export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meaningsMax): Meaning[] {
   const rows = groups.map(rowOf);
   const meanings: Meaning[] = [];
-  for (let from = 0; from < rows.length && meanings.length < meaningsMax; ) {
+  for (let from = 0; from < rows.length && meanings.length < most; ) {
     const meaning = longestAt(rows, from, thesaurus) ?? composedAt(rows, from, thesaurus);
     if (meaning !== undefined) meanings.push(meaning);
     from = meaning?.until ?? from + 1;

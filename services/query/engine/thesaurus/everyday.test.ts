@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withEveryday } from './everyday.ts';
+import { everydayWords } from './everydayWords.ts';
+import { createThesaurus, noThesaurus } from './thesaurus.ts';
+
+it('knows everyday words besides those of a thesaurus', () => {
+  const thesaurus = withEveryday(createThesaurus([{ labels: ['foto', 'opname'] }]));
+  expect(thesaurus.meaningOf(['foto'])).toEqual(expect.arrayContaining(['opname', 'photograph']));
+  expect(withEveryday(noThesaurus).meaningOf(['kwelmoeras'])).toBeUndefined();
+});
+
+it('has every word in one meaning', () => {
+  const words = everydayWords.trim().split(/\s*[,\n]\s*/);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
