@@ -9,7 +9,7 @@ import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts
 import type { Engine } from '#services/query/ports/engine.ts';
 import type { PageChange } from '#services/query/ports/passagePort.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
-import { freshMendingQuestions } from './answers/freshQuestions.ts';
+import { freshKeptQuestions, freshMendingQuestions } from './answers/freshQuestions.ts';
 import { keptQuestions, lastQuestions, mendingQuestions } from './answers/laterQuestions.ts';
 import { otherQuestions } from './answers/otherQuestions.ts';
 import { ownQuestions } from './answers/ownQuestions.ts';
@@ -39,7 +39,8 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'later questions, mended by', mendingQuestions)),
       ...(await judge(engine, 'later questions, opened and mended by', keptQuestions)),
       ...(await judge(engine, 'fresh questions, mended by', freshMendingQuestions)),
-      ...(await judge(engine, 'last questions, opened once', lastQuestions)),
+      ...(await judge(engine, 'last questions, opened before', lastQuestions)),
+      ...(await judge(engine, 'fresh questions, opened once', freshKeptQuestions)),
     ];
   } finally {
     await database.close();

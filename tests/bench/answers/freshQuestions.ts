@@ -114,3 +114,102 @@ export const freshMendingQuestions: readonly JudgedQuestion[] = [
   nl('Wat kost een hectare landbouwgrond in Flevoland?', 'groenkennisnet'),
   en('How many players are there in a volleyball team?', 'eurcaw-pigs'),
 ];
+export const freshKeptQuestions: readonly JudgedQuestion[] = [
+  nl(
+    'In welke maand kan ik het best wormen zoeken met mijn klas?',
+    'groenkennisnet',
+    'Doe het in september of april; in juni zitten wormen diep',
+  ),
+  nl('Hoeveel kost het zaaien van een hectare bloemenrand in het eerste jaar?', 'groenkennisnet', 'Zaad en zaaien |'),
+  nl(
+    'Wat is een stikstofbalans?',
+    'groenkennisnet',
+    'Een stikstofbalans zet alles wat het bedrijf binnenkomt tegenover alles wat het verlaat',
+  ),
+  nl(
+    'Wanneer kun je het best een haag of een boom planten?',
+    'toolbox-all4biodiversity',
+    'De beste tijd om hagen en bomen te planten begint in november',
+  ),
+  nl(
+    'Hoe voorkom ik dat er muggen komen in een schaal water in de tuin?',
+    'toolbox-all4biodiversity',
+    'Ververs de schaal elke paar dagen',
+    'Muggen groeien op in water dat stilstaat en vergeten wordt',
+  ),
+  nl('Waar hang je een nestkast voor metselbijen?', 'toolbox-all4biodiversity', 'Metselbij | 1 tot 2 meter'),
+  nl(
+    'Hoe vaak moet je de zuurstofsensor in de sloot schoonmaken?',
+    'coegroen',
+    'Zuurstof: goed, mits je elke twee weken poetst',
+  ),
+  nl(
+    'Waarom mag mijn hond niet mee naar de dag van het proefveld?',
+    'coegroen',
+    'Honden blijven thuis, vanwege de kieviten',
+  ),
+  nl('Wie doet het onderzoek bij CoE Groen?', 'coegroen', 'en studenten voeren het uit'),
+  nl(
+    'Wat betekent het als varkens op elkaar gaan liggen?',
+    'dierenwelzijnsweb',
+    'Op een hoop is koud, ver uit elkaar is warm',
+  ),
+  nl(
+    'Hoe laat ik mijn hond wennen aan het geluid van vuurwerk?',
+    'dierenwelzijnsweb',
+    'Laat geluiden van vuurwerk horen',
+    'Geef er iets lekkers bij',
+    'Elke paar dagen een streepje harder',
+    'Schrikt het, dan ben je te snel gegaan',
+  ),
+  nl(
+    'Wat is kwalitatieve gedragsbeoordeling?',
+    'dierenwelzijnsweb',
+    'Dat laatste heet kwalitatieve gedragsbeoordeling',
+    'En ze beschrijven hoe een dier iets doet',
+  ),
+  nl(
+    'Hoeveel verschillende bijen leven er in Nederland?',
+    'groenkennisnet',
+    'Nederland telt ruim driehonderdvijftig soorten bijen',
+  ),
+  en(
+    'How often does your newsletter come out?',
+    'eurcaw-pigs',
+    'Four times a year, for people who inspect',
+    'Four times a year: new dossiers',
+  ),
+  en(
+    'How wide may the gaps between concrete slats be for sows?',
+    'eurcaw-pigs',
+    'Concrete slats | openings up to 20 mm',
+  ),
+  en(
+    'When is the worst time after service to mix sows?',
+    'eurcaw-pigs',
+    'the second and third week after service, when embryos implant',
+  ),
+  en(
+    'Is Recommendation 2016/336 legally binding?',
+    'eurcaw-pigs',
+    'It is not binding, but it gives farmer and inspector the same vocabulary',
+  ),
+  en(
+    'What is the difference in origin between ammonia and nitrogen oxides?',
+    'groenkennisnet',
+    'ammonia, mostly from manure, and nitrogen oxides, mostly from combustion',
+    'Manure, urine, fertiliser |',
+    'Traffic, industry, heating |',
+  ),
+  en('Can I use your texts in my lessons?', 'groenkennisnet', 'Yes, with a reference to the page'),
+  en(
+    'What can you make from cattail to insulate a house?',
+    'groenkennisnet',
+    'Boards pressed from cattail keep a house warm',
+    'Van lisdodde worden platen geperst die een huis warm houden',
+  ),
+  nl('Hoe krijg ik een wijnvlek uit het tapijt?', 'coegroen'),
+  nl('Hoeveel eieren legt een gierzwaluw?', 'toolbox-all4biodiversity'),
+  nl('Wat is het telefoonnummer van de Belastingdienst?', 'groenkennisnet'),
+  en('How many days is a sow pregnant?', 'eurcaw-pigs'),
+];
