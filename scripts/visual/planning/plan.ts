@@ -2,7 +2,7 @@ import type { Story } from '../inputs/inputs.ts';
 import { fingerprint, type Parts, type StoryInputs, storyInputs } from '../inputs/parts.ts';
 import { type Place, placeKey } from '../model/place.ts';
 import type { Version } from '../versions/build.ts';
-import { type Filters, placesOf } from './scope.ts';
+import { type Filters, placesOf, unanswered } from './scope.ts';
 
 /** One side of a place that has to be looked at. */
 export interface PlannedSide {
@@ -72,11 +72,20 @@ export function changedParts(before: Parts, after: Parts): readonly string[] {
 /**
  * What has to be captured: the places whose fingerprints are not equal, and those that one version lacks.
  * @param everything fingerprints are not asked
+ * @throws Error that names the filters which nothing answers to
  */
 export function planOf(before: Version, after: Version, filters: Filters, everything: boolean): Plan {
-  const places = [before, after].map((version) =>
-    placesOf(version.stories, { views: version.views, portlets: portletsOf(version) }, filters),
-  );
+  const offers = [before, after].map((version) => ({
+    stories: version.stories,
+    views: version.views,
+    portlets: portletsOf(version),
+  }));
+  const vain = unanswered(offers, filters);
+  if (vain.length > 0)
+    throw new Error(
+      `Nothing answers to ${vain.join(', ')}. Stories are named by their id or a part of their title (Button, Pages/Map), folders from the root.`,
+    );
+  const places = offers.map((offer) => placesOf(offer.stories, offer, filters));
   const [old = [], current = []] = places;
   const [beforeOf, afterOf] = [sidesOf(before, old), sidesOf(after, current)];
   const all = new Map([...current, ...old].map((place) => [placeKey(place), place] as const));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../inputs/inputs.ts';
 import { type View, viewName } from '../model/place.ts';
-import { type Filters, isInScope, placesOf } from './scope.ts';
+import { type Filters, isInScope, placesOf, unanswered } from './scope.ts';
 
 function story(file: string, more: Partial<Story> = {}): Story {
   const id = file.replace(/\W+/g, '-').toLowerCase();
@@ -50,6 +50,19 @@ describe('what is looked at', () => {
       'one-dark-390',
       '/newsone-dark-390',
     ]);
+  });
+
+  it('names the filters that nothing answers to', () => {
+    const before = { ...offer, stories: [story('src/templates/areas/Old')] };
+    const after = { ...offer, stories: [story('src/templates/areas/New')] };
+    const asked = {
+      ...none,
+      sites: ['one', 'three'],
+      stories: ['old', 'new', 'nwe'],
+      folders: ['src/templates', 'src/x'],
+    };
+    expect(unanswered([before, after], asked)).toEqual(['--site three', '--story nwe', '--folder src/x']);
+    expect(unanswered([before, after], none)).toEqual([]);
   });
 
   it('is what portlets show in their themes too', () => {
