@@ -114,7 +114,7 @@ async function shotOf(page: HeldPage, planned: PlannedPlace, side: PlannedSide |
   }
 }
 
-/** The first picture, and the same again; whole pages load parts of themselves late, even where both look alike. */
+/** The first picture, and the same again. */
 async function stillShot(page: HeldPage, planned: PlannedPlace, side: PlannedSide, shot: Shot): Promise<Shot> {
   try {
     return { png: await page.shootStill(planned.place.view, isPage(side.story), shot.png), fault: '' };
@@ -139,17 +139,18 @@ async function lookOnce(
         ])
       : [one, other];
   let [one, other] = await shots();
+  const differs = () => one.png !== other.png;
+  if (!before || !after) [one, other] = await stillShots([one, other]);
+  // Whole pages load parts of themselves late, even where both look alike.
+  else if (!differs() && (isPage(before.story) || isPage(after.story))) [one, other] = await stillShots([one, other]);
   // A theme that is taken off again may leave other roundings behind, and so may a machine that is busy: only what comes
   // back each time on a fresh page counts.
-  const isChange = () => before !== undefined && after !== undefined && one.png !== other.png;
-  const isSuspect = isChange();
-  for (let round = 0; round < freshRounds && isChange(); round += 1) {
-    beforePage.forget();
-    afterPage.forget();
-    [one, other] = await stillShots(await shots());
-  }
-  if (!isSuspect && [before, after].some((side) => side && (!before || !after || isPage(side.story))))
-    [one, other] = await stillShots([one, other]);
+  else
+    for (let round = 0; round < freshRounds && differs(); round += 1) {
+      beforePage.forget();
+      afterPage.forget();
+      [one, other] = await stillShots(await shots());
+    }
   if (one.fault !== '' || other.fault !== '') return brokenOutcome(one, other);
   const [old, current] = [Buffer.from(one.png, 'base64'), Buffer.from(other.png, 'base64')];
   const sides = {

@@ -69,6 +69,9 @@ export function changedParts(before: Parts, after: Parts): readonly string[] {
     .sort();
 }
 
+const filterHelp =
+  'Sites are named by their id, stories by their id or a part of their title (Button, Pages/Map), folders from the root.';
+
 /**
  * What has to be captured: the places whose fingerprints are not equal, and those that one version lacks.
  * @param everything fingerprints are not asked
@@ -81,11 +84,11 @@ export function planOf(before: Version, after: Version, filters: Filters, everyt
     portlets: portletsOf(version),
   }));
   const vain = unanswered(offers, filters);
-  if (vain.length > 0)
-    throw new Error(
-      `Nothing answers to ${vain.join(', ')}. Stories are named by their id or a part of their title (Button, Pages/Map), folders from the root.`,
-    );
+  // A run of nothing would find no difference.
+  if (vain.length > 0) throw new Error(`Nothing answers to ${vain.join(', ')}. ${filterHelp}`);
   const places = offers.map((offer) => placesOf(offer.stories, offer, filters));
+  if (places.every(({ length }) => length === 0))
+    throw new Error(`Nothing answers to all filters together. ${filterHelp}`);
   const [old = [], current = []] = places;
   const [beforeOf, afterOf] = [sidesOf(before, old), sidesOf(after, current)];
   const all = new Map([...current, ...old].map((place) => [placeKey(place), place] as const));

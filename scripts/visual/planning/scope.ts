@@ -72,14 +72,18 @@ export function placesOf(stories: readonly Story[], offer: Offer, filters: Filte
     });
 }
 
-/** Filters that nothing of any version answers to, as they were written: a run of nothing would find no difference. */
-export function unanswered(versions: readonly (Offer & { readonly stories: readonly Story[] })[], filters: Filters) {
-  const none: Filters = { sites: [], stories: [], folders: [], presets: [] };
-  const isEmpty = (only: Partial<Filters>) =>
-    versions.every((version) => placesOf(version.stories, version, { ...none, ...only }).length === 0);
+/** The filters that nothing of any version answers to, as they were written. */
+export function unanswered(
+  versions: readonly (Offer & { readonly stories: readonly Story[] })[],
+  { sites, stories, folders }: Filters,
+): readonly string[] {
+  const isEmpty = (only: Partial<Filters>) => {
+    const filters: Filters = { sites: [], stories: [], folders: [], presets: [], ...only };
+    return versions.every((version) => placesOf(version.stories, version, filters).length === 0);
+  };
   return [
-    ...filters.sites.filter((site) => isEmpty({ sites: [site] })).map((site) => `--site ${site}`),
-    ...filters.stories.filter((story) => isEmpty({ stories: [story] })).map((story) => `--story ${story}`),
-    ...filters.folders.filter((folder) => isEmpty({ folders: [folder] })).map((folder) => `--folder ${folder}`),
+    ...sites.filter((site) => isEmpty({ sites: [site] })).map((site) => `--site ${site}`),
+    ...stories.filter((story) => isEmpty({ stories: [story] })).map((story) => `--story ${story}`),
+    ...folders.filter((folder) => isEmpty({ folders: [folder] })).map((folder) => `--folder ${folder}`),
   ];
 }

@@ -1,17 +1,4 @@
-import type { JudgedQuestion } from './question.ts';
-
-const nl = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'nl',
-  site,
-  answers,
-});
-const en = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'en',
-  site,
-  answers,
-});
+import { en, type JudgedQuestion, nl } from './question.ts';
 
 /*
  * Written by another hand, who has read the pages and records alone and none of the code, over other sentences than the
@@ -114,6 +101,7 @@ export const freshMendingQuestions: readonly JudgedQuestion[] = [
   nl('Wat kost een hectare landbouwgrond in Flevoland?', 'groenkennisnet'),
   en('How many players are there in a volleyball team?', 'eurcaw-pigs'),
 ];
+
 export const freshKeptQuestions: readonly JudgedQuestion[] = [
   nl(
     'In welke maand kan ik het best wormen zoeken met mijn klas?',

@@ -1,17 +1,4 @@
-import type { JudgedQuestion } from './question.ts';
-
-const nl = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'nl',
-  site,
-  answers,
-});
-const en = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'en',
-  site,
-  answers,
-});
+import { en, type JudgedQuestion, nl } from './question.ts';
 
 /*
  * Written later than the others, over other pages and records, by reading those alone and before any of them was ranked.

@@ -1,17 +1,4 @@
-import type { JudgedQuestion } from './question.ts';
-
-const nl = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'nl',
-  site,
-  answers,
-});
-const en = (asked: string, site: string, ...answers: string[]): JudgedQuestion => ({
-  asked,
-  language: 'en',
-  site,
-  answers,
-});
+import { en, type JudgedQuestion, nl } from './question.ts';
 
 /** Written from the texts of records and pages, before anything was ranked. */
 export const ownQuestions: readonly JudgedQuestion[] = [

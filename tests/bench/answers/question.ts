@@ -11,3 +11,12 @@ export interface JudgedQuestion {
    */
   readonly answers: readonly string[];
 }
+
+const askedIn =
+  (language: JudgedQuestion['language']) =>
+  (asked: string, site: string, ...answers: readonly string[]): JudgedQuestion => ({ asked, language, site, answers });
+
+/** A question in Dutch, at a site, and what answers it. */
+export const nl = askedIn('nl');
+/** The same in English. */
+export const en = askedIn('en');

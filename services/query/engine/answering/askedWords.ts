@@ -31,7 +31,7 @@ const meantWorth = 0.7;
 const endWorth = 0.5;
 
 /** The words with which a compound ends. */
-export const endsOf = (word: string): string[] =>
+const endsOf = (word: string): string[] =>
   dutchCompounds()
     .partsOf(word)
     .filter((part) => word.endsWith(part));
@@ -47,8 +47,8 @@ const verbWorth = 0.5;
 const particles =
   /^(?:aan|achter|af|bij|binnen|dicht|door|in|klaar|los|mee|na|neer|om|op|open|over|samen|schoon|tegen|terug|thuis|toe|uit|vast|voor|weg)(?=.{4,}$)/;
 
-/** The words of a question and the other forms of them that are looked up in Dutch. */
-export function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (readonly [string, string])[] } {
+/** What else a word of a question may be in Dutch: another form of it, the end of it alone, its parts apart. */
+function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (readonly [string, string])[] } {
   const { has } = lexiconOf('nl');
   const forms = conjugationsOf(word, has);
   const verbs = [word, ...forms].filter((form) => form.endsWith('en') && particles.test(form));
@@ -64,10 +64,16 @@ export function dutchForms(word: string): { forms: string[]; ends: string[]; cut
   return { forms, ends: bare.flatMap((verb) => [verb, ...conjugationsOf(verb, has)]), cuts };
 }
 
-/** All of them. */
-export function otherDutch(word: string): string[] {
-  const { forms, ends, cuts } = dutchForms(word);
-  return [...forms, ...ends, ...cuts.flat()];
+/** All words whose stems `waysOf` looks up, besides those of the patterns themselves. */
+export function otherWordsOf({ groups }: TermPatterns, language: Language): string[] {
+  if (language !== 'nl') return [];
+  return groups
+    .flatMap(({ own, other }) => [...own, ...other])
+    .flatMap((pattern) => (pattern.kind === 'word' ? pattern.word : []))
+    .flatMap((word) => {
+      const { forms, ends, cuts } = dutchForms(word);
+      return [...endsOf(word), ...forms, ...ends, ...cuts.flat()];
+    });
 }
 
 /** How the words of a question may stand in texts of one language, in the order of the words. */

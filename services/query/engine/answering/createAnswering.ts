@@ -1,6 +1,6 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { type Meaning, meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '#services/query/engine/text/words.ts';
 import { withEveryday } from '#services/query/engine/thesaurus/everyday.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
-import { type AskedWord, endsOf, otherDutch, type Way, waysOf } from './askedWords.ts';
+import { type AskedWord, otherWordsOf, type Way, waysOf } from './askedWords.ts';
 import { choosePassages } from './choosePassages.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
 import { kindOf } from './questionKind.ts';
@@ -58,16 +58,10 @@ export function createAnswering({ findRecords, pages, stems, vocabulary, thesaur
   };
 
   /** How the words may stand in texts of a language. */
-  const waysIn = async (language: Language, term: Term) => {
-    const patterns = termPatterns(
-      term,
-      language,
-      vocabulary(),
-      meaningsOf(term, withEveryday(thesaurus()), meaningsMax),
-    );
-    const words = wordsToStem(patterns);
-    const dutch = language === 'nl' ? words.flatMap((word) => [...endsOf(word), ...otherDutch(word)]) : [];
-    return waysOf(patterns, language, await stems.load(language, [...words, ...dutch]));
+  const waysIn = async (language: Language, term: Term, meanings: readonly Meaning[]) => {
+    const patterns = termPatterns(term, language, vocabulary(), meanings);
+    const words = [...wordsToStem(patterns), ...otherWordsOf(patterns, language)];
+    return waysOf(patterns, language, await stems.load(language, words));
   };
 
   const stemsOfTexts = async (texts: readonly AnsweringText[]) => {
@@ -108,10 +102,11 @@ export function createAnswering({ findRecords, pages, stems, vocabulary, thesaur
       if (named.length < leastNamed(kind)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
+      const meanings = meaningsOf(term, withEveryday(thesaurus()), meaningsMax);
       const [{ weights, records }, nl, en] = await Promise.all([
         findRecords(term, recordsMax),
-        waysIn('nl', term),
-        waysIn('en', term),
+        waysIn('nl', term, meanings),
+        waysIn('en', term, meanings),
       ]);
       const single = (ways: readonly (readonly Way[])[]) => [
         ...new Set(

@@ -61,11 +61,12 @@ export function readParagraphs(
     const asksAlike = headingAsks(paragraph.heading) && heading.some((worth) => worth > 0);
     const sameAsked = asksAlike ? shareOf(asked, besides(heading, [], title)) : 0;
     const isFirst = text.paragraphs[at - 1]?.heading !== paragraph.heading;
-    const name = at === 0 ? [headingStems, stemsOf(text.title, text.language)] : [headingStems];
+    const isNamed = () =>
+      isTermOf(asked, headingStems) || (at === 0 && isTermOf(asked, stemsOf(text.title, text.language)));
     return {
       ...{ sentences, stems, own, headingStems, heading },
       around: best(own, asked.length),
-      defines: kind === 'definition' && isFirst && name.some((term) => isTermOf(asked, term)),
+      defines: kind === 'definition' && isFirst && isNamed(),
       sameAsked: sameAsked < sameAskedMin ? 0 : sameAsked,
     };
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { createSpeller, type Speller } from '#services/query/engine/spelling/speller.ts';
 import { correctTyped, wordsMax } from '#services/query/engine/suggesting/correctTyped.ts';
+import { createRenewable } from '#services/query/engine/suggesting/renewable.ts';
 import { suggestedMost } from '#services/query/engine/suggesting/suggestedMost.ts';
 import { createTermIndex, type Keyword, type TermIndex } from '#services/query/engine/suggesting/termIndex.ts';
 import { createSpellings } from '#services/query/engine/text/spellings.ts';
@@ -38,37 +39,15 @@ interface Words {
   readonly terms: TermIndex;
 }
 
-/** Between two readings of a collection that keeps changing: so long at least (ms), and so many times as long as one took. */
-const restMs = 10_000;
-const restTimes = 20;
-
 export async function openSuggester(parts: Parts): Promise<OpenSearchSuggester> {
-  let words = await readWords(parts);
-  let rest = Promise.resolve();
-  let isReading = false;
-
-  const catchUp = (version: number) => {
-    if (isReading || words.version === version) return;
-    isReading = true;
-    const began = performance.now();
-    rest = rest
-      .then(async () => {
-        words = await readWords(parts);
-      })
-      // The old ones go on; the next visitor tries again.
-      .catch(() => undefined)
-      .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
-      .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
-      .finally(() => {
-        isReading = false;
-      });
-  };
-  const speller = createSpeller(() => words.vocabulary.counts);
+  const words = await createRenewable(() => readWords(parts));
+  const vocabulary = () => words.value().vocabulary;
+  const speller = createSpeller(() => vocabulary().counts);
   const suggestJust = async (typed: string, language: Language): Promise<Suggestions> => {
     const asked = wordsOf(typed.toWellFormed()).slice(0, wordsMax);
     if (asked.length === 0) return { terms: [], titles: [], dossiers: [] };
     return {
-      terms: words.terms.find(asked.join(' '), language, suggestedMost.terms),
+      terms: words.value().terms.find(asked.join(' '), language, suggestedMost.terms),
       ...(await findTitles(parts, asked, language)),
     };
   };
@@ -76,15 +55,15 @@ export async function openSuggester(parts: Parts): Promise<OpenSearchSuggester> 
     suggest: async (typed, language) => {
       const suggested = await suggestJust(typed, language);
       if (suggested.terms.length + suggested.titles.length + suggested.dossiers.length > 0) return suggested;
-      const right = correctTyped(typed, speller, words.vocabulary);
+      const right = correctTyped(typed, speller, vocabulary());
       return right === undefined ? suggested : suggestJust(right, language);
     },
-    vocabulary: () => words.vocabulary,
+    vocabulary,
     speller,
-    catchUp,
-    renew: async () => {
-      words = await readWords(parts);
+    catchUp: (version) => {
+      if (words.value().version !== version) words.catchUp();
     },
+    renew: words.renew,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RunQuery } from '#services/database/database.ts';
 import { createSpeller, type Speller } from '#services/query/engine/spelling/speller.ts';
 import { correctTyped, wordsMax } from '#services/query/engine/suggesting/correctTyped.ts';
+import { createRenewable } from '#services/query/engine/suggesting/renewable.ts';
 import { suggestedMost } from '#services/query/engine/suggesting/suggestedMost.ts';
 import { createTermIndex } from '#services/query/engine/suggesting/termIndex.ts';
 import { createSpellings, type Spellings } from '#services/query/engine/text/spellings.ts';
@@ -12,13 +13,6 @@ import type { Suggestions } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { readKeywords } from './readKeywords.ts';
 import { createTitleIndex, type TitleRow } from './titleIndex.ts';
-
-/**
- * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
- * many times as long as the reading took, because searches wait for the same processor.
- */
-const restMs = 10_000;
-const restTimes = 20;
 
 export interface Suggester {
   /** From memory, at once. Nothing for no words. */
@@ -39,44 +33,23 @@ type Index = { columns: Columns } & Omit<Suggester, 'renew' | 'speller'>;
  * @param current the collection as it is now: another object after every change
  */
 export async function createSuggester(query: RunQuery, current: () => Columns): Promise<Suggester> {
-  let index = await build(query, current());
-  let rest = Promise.resolve();
-  let isBuilding = false;
-
-  const catchUp = () => {
-    if (isBuilding || index.columns === current()) return;
-    isBuilding = true;
-    const began = performance.now();
-    rest = rest
-      .then(() => build(query, current()))
-      .then((built) => {
-        index = built;
-      })
-      // The old one goes on; the next visitor tries again.
-      .catch(() => undefined)
-      .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
-      .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
-      .finally(() => {
-        isBuilding = false;
-      });
+  const index = await createRenewable(() => build(query, current()));
+  const caughtUp = () => {
+    if (index.value().columns !== current()) index.catchUp();
+    return index.value();
   };
-  const speller = createSpeller(() => index.vocabulary().counts);
+  const speller = createSpeller(() => index.value().vocabulary().counts);
   return {
     suggest: (typed, language) => {
-      catchUp();
-      const suggested = index.suggest(typed, language);
+      const { suggest, vocabulary } = caughtUp();
+      const suggested = suggest(typed, language);
       if (suggested.terms.length + suggested.titles.length + suggested.dossiers.length > 0) return suggested;
-      const right = correctTyped(typed, speller, index.vocabulary());
-      return right === undefined ? suggested : index.suggest(right, language);
+      const right = correctTyped(typed, speller, vocabulary());
+      return right === undefined ? suggested : suggest(right, language);
     },
     speller,
-    vocabulary: () => {
-      catchUp();
-      return index.vocabulary();
-    },
-    renew: async () => {
-      index = await build(query, current());
-    },
+    vocabulary: () => caughtUp().vocabulary(),
+    renew: index.renew,
   };
 }
 

@@ -1,0 +1,51 @@
+/**
+ * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
+ * many times as long as the reading took, because searches wait for the same processor.
+ */
+const restMs = 10_000;
+const restTimes = 20;
+
+/** What was read from a collection, and is read again when that has changed. */
+export interface Renewable<Value> {
+  /** As it was read last. */
+  readonly value: () => Value;
+  /** Begins to read it anew, unless it is being read or rests; what is there goes on until then. */
+  readonly catchUp: () => void;
+  /** Resolves when it is as new as this call, or newer. */
+  readonly renew: () => Promise<void>;
+}
+
+export async function createRenewable<Value>(read: () => Promise<Value>): Promise<Renewable<Value>> {
+  let value = await read();
+  let isCatchingUp = false;
+  let begun = 0;
+  let shown = 0;
+
+  const renew = async () => {
+    begun += 1;
+    const turn = begun;
+    const latest = await read();
+    // A reading that began before the one that is shown is of an older collection, however late it ends.
+    if (turn < shown) return;
+    shown = turn;
+    value = latest;
+  };
+
+  return {
+    value: () => value,
+    renew,
+    catchUp: () => {
+      if (isCatchingUp) return;
+      isCatchingUp = true;
+      const began = performance.now();
+      renew()
+        // The old one goes on; the next visitor tries again.
+        .catch(() => undefined)
+        .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
+        .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
+        .finally(() => {
+          isCatchingUp = false;
+        });
+    },
+  };
+}
