@@ -16,7 +16,7 @@ describe('a large set of records', () => {
 
   it('is varied: no abstract twice, all subjects, both languages, many rare keywords', () => {
     expect(new Set(records.map(({ abstract }) => abstract)).size).toBe(2000);
-    expect(new Set(records.map(({ theme, language }) => `${theme} ${language}`)).size).toBe(18);
+    expect(new Set(records.map(({ theme, language }) => `${theme} ${language}`)).size).toBeGreaterThan(30);
     expect(new Set(records.flatMap(({ keywords }) => keywords)).size).toBeGreaterThan(900);
   });
 });

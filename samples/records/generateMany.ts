@@ -1,3 +1,4 @@
+import { pathsTo } from '#services/query/collection/path.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { generateRecords } from './generateRecords.ts';
 import { pickYear } from './imprint.ts';
@@ -54,7 +55,7 @@ export function* generateMany(count: number): Generator<SourceRecord> {
 }
 
 function stocksOf(records: readonly SourceRecord[]): Stock[] {
-  const groups = Map.groupBy(records, ({ theme, language }) => `${theme} ${language}`);
+  const groups = Map.groupBy(records, ({ theme, language }) => `${pathsTo(theme)[0]} ${language}`);
   return [...groups.values()].map((group) => ({
     records: group,
     sentences: group.flatMap(({ abstract }) => abstract.split(/(?<=[.?])\s+/)),

@@ -18,7 +18,7 @@ export const specials: readonly SourceRecord[] = [
     keywords: ['group housing', 'gestating sows', 'animal-based indicators', 'mixing', 'pig welfare', 'inspection'],
     documenttype: 'rapport',
     language: 'en',
-    theme: 'dier-en-welzijn',
+    theme: 'dier-en-welzijn/varkens',
     links: [
       { url: 'https://library.example/1019774/group-housing-of-gestating-sows.pdf', access: 'open', filetype: 'pdf' },
       { url: 'https://library.example/1019774/samenvatting.html', access: 'open', filetype: 'html' },
@@ -40,7 +40,7 @@ export const specials: readonly SourceRecord[] = [
     keywords: ['tail biting', 'enrichment', 'fattening pigs', 'animal-based indicators', 'pig welfare', 'straw'],
     documenttype: 'artikel',
     language: 'en',
-    theme: 'dier-en-welzijn',
+    theme: 'dier-en-welzijn/varkens',
     links: [{ url: 'https://library.example/1034800/tail-biting-and-enrichment.pdf', access: 'open', filetype: 'pdf' }],
   },
 ];

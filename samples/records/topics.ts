@@ -39,48 +39,37 @@ import { waterEn } from './topics/water.en.ts';
 import { waterNl } from './topics/water.nl.ts';
 import type { TopicWords } from './topicWords.ts';
 
-/** The themes of the collection: the values of the facet `thema`. */
-export type Theme =
-  | 'klimaat-en-stikstof'
-  | 'bodem-en-water'
-  | 'plant-en-teelt'
-  | 'dier-en-welzijn'
-  | 'natuur-en-landschap'
-  | 'voedsel-en-keten'
-  | 'techniek-en-data'
-  | 'groen-en-gezondheid'
-  | 'onderwijs-en-onderzoek';
-
 /**
  * A topic; its number decides the identifiers of its records and never changes. One without Dutch words has English
  * records only.
  */
 export interface Topic {
   readonly number: number;
-  readonly theme: Theme;
+  /** A value of the facet `thema`, with the one above it where that has others. */
+  readonly theme: string;
   readonly nl: TopicWords | undefined;
   readonly en: TopicWords;
 }
 
 export const topics: readonly Topic[] = [
-  { number: 0, theme: 'klimaat-en-stikstof', nl: stikstofNl, en: stikstofEn },
-  { number: 1, theme: 'bodem-en-water', nl: bodemNl, en: bodemEn },
-  { number: 2, theme: 'bodem-en-water', nl: waterNl, en: waterEn },
-  { number: 3, theme: 'plant-en-teelt', nl: akkerbouwNl, en: akkerbouwEn },
-  { number: 4, theme: 'dier-en-welzijn', nl: varkensNl, en: varkensEn },
-  { number: 5, theme: 'dier-en-welzijn', nl: melkveeNl, en: melkveeEn },
-  { number: 6, theme: 'dier-en-welzijn', nl: undefined, en: inspectionEn },
-  { number: 7, theme: 'voedsel-en-keten', nl: biologischNl, en: biologischEn },
-  { number: 8, theme: 'plant-en-teelt', nl: glastuinbouwNl, en: glastuinbouwEn },
-  { number: 9, theme: 'natuur-en-landschap', nl: akkernatuurNl, en: akkernatuurEn },
-  { number: 10, theme: 'natuur-en-landschap', nl: bosNl, en: bosEn },
-  { number: 11, theme: 'voedsel-en-keten', nl: voedselNl, en: voedselEn },
-  { number: 12, theme: 'voedsel-en-keten', nl: verspillingNl, en: verspillingEn },
+  { number: 0, theme: 'klimaat-en-stikstof/stikstof', nl: stikstofNl, en: stikstofEn },
+  { number: 1, theme: 'bodem-en-water/bodem', nl: bodemNl, en: bodemEn },
+  { number: 2, theme: 'bodem-en-water/waterbeheer', nl: waterNl, en: waterEn },
+  { number: 3, theme: 'plant-en-teelt/akkerbouw', nl: akkerbouwNl, en: akkerbouwEn },
+  { number: 4, theme: 'dier-en-welzijn/varkens', nl: varkensNl, en: varkensEn },
+  { number: 5, theme: 'dier-en-welzijn/melkvee', nl: melkveeNl, en: melkveeEn },
+  { number: 6, theme: 'dier-en-welzijn/toezicht', nl: undefined, en: inspectionEn },
+  { number: 7, theme: 'voedsel-en-keten/biologisch', nl: biologischNl, en: biologischEn },
+  { number: 8, theme: 'plant-en-teelt/glastuinbouw', nl: glastuinbouwNl, en: glastuinbouwEn },
+  { number: 9, theme: 'natuur-en-landschap/akkernatuur', nl: akkernatuurNl, en: akkernatuurEn },
+  { number: 10, theme: 'natuur-en-landschap/bos', nl: bosNl, en: bosEn },
+  { number: 11, theme: 'voedsel-en-keten/voeding', nl: voedselNl, en: voedselEn },
+  { number: 12, theme: 'voedsel-en-keten/verspilling', nl: verspillingNl, en: verspillingEn },
   { number: 13, theme: 'techniek-en-data', nl: precisieNl, en: precisieEn },
   { number: 14, theme: 'groen-en-gezondheid', nl: stadsgroenNl, en: stadsgroenEn },
-  { number: 15, theme: 'natuur-en-landschap', nl: bestuiversNl, en: bestuiversEn },
-  { number: 16, theme: 'dier-en-welzijn', nl: pluimveeNl, en: pluimveeEn },
-  { number: 17, theme: 'plant-en-teelt', nl: boomteeltNl, en: boomteeltEn },
+  { number: 15, theme: 'natuur-en-landschap/bestuivers', nl: bestuiversNl, en: bestuiversEn },
+  { number: 16, theme: 'dier-en-welzijn/pluimvee', nl: pluimveeNl, en: pluimveeEn },
+  { number: 17, theme: 'plant-en-teelt/boomteelt', nl: boomteeltNl, en: boomteeltEn },
   { number: 18, theme: 'onderwijs-en-onderzoek', nl: onderwijsNl, en: onderwijsEn },
-  { number: 19, theme: 'klimaat-en-stikstof', nl: klimaatNl, en: klimaatEn },
+  { number: 19, theme: 'klimaat-en-stikstof/klimaat', nl: klimaatNl, en: klimaatEn },
 ];

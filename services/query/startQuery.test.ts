@@ -45,7 +45,11 @@ const suggestSchema = z.strictObject({
   titles: titlesSchema,
   dossiers: titlesSchema,
 });
-const namedSchema = countSchema.extend({ display: z.string(), 'display-eng': z.string() });
+const namedSchema = countSchema.extend({
+  display: z.string(),
+  'display-eng': z.string(),
+  parent: z.string().optional(),
+});
 const propertySchema = namedSchema.extend({ id: z.string(), checked: z.literal(false) });
 const valuesSchema = z.strictObject({ facet: z.string(), values: z.array(namedSchema), more: z.int() });
 const filtersSchema = z.strictObject({
@@ -207,9 +211,11 @@ describe('the values of a facet', () => {
     expect(found).toMatchObject({ facet: 'thema', more: 0 });
     const { facets } = await search('q=bodem&wq_flt=taal&wq_val=nl');
     const themes = facets.find(({ name }) => name === 'thema')?.properties ?? [];
-    const count = themes.find(({ value }) => value === 'bodem-en-water')?.count;
+    const countOf = (theme: string) => themes.find(({ value }) => value === theme)?.count;
+    const [whole, part] = ['bodem-en-water', 'bodem-en-water/bodem'];
     expect(found.values).toEqual([
-      { value: 'bodem-en-water', display: 'Bodem en water', 'display-eng': 'Soil and water', count },
+      { value: whole, display: 'Bodem en water', 'display-eng': 'Soil and water', count: countOf(whole) },
+      { value: part, parent: whole, display: 'Bodem', 'display-eng': 'Soil', count: countOf(part) },
     ]);
   });
 

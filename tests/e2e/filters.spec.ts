@@ -403,3 +403,26 @@ test('a portlet’s search has filters of its own part of the collection', async
 async function untilAlivePortlet(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
 }
+
+test.describe('themes, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a part stands in the fold of its whole, and who goes on to it gets no more than that', async ({
+    page,
+    address,
+  }) => {
+    await page.goto(address('/zoeken/*?thema=dier-en-welzijn'));
+    const themes = page.getByRole('group', { name: 'Thema', exact: true });
+    await expect(themes.getByRole('checkbox', { name: /^Dier en welzijn/ })).toBeChecked();
+    await themes.locator('summary', { hasText: 'Meer binnen Dier en welzijn' }).click();
+    const pigs = themes.getByRole('checkbox', { name: /^Varkens/ });
+    const count = Number(/\d+/.exec(String(await pigs.locator('xpath=ancestor::label').textContent()))?.[0]);
+    await pigs.check();
+    await page.getByRole('button', { name: languages[0].anyApply }).click();
+    await expect(page).toHaveURL(/\/zoeken\/\*\?thema=dier-en-welzijn%2Fvarkens/);
+    expect(await hitsOn(page, languages[0])).toBe(count);
+    await expect(pigs).toBeChecked();
+    await expect(pigs).toBeVisible();
+    await expect(themes.getByRole('checkbox', { name: /^Dier en welzijn/ })).not.toBeChecked();
+  });
+});

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '#services/log.ts';
 import { displayOf, type Facet, type FacetCount } from '#services/query/collection/facet.ts';
+import { parentOf } from '#services/query/collection/path.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import { EngineAway } from '#services/query/ports/engineAway.ts';
 import type { PassagePort } from '#services/query/ports/passagePort.ts';
@@ -36,11 +37,12 @@ interface Parts {
  * The calls of the query service (specification, section 7):
  * - `GET /{scope}/filters` → `{ filters: [{ id, name, alias, "alias-eng", combine, kind, properties, more }] }`, `combine`
  *   as `and` or `or`, `kind` as `terms` or `range` (see `Facet`), `properties` as
- *   `[{ id, value, display, "display-eng", count, checked }]`, and `more` is how many values are not among them
+ *   `[{ id, value, display, "display-eng", count, checked }]`, with `parent` where a value is a part of another,
+ *   and `more` is how many values are not among them
  * - `GET /{scope}?q=…` → `{ hits, matched, records, facets, without }`: `records` with a `highlight` each
  *   (`{ title, abstract }`, lists of `{ text, match }`), `facets` as `[{ name, properties: [{ value, count }] }]`,
  *   `without` as `[{ name, value, hits }]` when fewer than five were found with filters; see `SearchResult`. With `facet_values=12` each facet
- *   lists at most so many values besides the chosen ones (of ranges all the same), and says how many there are besides those
+ *   lists at most so many values besides the chosen ones (of ranges and trees all the same), and says how many there are besides those
  *   it lists: `{ name, properties, more }`
  *   `exact=1` asks for the words as they are typed. Else an answer may have `spelling`, `{ term, hits, applied }`: what was
  *   probably meant, how many records that finds, and whether the records are those of it, because there are no others
@@ -248,5 +250,12 @@ function listFilters(counts: FacetCounts) {
 }
 
 function named(facet: Facet, { value, count }: FacetCount) {
-  return { value, display: displayOf(facet, value, 'nl'), 'display-eng': displayOf(facet, value, 'en'), count };
+  const parent = facet.isTree ? parentOf(value) : undefined;
+  return {
+    value,
+    ...(parent === undefined ? {} : { parent }),
+    display: displayOf(facet, value, 'nl'),
+    'display-eng': displayOf(facet, value, 'en'),
+    count,
+  };
 }

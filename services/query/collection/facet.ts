@@ -1,3 +1,4 @@
+import { nameIn } from './path.ts';
 import type { CollectionRecord } from './record.ts';
 
 /** What people call a value that is a code, or has another name in English. */
@@ -13,11 +14,16 @@ interface FacetDescription {
   readonly number: number;
   readonly alias: string;
   readonly 'alias-eng': string;
-  /** The values of one record; empty strings count as no value. */
+  /**
+   * The values of one record; empty strings count as no value. Of a tree all values on the way to the record's own, from
+   * the top.
+   */
   readonly valuesOf: (record: CollectionRecord) => readonly string[];
   readonly valueNames?: ReadonlyMap<string, ValueNames>;
-  /** Of values without a name of their own. `slug`: words with hyphens between them; `name`: shown just as they are. */
+  /** Of values without a name of their own. `slug`: small letters with hyphens between the words; `name`: shown just as they are. */
   readonly valueForm?: 'slug' | 'name';
+  /** The values are paths in a tree: a record of `nature/forest` is one of `nature`, too. */
+  readonly isTree?: true;
   /** The values are suggested to visitors who type. */
   readonly suggestsTerms?: true;
   /** Records with this value are dossiers, whose titles are suggested apart from others. */
@@ -28,12 +34,18 @@ interface FacetDescription {
  * A way of narrowing a search. Everything that the service does with a facet follows from this description.
  *
  * - `combine`: a record needs all chosen values (`and`), or one of them (`or`). Records hold many values of an `and`
- *   facet and at most one of an `or` facet.
+ *   facet or a tree, and at most one of another `or` facet.
  * - `kind`: values are names (`terms`), listed from the most frequent; or whole numbers (`range`), listed from the
  *   highest, which can also be chosen from one to another.
  */
 export type Facet = FacetDescription &
   ({ readonly combine: 'and'; readonly kind: 'terms' } | { readonly combine: 'or'; readonly kind: 'terms' | 'range' });
+
+/** Whether records hold more than one value of a facet. */
+export const holdsMany = ({ combine, isTree }: Facet): boolean => combine === 'and' || isTree === true;
+
+/** Whether an answer lists all values, as far as it lists any number: some alone would say nothing of the others. */
+export const isListedWhole = ({ kind, isTree }: Facet): boolean => kind === 'range' || isTree === true;
 
 export interface FacetCount {
   readonly value: string;
@@ -65,10 +77,11 @@ export function rangeOf({ kind }: Facet, value: string): Range | undefined {
 }
 
 /** A value as text for people: named ones by their names, everything else with a capital. */
-export function displayOf({ valueNames, valueForm }: Facet, value: string, language: 'nl' | 'en'): string {
+export function displayOf({ valueNames, valueForm, isTree }: Facet, value: string, language: 'nl' | 'en'): string {
   const named = valueNames?.get(value);
   if (named !== undefined) return named[language];
   if (valueForm === 'name') return value;
-  const text = valueForm === 'slug' ? value.replaceAll('-', ' ') : value;
+  const own = isTree ? nameIn(value) : value;
+  const text = valueForm === 'slug' && /^[a-z\d-]+$/.test(own) ? own.replaceAll('-', ' ') : own;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Facet } from './facet.ts';
+import { pathsTo } from './path.ts';
 import { personName } from './personName.ts';
 import { accessNames, documentTypeNames, languageNames, themeNames } from './valueNames.ts';
 
@@ -68,14 +69,16 @@ export const facets: readonly Facet[] = [
   },
   {
     id: 'thema',
-    number: 7,
+    // Not 7, under which databases have it without its parts.
+    number: 11,
     alias: 'Thema',
     'alias-eng': 'Theme',
     combine: 'or',
     kind: 'terms',
-    valuesOf: (record) => [record.theme],
+    valuesOf: (record) => pathsTo(record.theme),
     valueNames: themeNames,
     valueForm: 'slug',
+    isTree: true,
   },
   {
     id: 'auteur',

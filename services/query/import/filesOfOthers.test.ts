@@ -16,6 +16,7 @@ async function tally(name: Name) {
     journals: having(({ journal }) => journal),
     years: having(({ year }) => year),
     types: having(({ documenttype }) => documenttype),
+    themes: having(({ theme }) => theme.includes('/')),
     marks: having(({ title, abstract }) => /<\/?[a-z]+>|&[a-z]+;|<<|>>|\\n/.test(title + abstract)),
   };
 }
@@ -23,9 +24,12 @@ async function tally(name: Name) {
 describe('records as the programs of others wrote them', () => {
   it.each<[Name, Partial<Awaited<ReturnType<typeof tally>>>]>([
     ['lobid.marc.xml.gz', { records: 57, authors: 41, keywords: 31, types: 55 }],
-    ['openalex-biodiversity.json.gz', { records: 200, authors: 196, abstracts: 151, keywords: 200, journals: 111 }],
+    [
+      'openalex-biodiversity.json.gz',
+      { records: 200, authors: 196, abstracts: 151, keywords: 200, journals: 111, themes: 197 },
+    ],
     ['openalex-forest-soils.csv.gz', { records: 1381, years: 1381, types: 1380 }],
-    ['openalex-nature.jsonl.gz', { records: 136, abstracts: 86, keywords: 115, organisations: 124 }],
+    ['openalex-nature.jsonl.gz', { records: 136, abstracts: 86, keywords: 115, organisations: 124, themes: 136 }],
     ['openalex-transformation.jsonl.gz', { records: 831, authors: 828, organisations: 735, abstracts: 789 }],
     ['usgs-groundwater.bib.gz', { records: 390, authors: 390, types: 390 }],
     ['usgs-abstracts.csv.gz', { records: 390, abstracts: 306, organisations: 329 }],

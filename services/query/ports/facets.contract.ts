@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
+import { parentOf } from '#services/query/collection/path.ts';
 import { requestOf } from './given.contract.ts';
 import { type Choice, fewHits, type SearchPort } from './searchPort.ts';
 
@@ -52,10 +53,29 @@ export function describeFacets(engine: () => SearchPort, all: readonly Facet[]):
   describe.each(named(facets.filter(({ combine }) => combine === 'or')))('the "or" facet %s', (id, facet) => {
     it('finds the records that have one of the chosen values, and counts the others as if none were chosen', async () => {
       const all = await valuesOf(facet);
-      const [one, other] = all;
+      // No record has both.
+      const [one, other] = facet.isTree ? all.filter(({ value }) => parentOf(value) === undefined) : all;
       const chosen = [{ facet: id, values: [one?.value ?? '', other?.value ?? ''] }];
       expect((await search(chosen)).hits).toBe((one?.count ?? 0) + (other?.count ?? 0));
       expect(await valuesOf(facet, chosen)).toEqual(all);
+    });
+  });
+
+  describe.each(named(facets.filter(({ isTree }) => isTree)))('the tree %s', (id, facet) => {
+    const hits = async (...values: string[]) => (await search([{ facet: id, values }], 0)).hits;
+
+    it('counts and finds records with what they are a part of', async () => {
+      const all = await valuesOf(facet);
+      const parts = all.filter(({ value }) => parentOf(value) !== undefined);
+      expect(parts.length).toBeGreaterThan(2);
+      for (const { value, count } of parts) {
+        const whole = parentOf(value) ?? '';
+        const counted = all.find((each) => each.value === whole)?.count ?? 0;
+        expect(counted).toBeGreaterThanOrEqual(count);
+        expect(await hits(value)).toBe(count);
+        expect(await hits(whole)).toBe(counted);
+        expect(await hits(whole, value)).toBe(counted);
+      }
     });
   });
 

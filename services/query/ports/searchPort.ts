@@ -34,7 +34,7 @@ export interface SearchRequest {
   /** From 0, and as large as you like. */
   readonly offset: number;
   readonly limit: number;
-  /** At most so many values of each facet besides the chosen ones; of ranges all, as far as `facetValuesMax`. */
+  /** At most so many values of each facet besides the chosen ones; of ranges and trees all, as far as `facetValuesMax`. */
   readonly facetValues: number;
   /** Looks for the words as they are typed: nothing is corrected, and nothing else is looked up for what it means. */
   readonly exact?: boolean;

@@ -92,6 +92,8 @@ export interface SearchFilterOption {
   /** Records found with this option besides what is chosen already. */
   readonly count: number;
   readonly checked: boolean;
+  /** The value of the same filter that it is a part of; whatever is chosen there holds for this one, too. */
+  readonly parent?: string | undefined;
 }
 
 /** A range of numbers. */

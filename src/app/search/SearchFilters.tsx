@@ -63,6 +63,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
         nothing: (text) => t('nothing', { find: text }),
         found: (count) => t('found', { formatted: count }),
         rest: (count) => t('rest', { formatted: count }),
+        within: (label) => t('within', { label }),
         from: t('from'),
         to: t('to'),
       }}
@@ -84,13 +85,16 @@ function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | 
   const kept = chosen.filter((value) => !listed.some((each) => each.value === value));
   const options = [
     ...(own ? [] : listed),
-    ...kept.map((value) => seen.get(`${filter.id} ${value}`) ?? { value, label: value, count: 0 }),
+    ...kept.map((value) => seen.get(`${filter.id} ${value}`) ?? { value, label: value, count: 0, parent: undefined }),
     ...(own ? listed : []),
   ];
   return {
     id: filter.id,
     title: filter.title,
-    options: options.map(({ value, label, count }) => ({ id: value, label, count, checked: chosen.includes(value) })),
+    options: options.map(({ value, label, count, parent }) => ({
+      ...{ id: value, label, count, parent },
+      checked: chosen.includes(value),
+    })),
     more: own?.values?.more ?? filter.more,
     unfolded: own && { find: own.find, state: own.state, by: own.by },
   };
@@ -147,7 +151,7 @@ function histogramOf(
 }
 
 /** Options by their filter and value, as they were last counted. */
-type Seen = ReadonlyMap<string, Pick<SearchFilterOption, 'value' | 'label' | 'count'>>;
+type Seen = ReadonlyMap<string, Pick<SearchFilterOption, 'value' | 'label' | 'count' | 'parent'>>;
 
 /** Remembers what an option was called when it is no longer listed. */
 function useSeen(filters: readonly SearchFilter[], unfolded: Unfolded | undefined): Seen {

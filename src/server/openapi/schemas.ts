@@ -91,12 +91,17 @@ export const schemas = {
     title: pieces('The title.'),
     passage: pieces('The best passage of the abstract.'),
   }),
-  Option: object('A value of a filter.', {
-    value: text('As addresses have it.'),
-    label: text('In the language that was asked for.'),
-    count: count('Records with it, besides what is chosen.'),
-    checked: { type: 'boolean', description: 'Whether it is chosen.' },
-  }),
+  Option: object(
+    'A value of a filter.',
+    {
+      value: text('As addresses have it.'),
+      label: text('In the language that was asked for.'),
+      count: count('Records with it, besides what is chosen.'),
+      checked: { type: 'boolean', description: 'Whether it is chosen.' },
+      parent: text('The value that it is a part of.'),
+    },
+    ['parent'],
+  ),
   Filter: object(
     'A filter of a search.',
     {

@@ -5,7 +5,7 @@ import type { JsonClient } from '../calls/jsonClient.ts';
 import { optionsOf } from './mergeFilters.ts';
 import type { PresetFilters } from './presetFilters.ts';
 import { searchCall, valuesCall } from './queryCalls.ts';
-import { labelOf, type QueryFilter, textOf } from './queryFilter.ts';
+import { aboveOf, labelOf, type QueryFilter, textOf } from './queryFilter.ts';
 import { querySearchSchema, queryValuesSchema } from './queryResponses.ts';
 import { chosenIn, type SearchQuery } from './searchQuery.ts';
 
@@ -35,12 +35,18 @@ export async function loadValues(query: JsonClient, parts: ValuesParts): Promise
 
   const chosen = chosenIn(wanted.choices, facet);
   const set = preset[facet] ?? [];
-  const options = listed.values.map((entry) => ({
-    value: entry.value,
-    label: textOf(entry, 'display', language) || labelOf(filter, entry.value, language),
-    count: entry.count,
-    checked: chosen.includes(entry.value),
-  }));
+  const values = new Set(listed.values.map(({ value }) => value));
+  const options = listed.values.map((entry) => {
+    const above = aboveOf(filter, entry.value);
+    const parent = above.find((value) => values.has(value));
+    // Where nothing above it is listed, its name says what it is a part of.
+    const path = parent === undefined ? above.toReversed().map((value) => labelOf(filter, value, language)) : [];
+    const label = textOf(entry, 'display', language) || labelOf(filter, entry.value, language);
+    return {
+      ...{ value: entry.value, label: [...path, label].join(' › '), count: entry.count, parent },
+      checked: chosen.includes(entry.value),
+    };
+  });
   return { filter: facet, options: options.filter(({ value }) => !set.includes(value)), more: listed.more };
 }
 

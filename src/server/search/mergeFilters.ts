@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchFilterOption } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import { isRange, rangeOf } from './numberRange.ts';
-import { labelOf, type QueryFilter, titleOf } from './queryFilter.ts';
+import { aboveOf, labelOf, type QueryFilter, titleOf } from './queryFilter.ts';
 import type { QueryFacet } from './queryResponses.ts';
 import { chosenIn, type SearchQuery } from './searchQuery.ts';
 
@@ -50,15 +50,27 @@ export function optionsOf(
 ): SearchFilterOption[] {
   const absent = chosen.filter((value) => !counted.some((property) => property.value === value));
   const single = filter.kind === 'range' ? absent.filter((value) => !isRange(value)) : absent;
-  return [...counted, ...single.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+  const listed = [...counted, ...single.map((value) => ({ value, count: 0 }))];
+  const values = new Set(listed.map(({ value }) => value));
+  return listed.map(({ value, count }) => ({
     value,
     label: labelOf(filter, value, language),
     count,
     checked: chosen.includes(value),
+    // The nearest that is listed, too.
+    parent: aboveOf(filter, value).find((above) => values.has(above)),
   }));
 }
 
+/** The values of each level are folded for themselves; what is chosen stays in sight, and the way to it. */
 function fold(options: readonly SearchFilterOption[], notListed: number): readonly SearchFilterOption[] {
-  if (notListed === 0 && options.length <= valuesWhole) return options;
-  return options.filter(({ checked }, place) => checked || place < valuesFolded);
+  const levels = Map.groupBy(options, ({ parent }) => parent);
+  const partsOf = ({ value }: SearchFilterOption) => levels.get(value) ?? [];
+  const hasChosen = (option: SearchFilterOption): boolean => option.checked || partsOf(option).some(hasChosen);
+  const foldLevel = (level: readonly SearchFilterOption[], besides: number): readonly SearchFilterOption[] => {
+    const isWhole = besides === 0 && level.length <= valuesWhole;
+    const kept = isWhole ? level : level.filter((option, place) => place < valuesFolded || hasChosen(option));
+    return kept.flatMap((option) => [option, ...foldLevel(partsOf(option), 0)]);
+  };
+  return foldLevel(levels.get(undefined) ?? [], notListed);
 }

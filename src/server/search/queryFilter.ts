@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type FacetRule, specifiedRule } from '#app/search/specifiedFacets.ts';
 import { type Language, rowOf } from '#languages/languages.ts';
 
-const valueSchema = z.looseObject({ value: z.coerce.string() });
+/** `parent` is the value that this one is a part of; beyond the specification. */
+const valueSchema = z.looseObject({ value: z.coerce.string(), parent: z.string().optional().catch(undefined) });
 
 /**
  * A filter as `/filters` announces it (specification, section 3). `combine` and `kind` are beyond the specification:
@@ -35,6 +36,16 @@ export function hasValue({ kind, more, properties }: QueryFilter, value: string)
 /** How a facet's chosen values combine, whether or not the service is known to have it. */
 export function ruleOf(known: readonly QueryFilter[] | undefined, id: string): FacetRule {
   return known?.find((filter) => filter.id === id) ?? specifiedRule(id);
+}
+
+/** All that a value is a part of, from the nearest. Where a service leads round in circles, it is a part of nothing. */
+export function aboveOf({ properties }: QueryFilter, value: string): readonly string[] {
+  const above: string[] = [];
+  for (let at = properties.get(value)?.parent; at !== undefined; at = properties.get(at)?.parent) {
+    if (at === value || above.includes(at)) return [];
+    above.push(at);
+  }
+  return above;
 }
 
 /** A filter's title in a language. */

@@ -18,6 +18,7 @@ const repeated = new Set([
   'type_crossref',
   'abstract_inverted_index_v3',
   'locations',
+  'topics',
 ]);
 
 /** Works as OpenAlex answers them or packs them into its snapshot. */
@@ -81,6 +82,11 @@ function fieldsOf(work: unknown): RawField[] {
           { name, field: isJournal ? 'journal' : undefined, text: textAt(work, `${name}.source.display_name`) },
           { name, field: 'publisher', text: textAt(work, `${name}.source.host_organization_name`) },
         ];
+      }
+      case 'primary_topic': {
+        // Its topic is narrower than a reader's theme, its domain wider.
+        const themes = ['field', 'subfield'].map((level) => textAt(work, `${name}.${level}.display_name`));
+        return [{ name, field: 'theme', text: themes.filter(Boolean).join(' > ') }];
       }
       case 'best_oa_location':
       case 'open_access':

@@ -168,6 +168,12 @@ const openAlexLine = JSON.stringify({
   },
   best_oa_location: { pdf_url: 'https://example.org/w1.pdf' },
   keywords: [{ display_name: 'Bee' }],
+  primary_topic: {
+    display_name: 'Bee dances',
+    subfield: { display_name: 'Insect Science' },
+    field: { display_name: 'Agricultural and Biological Sciences' },
+    domain: { display_name: 'Life Sciences' },
+  },
   abstract_inverted_index: { fly: [1, 3], Bees: [0], 'and,': [2] },
 });
 
@@ -344,6 +350,7 @@ describe('records as their sources write them', () => {
       abstract: 'Bees fly and, fly',
       language: 'fr',
       journal: 'Apis',
+      theme: 'Agricultural and Biological Sciences/Insect Science',
       links: [{ url: 'https://example.org/w1.pdf', filetype: 'pdf', access: 'open' }, {}],
       authors: [{ name: 'Anna Jansen', orcid: '0000-0002-1825-0097' }],
       organisations: [{ name: 'WUR', ror: 'https://ror.org/04qw24q55' }],

@@ -1,5 +1,5 @@
 import type { RunQuery } from '#services/database/database.ts';
-import type { Facet } from '#services/query/collection/facet.ts';
+import { type Facet, holdsMany } from '#services/query/collection/facet.ts';
 import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Held, Patch } from './applyChanges.ts';
 import { type Columns, type FacetColumn, manyColumn, oneColumn, type Pairs } from './columns.ts';
@@ -66,7 +66,7 @@ async function loadFacet(query: RunQuery, facet: Facet, size: number): Promise<F
     names[id] = value;
   }
   const pairs = await loadPairs(query, facet);
-  return { facet, names, ids, column: facet.combine === 'and' ? manyColumn(pairs, size) : oneColumn(pairs, size) };
+  return { facet, names, ids, column: holdsMany(facet) ? manyColumn(pairs, size) : oneColumn(pairs, size) };
 }
 
 /** The values numbered from `first` on. */

@@ -53,9 +53,9 @@ export function countWithout(columns: Columns, items: Uint32Array, choices: read
           has(column, item, value),
     ),
     ...limits.map(
-      ({ values, allowed }) =>
+      ({ column, allowed }) =>
         (item: number) =>
-          allowed[values[item] ?? 0] === 1,
+          hasAny(column, item, allowed),
     ),
   ];
   const hits = new Uint32Array(tests.length);
@@ -89,7 +89,7 @@ export function countWithout(columns: Columns, items: Uint32Array, choices: read
 /** How many of a few items pass the choice of one `or` facet. */
 function keptBy(columns: Columns, items: readonly number[], choice: Choice): number {
   const [limit] = items.length > 0 ? limitsOf(columns, [choice]) : [];
-  return limit === undefined ? 0 : items.filter((item) => limit.allowed[limit.values[item] ?? 0] === 1).length;
+  return limit === undefined ? 0 : items.filter((item) => hasAny(limit.column, item, limit.allowed)).length;
 }
 
 const nothing = new Uint32Array(0);
@@ -140,10 +140,10 @@ function failuresOf(columns: Columns, items: Uint32Array, choices: readonly Choi
       if (failures[item] === passes && !has(column, item, value)) failures[item] = failsMore;
     }
   }
-  for (const { place, values, allowed } of limits) {
+  for (const { place, column, allowed } of limits) {
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at] ?? 0;
-      if (allowed[values[item] ?? 0] === 1) continue;
+      if (hasAny(column, item, allowed)) continue;
       failures[item] = failures[item] === passes ? place + 1 : failsMore;
     }
   }
@@ -154,7 +154,7 @@ interface Limit {
   readonly facet: Facet;
   readonly chosen: readonly string[];
   readonly place: number;
-  readonly values: Uint32Array;
+  readonly column: FacetColumn['column'];
   readonly allowed: Uint8Array;
 }
 interface Wanted {
@@ -176,7 +176,7 @@ function requiredValues(columns: Columns, choices: readonly Choice[]): Wanted[] 
 
 function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
   return columns.facets.flatMap(({ facet, ids, names, column }, place) => {
-    if (facet.combine !== 'or' || column.kind !== 'one') return [];
+    if (facet.combine !== 'or') return [];
     const chosen = chosenOf(facet, choices);
     if (chosen.length === 0) return [];
     const allowed = new Uint8Array(names.length + 1);
@@ -189,7 +189,7 @@ function limitsOf(columns: Columns, choices: readonly Choice[]): Limit[] {
           if (Number(name) >= range.from && Number(name) <= range.to) allowed[number] = 1;
       }
     }
-    return [{ facet, chosen, place, values: column.values, allowed }];
+    return [{ facet, chosen, place, column, allowed }];
   });
 }
 
@@ -203,6 +203,14 @@ function has(column: FacetColumn['column'], item: number, value: number): boolea
   if (column.kind === 'one') return column.values[item] === value;
   const end = column.offsets[item + 1] ?? 0;
   for (let at = column.offsets[item] ?? 0; at < end; at += 1) if (column.values[at] === value) return true;
+  return false;
+}
+
+/** Whether an item has one of the values that `allowed` marks with 1. */
+function hasAny(column: FacetColumn['column'], item: number, allowed: Uint8Array): boolean {
+  if (column.kind === 'one') return allowed[column.values[item] ?? 0] === 1;
+  const end = column.offsets[item + 1] ?? 0;
+  for (let at = column.offsets[item] ?? 0; at < end; at += 1) if (allowed[column.values[at] ?? 0] === 1) return true;
   return false;
 }
 

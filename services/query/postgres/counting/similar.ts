@@ -11,8 +11,8 @@ const leastShare = 0.15;
 export function similarItems(columns: Columns, item: number, most: number): number[] {
   const scores = new Float32Array(columns.size);
   let whole = 0;
-  for (const { column, names } of columns.facets) {
-    if (column.kind !== 'many') continue;
+  for (const { facet, column, names } of columns.facets) {
+    if (facet.combine !== 'and' || column.kind !== 'many') continue;
     const own = valuesOf(column, item);
     if (own.length === 0) continue;
     const worth = worthOf(column, names, own, columns.size);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FilterOptions } from './FilterOptions.tsx';
 import { chosenOf, type FilterGroup, foundIn } from './filterGroup.ts';
 import { RangeFields } from './RangeFields.tsx';
 
@@ -20,6 +20,8 @@ export interface FilterGroupTexts {
   found: (count: string) => string;
   /** What a long list leaves out: "Nog 312. Typ om ze te vinden." */
   rest: (count: string) => string;
+  /** Opens what an option has parts for: "Meer binnen Dier en welzijn". */
+  within: (label: string) => string;
   /** "Van", "Tot en met" */
   from: string;
   to: string;
@@ -40,6 +42,8 @@ const quietButton =
 export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
   const chosen = chosenOf(group);
+  const ids = new Set<string | undefined>(options.map(({ id }) => id));
+  const levels = Map.groupBy(options, ({ parent }) => (ids.has(parent) ? parent : undefined));
   // With script nothing has to be sent.
   const fold = (to: boolean) =>
     onUnfold &&
@@ -62,20 +66,13 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
         <legend className="sr-only">{group.title}</legend>
         {range && <RangeFields {...range} fromLabel={texts.from} toLabel={texts.to} />}
         {unfolded && <FindField group={group} texts={texts} onFind={onFind} />}
-        <ul className={unfolded ? 'filter-values' : undefined}>
-          {options.map((option) => (
-            <li key={option.id}>
-              <Checkbox
-                name={group.id}
-                value={option.id}
-                label={option.label}
-                count={formatCount(option.count)}
-                checked={option.checked}
-                size="small"
-              />
-            </li>
-          ))}
-        </ul>
+        <FilterOptions
+          name={group.id}
+          levels={levels}
+          formatCount={formatCount}
+          within={texts.within}
+          className={[unfolded && 'filter-values', levels.size > 1 && 'filter-tree'].filter(Boolean).join(' ')}
+        />
         {unfolded && foundIn(group) === 0 && (
           <p className="text-small text-text-muted">{texts.nothing(unfolded.find)}</p>
         )}

@@ -44,6 +44,25 @@ export const sampleGroups: readonly FilterGroup[] = [
   },
 ];
 
+const part = (parent: string, label: string, count: number, checked = false) => ({
+  ...{ id: `${parent}/${label}`, label, count, checked, parent },
+});
+
+/** A filter whose options have parts, one of which is chosen. */
+export const sampleTree: FilterGroup = {
+  id: 'thema',
+  title: 'Thema',
+  more: 3,
+  options: [
+    ...options({ 'Dier en welzijn': 912, 'Natuur en landschap': 640, 'Techniek en data': 131 }),
+    part('Dier en welzijn', 'Melkvee', 402),
+    part('Dier en welzijn', 'Varkens', 310, true),
+    part('Dier en welzijn', 'Pluimvee en andere vogels die buiten lopen', 96),
+    part('Natuur en landschap', 'Bos', 201),
+    part('Natuur en landschap', 'Bestuivers', 97),
+  ],
+};
+
 export const sampleTexts: FilterGroupTexts = {
   more: (count) => `Nog ${count}`,
   less: 'Minder',
@@ -52,6 +71,7 @@ export const sampleTexts: FilterGroupTexts = {
   nothing: (find) => `Niets begint met ‘${find}’.`,
   found: (count) => `${count} om uit te kiezen`,
   rest: (count) => `En nog ${count}. Typ om ze te vinden.`,
+  within: (label) => `Meer binnen ${label}`,
   from: 'Van',
   to: 'Tot en met',
 };

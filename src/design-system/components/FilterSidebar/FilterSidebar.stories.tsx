@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleGroups, sampleTexts } from './FilterSidebar.samples.ts';
+import { sampleGroups, sampleTexts, sampleTree } from './FilterSidebar.samples.ts';
 import { FilterSidebar } from './FilterSidebar.tsx';
 
 const meta = {
@@ -143,10 +143,47 @@ export const NothingToClear: Story = {
   },
 };
 
+const sent = fn();
+
+/** Parts of an option stand in a fold within it. Who ticks a part wants no more than that; who ticks the whole, all. */
+export const PartsByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    open: true,
+    groups: [sampleTree],
+    onChange: (form) => sent(new FormData(form).getAll('thema').map(String)),
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const [whole, other] = [
+      canvas.getByRole('checkbox', { name: /^Dier/ }),
+      canvas.getByRole('checkbox', { name: /^Varkens/ }),
+    ];
+    await expect(other).toBeChecked();
+    await tabTo(whole);
+    await userEvent.keyboard(' ');
+    await expect(sent).toHaveBeenLastCalledWith(['Dier en welzijn']);
+    await expect(other).not.toBeChecked();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Meer binnen Dier en welzijn');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(sent).toHaveBeenLastCalledWith(['Dier en welzijn/Melkvee']);
+    await expect(whole).not.toBeChecked();
+
+    const closed = canvas.getByText('Meer binnen Natuur en landschap').closest('summary');
+    await expect(canvas.getByRole('checkbox', { name: /^Bos/ })).not.toBeVisible();
+    await tabTo(closed ?? document.body);
+    await pressSummary(closed);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Bos/ })).toBeVisible());
+  },
+};
+
 /** Where the filters are a sheet, it stands open. */
 export const AllStates: Story = {
+  args: { groups: [...sampleGroups, sampleTree] },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByText('Filters (1)').closest('summary');
+    const toggle = canvas.getByText('Filters (2)').closest('summary');
     if (toggle && getComputedStyle(toggle).display !== 'none') toggle.click();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Toon 42 resultaten' })).toBeVisible());
   },

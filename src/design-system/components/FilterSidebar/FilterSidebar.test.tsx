@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleGroups, sampleTexts } from './FilterSidebar.samples.ts';
+import { sampleGroups, sampleTexts, sampleTree } from './FilterSidebar.samples.ts';
 import { FilterSidebar, type FilterSidebarProps } from './FilterSidebar.tsx';
 
 const props: FilterSidebarProps = {
@@ -47,6 +47,20 @@ describe('FilterSidebar', () => {
 
   it('groups the options of a filter under its name', () => {
     expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Trefwoord<\/legend>/);
+  });
+
+  it('puts what is a part of an option in a fold below it, open where something in it is chosen', () => {
+    const tree = renderToStaticMarkup(<FilterSidebar {...props} groups={[sampleTree]} />);
+    const folds = [...tree.matchAll(/<details( open="")? class="filter-parts.*?<\/details>/g)];
+    expect(folds.map(([fold, isOpen]) => [isOpen !== undefined, words(fold)])).toEqual([
+      [true, 'Meer binnen Dier en welzijn Melkvee 402 Varkens 310 Pluimvee en andere vogels die buiten lopen 96'],
+      [false, 'Meer binnen Natuur en landschap Bos 201 Bestuivers 97'],
+    ]);
+  });
+
+  it('loses no option whose whole is not there', () => {
+    const lost = { ...sampleTree, options: sampleTree.options.filter(({ id }) => id !== 'Dier en welzijn') };
+    expect(words(renderToStaticMarkup(<FilterSidebar {...props} groups={[lost]} />))).toContain('Melkvee 402');
   });
 
   it('offers what a long group has besides, and asks the server for it without script', () => {

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { FilterGroupFold, type FilterGroupTexts } from './FilterGroupFold.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { chosenOf, type FilterGroup, foundIn } from './filterGroup.ts';
+import { keepNarrow } from './keepNarrow.ts';
 
 export interface FilterSidebarProps {
   /** The target of a link that skips to the filters. */
@@ -44,7 +45,10 @@ export interface FilterSidebarProps {
 /** The facets of a search as one plain GET form, beside the list from 960 px on (specification, sections 2, 3 and 7). */
 export function FilterSidebar(props: FilterSidebarProps) {
   const { title, action, hiddenFields, groups, formatCount, applyLabel, clear } = props;
-  const change = (event: FormEvent<HTMLFormElement>) => props.onChange?.(event.currentTarget);
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLInputElement) keepNarrow(event.target);
+    props.onChange?.(event.currentTarget);
+  };
   const active = groups.reduce((sum, group) => sum + chosenOf(group), 0);
   const asked = groups.find(({ unfolded }) => unfolded?.by === 'address');
   return (

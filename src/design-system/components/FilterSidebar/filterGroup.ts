@@ -7,6 +7,8 @@ export interface FilterOption {
   /** How many results it would leave. */
   count: number;
   checked: boolean;
+  /** The option that it is a part of: it stands within it. */
+  parent?: string | undefined;
 }
 
 /** One end of a range: a field of the form. */
