@@ -9,6 +9,7 @@ import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts
 import type { Engine } from '#services/query/ports/engine.ts';
 import type { PageChange } from '#services/query/ports/passagePort.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
+import { everydayQuestions } from './answers/everydayQuestions.ts';
 import { freshKeptQuestions, freshMendingQuestions } from './answers/freshQuestions.ts';
 import { keptQuestions, lastQuestions, mendingQuestions } from './answers/laterQuestions.ts';
 import { otherQuestions } from './answers/otherQuestions.ts';
@@ -41,6 +42,7 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'fresh questions, mended by', freshMendingQuestions)),
       ...(await judge(engine, 'last questions, opened before', lastQuestions)),
       ...(await judge(engine, 'fresh questions, opened once', freshKeptQuestions)),
+      ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
     ];
   } finally {
     await database.close();
