@@ -116,7 +116,7 @@ async function openEngine(
 }
 
 async function startQueryService(
-  { database, program: { log, changed, running } }: Parts,
+  { database, program: { log, changed, running, measures } }: Parts,
   { port, openSearchUrl, thesaurus: file, synonyms, placesFile, hasSamples, importToken }: QueryProgramOptions,
 ): Promise<void> {
   const { startQuery } = await import('#services/query/startQuery.ts');
@@ -125,6 +125,7 @@ async function startQueryService(
   const { openGazetteer } = await import('#services/query/places/openGazetteer.ts');
   const thesaurus = await openThesaurus({ thesaurus: file, synonyms, log });
   const engine = await openEngine(openSearchUrl, { database, facets, thesaurus, changed, log });
+  measures.engineBehindSeconds = engine.behind;
   const gazetteer = openGazetteer(placesFile);
   const samples = hasSamples ? { samples: (await import('#samples/records/sampleRecords.ts')).sampleRecords } : {};
   const { close } = await startQuery({ port, engine, facets, gazetteer, ...samples, importToken, log });

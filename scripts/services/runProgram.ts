@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Log } from '#services/log.ts';
 import { failedStart, type Order, type Report, type States } from './messages.ts';
-import { watchUsage } from './watchUsage.ts';
+import { type Measures, watchUsage } from './watchUsage.ts';
 
 /** What a program may tell the portal, and where it puts what stops its parts, the last one started first. */
 export interface Program {
@@ -11,6 +11,8 @@ export interface Program {
   /** What it needs is there, or has gone. */
   readonly tellStates: (states: States) => void;
   readonly running: (() => Promise<void>)[];
+  /** What its parts measure, told with what it uses. */
+  readonly measures: Measures;
 }
 
 /** How often a program says that its loop still turns (ms). */
@@ -32,6 +34,7 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
     changed: () => tell({ kind: 'changed' }),
     tellStates: (states) => tell({ kind: 'states', states }),
     running,
+    measures: {},
   };
   setInterval(() => tell({ kind: 'alive' }), pulseMs).unref();
   const stop = async () => {
@@ -48,9 +51,11 @@ export function runProgram<Options, Facts>(start: (options: Options, program: Pr
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.on('message', async (order: Order<Options>) => {
     if (order.kind === 'stop') return stop();
-    if (order.tellsUsage) watchUsage((usage) => tell({ kind: 'usage', usage }));
+    const look = order.tellsUsage && watchUsage((usage) => tell({ kind: 'usage', usage }), program.measures);
     try {
       tell({ kind: 'started', facts: await start(order.options, program) });
+      // Now its parts measure something, too.
+      if (look) look();
     } catch (error) {
       process.exitCode = 1;
       tell({ kind: 'failed', reason: failedStart(error) });

@@ -8,8 +8,13 @@ const periodMs = 10_000;
 /** How often the event loop is looked at (ms). */
 const resolutionMs = 20;
 
-/** Tells now and again what this process uses, for as long as it lives. */
-export function watchUsage(tell: (usage: ProgramUsage) => void): void {
+/** What only the parts of a program can measure; set once they run. */
+export interface Measures {
+  engineBehindSeconds?: (() => number) | undefined;
+}
+
+/** Tells now and again what this process uses, for as long as it lives. Returns what tells it at once. */
+export function watchUsage(tell: (usage: ProgramUsage) => void, measures: Measures): () => void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let before = process.cpuUsage();
@@ -21,9 +26,11 @@ export function watchUsage(tell: (usage: ProgramUsage) => void): void {
       memoryBytes: process.memoryUsage.rss(),
       // The histogram counts the pause between two looks as well.
       lagSeconds: Math.max(0, delays.max / 1e9 - resolutionMs / 1000),
+      engineBehindSeconds: measures.engineBehindSeconds?.(),
     });
     delays.reset();
   };
   look();
   setInterval(look, periodMs).unref();
+  return look;
 }

@@ -9,7 +9,9 @@ import {
   readAlerts,
   readExpression,
   readPanels,
+  readRuleTests,
   rulesFile,
+  rulesTestFile,
   type Selector,
   scrapeFile,
 } from './observed/expressions.ts';
@@ -168,6 +170,11 @@ describe('what operators are given', () => {
     for (const { annotations } of readAlerts()) expect(annotations.runbook.length).toBeGreaterThan(40);
   });
 
+  it('tests every alert: where it is raised, and where it is not', () => {
+    const names = readRuleTests();
+    for (const { alert } of readAlerts()) expect(names).toEqual(expect.arrayContaining([alert, `${alert}, quiet`]));
+  });
+
   const promtool = spawnSync('promtool', ['--version']).status === 0;
   const note = promtool ? '' : ' (skipped: there is no promtool, which Debian’s package prometheus has)';
   it.skipIf(!promtool)(`is right to Prometheus’ own tool${note}`, async () => {
@@ -177,6 +184,7 @@ describe('what operators are given', () => {
     };
     expect(run(['check', 'rules', rulesFile])).toMatchObject({ status: 0 });
     expect(run(['check', 'config', scrapeFile])).toMatchObject({ status: 0 });
+    expect(run(['test', 'rules', rulesTestFile])).toMatchObject({ status: 0 });
     const { text } = await ask({ port: management, path: '/metrics' });
     const { said } = run(['check', 'metrics'], text);
     expect(said.split('\n').filter((line) => line.includes('portal_'))).toEqual([]);

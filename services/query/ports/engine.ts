@@ -11,4 +11,9 @@ export interface Engine {
   readonly collection: CollectionPort;
   readonly passages: PassagePort;
   readonly pages: PagePort;
+  /**
+   * Of an engine that searches in a copy of its own: the longest that a change has waited to be found, or waits still,
+   * since this was asked before (s).
+   */
+  readonly behind?: () => number;
 }

@@ -64,6 +64,7 @@ export async function openPostgresEngine({
       ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
     }),
     pages,
+    behind: columns.behind,
   };
 }
 

@@ -21,6 +21,11 @@ export function countPrograms(registry: Registry): () => void {
     help: 'The longest wait in its event loop since it told before.',
     ...common,
   });
+  const behind = new Gauge({
+    name: 'portal_engine_behind_seconds',
+    help: 'The longest that a change of the collection waited to be found since it told before.',
+    ...common,
+  });
   return programStates.listen(({ program, isThere, hasDied, usage }) => {
     up.set({ program }, isThere ? 1 : 0);
     deaths.inc({ program }, hasDied ? 1 : 0);
@@ -28,5 +33,6 @@ export function countPrograms(registry: Registry): () => void {
     memory.set({ program }, usage.memoryBytes);
     cpu.inc({ program }, usage.cpuSeconds);
     lag.set({ program }, usage.lagSeconds);
+    if (usage.engineBehindSeconds !== undefined) behind.set({ program }, usage.engineBehindSeconds);
   });
 }

@@ -57,6 +57,8 @@ export interface ProgramUsage {
   readonly memoryBytes: number;
   /** The longest that its event loop kept a callback waiting (s). */
   readonly lagSeconds: number;
+  /** Of a search engine in it: the longest that a change waited to be found (s). */
+  readonly engineBehindSeconds?: number | undefined;
 }
 
 export const requestStarted = new Topic<RequestSeen>('portal:request:start');

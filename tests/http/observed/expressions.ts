@@ -18,6 +18,7 @@ export interface Selector {
 }
 
 export const rulesFile = resolve(repository, 'deploy/prometheus/portal.rules.yml');
+export const rulesTestFile = resolve(repository, 'deploy/prometheus/portal.rules.test.yml');
 export const scrapeFile = resolve(repository, 'deploy/prometheus/prometheus.yml');
 const dashboardFile = resolve(repository, 'deploy/grafana/portal.json');
 
@@ -42,6 +43,14 @@ const dashboardSchema = z.object({
 
 export function readAlerts() {
   return rulesSchema.parse(parse(readFileSync(rulesFile, 'utf8'))).groups.flatMap(({ rules }) => rules);
+}
+
+/** The names of the rules' own tests, which Prometheus' tool runs. */
+export function readRuleTests(): string[] {
+  const { tests } = z
+    .object({ tests: z.array(z.object({ name: z.string() })) })
+    .parse(parse(readFileSync(rulesTestFile, 'utf8')));
+  return tests.map(({ name }) => name);
 }
 
 export function readPanels(): Expression[] {

@@ -5,12 +5,15 @@ import { changeChannel } from '#services/query/postgres/schema/coordination.ts';
 import { applyChanges, type Held } from './applyChanges.ts';
 import type { Columns } from './columns.ts';
 import { loadColumns, loadPatch } from './loadColumns.ts';
+import { measureDelay } from './measureDelay.ts';
 
 export interface FollowedColumns {
   /** As they are now: another object after every change. */
   readonly current: () => Columns;
   /** Resolves when everything that was committed before the call is part of `current`. */
   readonly follow: () => Promise<void>;
+  /** The longest that a change has waited to be part of `current`, or waits still, since this was asked before (s). */
+  readonly behind: () => number;
 }
 
 /**
@@ -29,11 +32,14 @@ export async function followColumns(
   const load = () => database.snapshot((query) => loadColumns(query, facets));
   let held: Held = await load();
 
+  const delay = measureDelay();
+
   const step = async () => {
+    const arrive = delay.begin();
     const patch = await loadPatch(database.query, held);
-    if (patch === undefined) return;
-    held = patch === 'everything' ? await load() : applyChanges(held, patch);
-    changed();
+    if (patch !== undefined) held = patch === 'everything' ? await load() : applyChanges(held, patch);
+    arrive();
+    if (patch !== undefined) changed();
   };
 
   let running: Promise<void> = Promise.resolve();
@@ -51,9 +57,10 @@ export async function followColumns(
   };
 
   await database.listen(changeChannel, () => {
+    delay.hear();
     follow().catch((error: unknown) => log('query.behind', { reason: String(error) }));
   });
   // What was written between reading and listening.
   await follow();
-  return { current: () => held.columns, follow };
+  return { current: () => held.columns, follow, behind: delay.longest };
 }
