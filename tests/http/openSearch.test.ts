@@ -13,19 +13,28 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(
   () => {
     let nodes: TestNodes;
     let portal: OwnPortal;
+    /** Another one on the same cluster, with a database of its own. */
+    let other: OwnPortal;
     beforeAll(async () => {
       nodes = await startTestNodes(1);
-      portal = await startOnOpenSearch(nodes.url);
+      [portal, other] = await Promise.all([startOnOpenSearch(nodes.url), startOnOpenSearch(nodes.url)]);
     }, 300_000);
     afterAll(async () => {
-      await portal?.close();
+      await Promise.all([portal?.close(), other?.close()]);
       await nodes?.remove();
     }, 60_000);
 
     it('takes records in, and shows all of them', async () => {
-      await expect.poll(async () => (await portal.ask('/readyz')).status, { timeout: 60_000 }).toBe(200);
+      for (const { ask } of [portal, other])
+        await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000 }).toBe(200);
+      // What there is to choose is remembered for a minute.
+      const choices = async () => (await other.ask('/zoeken/*?taal=nl')).text.includes('name="taal" checked');
+      expect(await choices()).toBe(false);
       expect(await importRecords(portal)).toBe(200);
+      await expect.poll(choices, { timeout: 10_000, interval: 100 }).toBe(true);
       await expectWhole(portal);
     }, 120_000);
+
+    it('shows them at the other portals, too', () => expectWhole(other), 60_000);
   },
 );

@@ -7,7 +7,7 @@ import type { Engine } from '#services/query/ports/engine.ts';
 import { findRecords } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { connect } from './connection.ts';
-import { followVersion } from './indexing/collectionState.ts';
+import { followVersion, watchVersion } from './indexing/collectionState.ts';
 import { namesOf } from './indexing/mapping.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { openSuggester } from './suggesting/openSuggester.ts';
@@ -26,6 +26,8 @@ interface Parts {
   readonly thesaurus?: () => Thesaurus;
   /** After how long a writer that says nothing has lost its turn (ms); half a minute. */
   readonly lease?: number;
+  /** Is called when what a search finds may be another than before, whoever wrote it. */
+  readonly changed?: (() => void) | undefined;
   readonly log: Log;
 }
 
@@ -36,6 +38,7 @@ export async function openOpenSearchEngine({
   facets,
   thesaurus = () => noThesaurus,
   lease,
+  changed,
   log,
 }: Parts): Promise<Engine> {
   const connection = connect(url);
@@ -47,6 +50,7 @@ export async function openOpenSearchEngine({
   // A portal that was killed while it wrote. Another one that is writing just now is waited for.
   if ((await readNote(connection, names)).batch !== undefined) await turns.take(() => finishBatch(indexing));
   const version = followVersion(connection, names);
+  if (changed) watchVersion(version, changed);
   const index = names.records;
   const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });
   const pages = createPageStore(connection, names, stems.of);

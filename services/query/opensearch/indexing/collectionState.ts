@@ -32,6 +32,8 @@ const freshMs = 1000;
 /** The version of the collection, as it was a second ago at most. */
 export interface FollowedVersion {
   readonly current: () => Promise<number>;
+  /** Asks for it, however new what is known may be. */
+  readonly renew: () => Promise<number>;
   /** Tells of what was written here. */
   readonly set: (version: number) => void;
 }
@@ -46,16 +48,41 @@ export function followVersion(connection: Connection, names: IndexNames): Follow
     if (version >= known.version || at > known.at) known = { version, at };
     return known.version;
   };
+  const renew = () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
   return {
-    current: () => {
-      if (performance.now() - known.at < freshMs) return Promise.resolve(known.version);
-      asking ??= ask().finally(() => {
-        asking = undefined;
-      });
-      return asking;
-    },
+    renew,
+    current: () => (performance.now() - known.at < freshMs ? Promise.resolve(known.version) : renew()),
     set: (version) => {
       known = { version, at: performance.now() };
     },
   };
+}
+
+/** Half of the two seconds in which a change has to be seen everywhere is for what portals then ask anew. */
+const watchMs = 500;
+
+/** Calls when the collection has changed, here or elsewhere, as long as the process lives. */
+export function watchVersion({ renew }: FollowedVersion, changed: () => void): void {
+  let last: number | undefined;
+  let isLooking = false;
+  const look = async () => {
+    const version = await renew();
+    if (last !== undefined && version !== last) changed();
+    last = version;
+  };
+  setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      // While the cluster is away nothing changes; the next look tells.
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, watchMs).unref();
 }
