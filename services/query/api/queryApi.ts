@@ -48,7 +48,7 @@ interface Parts {
  *   probably meant, how many records that finds, and whether the records are those of it, because there are no others
  *   Other words for what was typed are looked up as well, and `meant`, `[{ words, also: [] }]`, says which found something
  * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →
- *   `{ facet, values: [{ value, display, "display-eng", count }], more }`: the values of one facet in a search, each with
+ *   `{ facet, values: [{ value, display, "display-eng", count, parent }], more }`: the values of one facet in a search, each with
  *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
  *   called in either language, and for several words each of them. The most frequent first, numbers the highest first; at
  *   most `max` (1 to 200, else 50), and `more` is how many match besides those

@@ -22,7 +22,7 @@ interface FacetDescription {
   readonly valueNames?: ReadonlyMap<string, ValueNames>;
   /** Of values without a name of their own. `slug`: small letters with hyphens between the words; `name`: shown just as they are. */
   readonly valueForm?: 'slug' | 'name';
-  /** The values are paths in a tree: a record of `nature/forest` is one of `nature`, too. */
+  /** The values are paths in a tree (`path.ts`): a record of `nature/forest` is one of `nature`, too. */
   readonly isTree?: true;
   /** The values are suggested to visitors who type. */
   readonly suggestsTerms?: true;
@@ -43,9 +43,6 @@ export type Facet = FacetDescription &
 
 /** Whether records hold more than one value of a facet. */
 export const holdsMany = ({ combine, isTree }: Facet): boolean => combine === 'and' || isTree === true;
-
-/** Whether an answer lists all values, as far as it lists any number: some alone would say nothing of the others. */
-export const isListedWhole = ({ kind, isTree }: Facet): boolean => kind === 'range' || isTree === true;
 
 export interface FacetCount {
   readonly value: string;

@@ -69,8 +69,7 @@ export const facets: readonly Facet[] = [
   },
   {
     id: 'thema',
-    // Not 7, under which databases have it without its parts.
-    number: 11,
+    number: 7,
     alias: 'Thema',
     'alias-eng': 'Theme',
     combine: 'or',

@@ -43,7 +43,7 @@ interface Description {
   readonly documenttype: string;
   /** The shortest code of ISO 639 (`nl`, `de`, `nds`), or empty when it is not known. */
   readonly language: string;
-  /** A theme's code, with those above it: `nature/forest` (facet `thema`). */
+  /** A theme, with those above it: `nature/forest` or `Nature > Forest` (facet `thema`). */
   readonly theme: string;
   /** The keywords as the source spells them, where one is shown in another spelling. */
   readonly givenKeywords?: readonly string[] | undefined;

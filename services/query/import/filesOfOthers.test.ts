@@ -16,7 +16,7 @@ async function tally(name: Name) {
     journals: having(({ journal }) => journal),
     years: having(({ year }) => year),
     types: having(({ documenttype }) => documenttype),
-    themes: having(({ theme }) => theme.includes('/')),
+    themes: having(({ theme }) => theme.includes(' > ')),
     marks: having(({ title, abstract }) => /<\/?[a-z]+>|&[a-z]+;|<<|>>|\\n/.test(title + abstract)),
   };
 }

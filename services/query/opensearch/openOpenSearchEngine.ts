@@ -50,9 +50,9 @@ export async function openOpenSearchEngine({
   // A portal that was killed while it wrote. Another one that is writing just now is waited for.
   if ((await readNote(connection, names)).batch !== undefined) await turns.take(() => finishBatch(indexing));
   const version = followVersion(connection, names);
-  if (changed) watchVersion(version, changed);
   const index = names.records;
   const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });
+  if (changed) watchVersion(version, await version.current(), changed);
   const pages = createPageStore(connection, names, stems.of);
   const matching = () => ({
     ...{ connection, index, stems, vocabulary: suggester.vocabulary(), speller: undefined },

@@ -34,7 +34,7 @@ export interface SearchRequest {
   /** From 0, and as large as you like. */
   readonly offset: number;
   readonly limit: number;
-  /** At most so many values of each facet besides the chosen ones; of ranges and trees all, as far as `facetValuesMax`. */
+  /** At most so many values of each facet besides the chosen ones; of ranges all, as far as `facetValuesMax`, of trees as far as `treeValuesMax`. */
   readonly facetValues: number;
   /** Looks for the words as they are typed: nothing is corrected, and nothing else is looked up for what it means. */
   readonly exact?: boolean;
@@ -47,6 +47,15 @@ export const fewHits = 5;
 
 /** Most values that an answer lists of one facet, besides the chosen ones. */
 export const facetValuesMax = 100;
+/** Of a tree more: a part whose whole is not there says nothing. */
+export const treeValuesMax = 1000;
+
+/** How many values of a facet an answer lists besides the chosen ones, where so many are asked for. */
+export function listedMost({ kind, isTree }: Facet, asked: number): number {
+  if (isTree) return treeValuesMax;
+  // A list of numbers with gaps in it would be read as a list of all numbers.
+  return kind === 'range' ? facetValuesMax : asked;
+}
 
 /** Part of a text; `match` where a word of it is why the record was found. */
 export interface Piece {

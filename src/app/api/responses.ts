@@ -92,7 +92,7 @@ export interface SearchFilterOption {
   /** Records found with this option besides what is chosen already. */
   readonly count: number;
   readonly checked: boolean;
-  /** The value of the same filter that it is a part of; whatever is chosen there holds for this one, too. */
+  /** The value of the same filter that it is a part of. Who chooses both gets the part. */
   readonly parent?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { Translate } from '#languages/texts.ts';
 import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
+import { aboveIn, narrowest } from './narrowest.ts';
 import { hiddenFields, rangeFields, sortOptionOf, withoutFilters, withSortOption } from './parameters.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
@@ -80,7 +81,8 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
 /** A filter as it is ticked now, with all its values where they are wanted. */
 function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | undefined, seen: Seen): FilterGroup {
   const listed = own?.values?.options ?? filter.options;
-  const chosen = ticked.getAll(filter.id).filter((value) => !filter.range || !value.includes('-'));
+  const values = ticked.getAll(filter.id).filter((value) => !filter.range || !value.includes('-'));
+  const chosen = narrowest(values, aboveIn(filter));
   // What is ticked stays in the form, whatever is typed to find another value.
   const kept = chosen.filter((value) => !listed.some((each) => each.value === value));
   const options = [

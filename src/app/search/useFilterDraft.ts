@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
 import { type Location, ownPath, portletSearchAt, type Search, searchAt } from './addresses.ts';
+import { aboveIn, narrowest } from './narrowest.ts';
 import { filterNames, lasting, rangeFields } from './parameters.ts';
 import { withMapViewOf } from './placeParameters.ts';
 
@@ -109,6 +110,13 @@ function parametersOf(form: HTMLFormElement, view: Search, answer: Found): URLSe
   for (const name of names) next.delete(name);
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '' && names.includes(name)) next.append(name, value);
+  }
+  for (const filter of answer.filters) {
+    const chosen = next.getAll(filter.id);
+    const narrow = narrowest(chosen, aboveIn(filter));
+    if (narrow.length === chosen.length) continue;
+    next.delete(filter.id);
+    for (const value of narrow) next.append(filter.id, value);
   }
   return next;
 }

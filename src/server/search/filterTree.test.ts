@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createJsonClient } from '../calls/jsonClient.ts';
+import { json, startTestService } from '../testing/testService.ts';
+import { loadValues } from './loadValues.ts';
 import { mergeFilters } from './mergeFilters.ts';
+import { withoutPreset, withPreset } from './presetFilters.ts';
 import { queryFilterSchema } from './queryFilter.ts';
 import { readSearchQuery, withoutPassedOver } from './searchQuery.ts';
 
@@ -45,5 +49,43 @@ describe('a filter whose values have parts', () => {
       ['c', undefined],
       ['d', undefined],
     ]);
+  });
+
+  it('is offered, where a portlet is about a whole, as the parts of that', () => {
+    const preset = { thema: ['a'] };
+    const asked = (addressed: string) =>
+      withPreset(readSearchQuery('*', new URLSearchParams(addressed), [themes]).choices, preset, [themes]).get('thema')
+        ?.values;
+    expect([asked(''), asked('thema=a/1'), asked('thema=b')]).toEqual([['a'], ['a/1'], ['a']]);
+    const [filter] = withoutPreset([merged('') ?? expect.fail()], preset, [themes]);
+    expect(filter?.options.map(({ value }) => value)).toEqual(many.slice(0, 6).map(({ value }) => value));
+    const plain = queryFilterSchema.parse({ ...themes, properties: [part('a'), part('b')] });
+    expect(withoutPreset([merged('', plain) ?? expect.fail()], preset, [plain])).toEqual([]);
+  });
+
+  it('takes parents of other services as they come, and none that is not there', () => {
+    const properties = [part('1'), { ...part('2'), parent: 1 }, { ...part('3'), parent: '' }, part('4', 'nowhere')];
+    const odd = queryFilterSchema.parse({ ...themes, properties });
+    expect(merged('', odd)?.options.map(({ parent }) => parent)).toEqual([undefined, '1', undefined, undefined]);
+  });
+
+  it('says of what is found by typing what it is a part of, by name where that is not shown', async () => {
+    // The service knows more values than its filters list.
+    const found = [part('a/11', 'a'), part('e/1', 'e'), part('b/1', 'b')];
+    const service = await startTestService((_, response) => json(response, { values: found, more: 0 }));
+    const query = createJsonClient({ baseUrl: service.origin, timeoutMs: 2000 });
+    const wanted = readSearchQuery('*', new URLSearchParams('facet=thema&find=1&thema=a'), [themes]);
+    const parts = { scope: 'gkn3', known: [themes], wanted, whole: wanted, preset: {}, language: 'nl' as const };
+    try {
+      const values = await loadValues(query, { ...parts, signal: undefined });
+      expect(values?.options.map(({ label, parent }) => [label, parent])).toEqual([
+        ['A/11', 'a'],
+        ['E/1', undefined],
+        ['B › B/1', undefined],
+      ]);
+    } finally {
+      await query.close();
+      await service.close();
+    }
   });
 });

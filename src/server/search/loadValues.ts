@@ -5,7 +5,7 @@ import type { JsonClient } from '../calls/jsonClient.ts';
 import { optionsOf } from './mergeFilters.ts';
 import type { PresetFilters } from './presetFilters.ts';
 import { searchCall, valuesCall } from './queryCalls.ts';
-import { aboveOf, labelOf, type QueryFilter, textOf } from './queryFilter.ts';
+import { aboveOf, labelOf, type QueryFilter } from './queryFilter.ts';
 import { querySearchSchema, queryValuesSchema } from './queryResponses.ts';
 import { chosenIn, type SearchQuery } from './searchQuery.ts';
 
@@ -35,17 +35,18 @@ export async function loadValues(query: JsonClient, parts: ValuesParts): Promise
 
   const chosen = chosenIn(wanted.choices, facet);
   const set = preset[facet] ?? [];
-  const values = new Set(listed.values.map(({ value }) => value));
-  const options = listed.values.map((entry) => {
-    const above = aboveOf(filter, entry.value);
-    const parent = above.find((value) => values.has(value));
-    // Where nothing above it is listed, its name says what it is a part of.
-    const path = parent === undefined ? above.toReversed().map((value) => labelOf(filter, value, language)) : [];
-    const label = textOf(entry, 'display', language) || labelOf(filter, entry.value, language);
-    return {
-      ...{ value: entry.value, label: [...path, label].join(' › '), count: entry.count, parent },
-      checked: chosen.includes(entry.value),
-    };
+  // What was chosen stands in the form besides what is listed here.
+  const values = new Set([...listed.values.map(({ value }) => value), ...chosen]);
+  const properties: QueryFilter['properties'] = new Map(filter.properties);
+  for (const entry of listed.values) properties.set(entry.value, entry);
+  const named = { ...filter, properties };
+  const options = listed.values.map(({ value, count }) => {
+    const above = aboveOf(named, value);
+    const parent = above.find((each) => values.has(each));
+    // Where nothing above it is shown, its name says what it is a part of.
+    const path = parent === undefined ? above.toReversed() : [];
+    const label = [...path, value].map((each) => labelOf(named, each, language)).join(' › ');
+    return { value, label, count, checked: chosen.includes(value), parent };
   });
   return { filter: facet, options: options.filter(({ value }) => !set.includes(value)), more: listed.more };
 }

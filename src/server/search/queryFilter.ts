@@ -3,7 +3,14 @@ import { type FacetRule, specifiedRule } from '#app/search/specifiedFacets.ts';
 import { type Language, rowOf } from '#languages/languages.ts';
 
 /** `parent` is the value that this one is a part of; beyond the specification. */
-const valueSchema = z.looseObject({ value: z.coerce.string(), parent: z.string().optional().catch(undefined) });
+export const valueSchema = z.looseObject({
+  value: z.coerce.string(),
+  parent: z
+    .union([z.string().min(1), z.number()])
+    .transform(String)
+    .optional()
+    .catch(undefined),
+});
 
 /**
  * A filter as `/filters` announces it (specification, section 3). `combine` and `kind` are beyond the specification:
@@ -39,10 +46,12 @@ export function ruleOf(known: readonly QueryFilter[] | undefined, id: string): F
 }
 
 /** All that a value is a part of, from the nearest. Where a service leads round in circles, it is a part of nothing. */
-export function aboveOf({ properties }: QueryFilter, value: string): readonly string[] {
+export function aboveOf({ properties }: Pick<QueryFilter, 'properties'>, value: string): readonly string[] {
   const above: string[] = [];
   for (let at = properties.get(value)?.parent; at !== undefined; at = properties.get(at)?.parent) {
     if (at === value || above.includes(at)) return [];
+    // Nobody would know what it is called.
+    if (!properties.has(at)) break;
     above.push(at);
   }
   return above;

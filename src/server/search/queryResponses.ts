@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryRecordSchema } from '../records/queryRecord.ts';
-import { queryFilterSchema } from './queryFilter.ts';
+import { queryFilterSchema, valueSchema } from './queryFilter.ts';
 
 /*
  * What the query service answers (specification, section 3), read leniently: entries that cannot be read are left out.
@@ -39,7 +39,7 @@ export type QuerySearch = z.output<typeof querySearchSchema>;
 
 /** Answer of `/values`; each value also has its names by language, `display` and `display-eng`. */
 export const queryValuesSchema = z.object({
-  values: list(z.looseObject({ value: z.coerce.string(), count: number })),
+  values: list(valueSchema.extend({ count: number })),
   more: number.catch(0),
 });
 

@@ -1,3 +1,4 @@
+import { narrowest } from '#app/search/narrowest.ts';
 import { exactField, longestTerm, rangeFields } from '#app/search/parameters.ts';
 import type { FacetCombination } from '#app/search/specifiedFacets.ts';
 import { digitsOf } from './numberRange.ts';
@@ -111,15 +112,16 @@ function readChoices(parameters: URLSearchParams, filters: readonly QueryFilter[
   for (const { id, value } of ranges) choose(id, value);
   return new Map(
     [...chosen].flatMap(([id, { filter, values }]) =>
-      values.size > 0 ? [[id, { combine: filter.combine, values: narrowest(filter, [...values]) }] as const] : [],
+      values.size > 0
+        ? [
+            [
+              id,
+              { combine: filter.combine, values: narrowest([...values], (value) => aboveOf(filter, value)) },
+            ] as const,
+          ]
+        : [],
     ),
   );
-}
-
-/** Who chooses a part of a value wants no more than the part. */
-function narrowest(filter: QueryFilter, values: readonly string[]): readonly string[] {
-  const above = new Set(values.flatMap((value) => aboveOf(filter, value)));
-  return above.size === 0 ? values : values.filter((value) => !above.has(value));
 }
 
 /** The values of a filter that were chosen one by one or, of a range, typed as numbers. */

@@ -23,12 +23,14 @@ export function countPrograms(registry: Registry): () => void {
   });
   const behind = new Gauge({
     name: 'portal_engine_behind_seconds',
-    help: 'The longest that a change of the collection waited to be found since it told before.',
+    help: 'The longest that a change of the collection waited to be found, from when this portal heard of it.',
     ...common,
   });
   return programStates.listen(({ program, isThere, hasDied, usage }) => {
     up.set({ program }, isThere ? 1 : 0);
     deaths.inc({ program }, hasDied ? 1 : 0);
+    // What one that has died was behind says nothing of the next.
+    if (!isThere) behind.remove({ program });
     if (!usage) return;
     memory.set({ program }, usage.memoryBytes);
     cpu.inc({ program }, usage.cpuSeconds);

@@ -23,7 +23,7 @@ export const pointedWorth = 0.85;
 const sameAskedMin = 0.5;
 
 /** A paragraph, and what the words of the question are worth in its sentences, in its heading and in all of it. */
-interface ReadParagraph {
+export interface ReadParagraph {
   readonly sentences: readonly string[];
   readonly stems: readonly TextStems[];
   readonly own: readonly (readonly number[])[];

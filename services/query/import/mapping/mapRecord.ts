@@ -11,7 +11,6 @@ import { accessOf, doiAddress, handleAddress, webAddress } from './links.ts';
 import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
-import { themePath } from './theme.ts';
 import { yearOf } from './year.ts';
 
 /** Something in a record that could not be taken over; the record itself comes in. */
@@ -92,7 +91,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
         : (type ?? ''),
     language:
       language === 'unknown' ? report('a language that has no code', texts('language').join('; ')) : (language ?? ''),
-    theme: themePath(plainText(first('theme'))),
+    theme: plainText(first('theme')),
     links,
     ...(authors.length > 0 ? { authors } : {}),
     ...(organisations.length > 0 ? { organisations } : {}),

@@ -350,7 +350,7 @@ describe('records as their sources write them', () => {
       abstract: 'Bees fly and, fly',
       language: 'fr',
       journal: 'Apis',
-      theme: 'Agricultural and Biological Sciences/Insect Science',
+      theme: 'Agricultural and Biological Sciences > Insect Science',
       links: [{ url: 'https://example.org/w1.pdf', filetype: 'pdf', access: 'open' }, {}],
       authors: [{ name: 'Anna Jansen', orcid: '0000-0002-1825-0097' }],
       organisations: [{ name: 'WUR', ror: 'https://ror.org/04qw24q55' }],

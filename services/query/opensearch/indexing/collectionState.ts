@@ -66,13 +66,13 @@ export function followVersion(connection: Connection, names: IndexNames): Follow
 /** Half of the two seconds in which a change has to be seen everywhere is for what portals then ask anew. */
 const watchMs = 500;
 
-/** Calls when the collection has changed, here or elsewhere, as long as the process lives. */
-export function watchVersion({ renew }: FollowedVersion, changed: () => void): void {
-  let last: number | undefined;
+/** Calls when the collection is another than at a version, changed here or elsewhere, as long as the process lives. */
+export function watchVersion({ renew }: FollowedVersion, since: number, changed: () => void): void {
+  let last = since;
   let isLooking = false;
   const look = async () => {
     const version = await renew();
-    if (last !== undefined && version !== last) changed();
+    if (version !== last) changed();
     last = version;
   };
   setInterval(() => {

@@ -42,7 +42,7 @@ export const namesOf = (prefix: string): IndexNames => ({
 export function recordsIndexOf({ records }: IndexNames, facets: readonly Facet[]): string {
   const form = JSON.stringify([
     documentVersion,
-    facets.map(({ id, number, kind, combine }) => [id, number, kind, combine]),
+    facets.map(({ id, number, kind, combine, isTree }) => [id, number, kind, combine, ...(isTree ? ['tree'] : [])]),
   ]);
   return `${records}-${createHash('sha256').update(form).digest('hex').slice(0, 12)}`;
 }

@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import {
-  compareValues,
-  type Facet,
-  type FacetCount,
-  isListedWhole,
-  rangeOf,
-} from '#services/query/collection/facet.ts';
+import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/query/collection/facet.ts';
 import { allOf, type Query, term } from '#services/query/opensearch/dsl.ts';
 import { facetField, rangeField } from '#services/query/opensearch/indexing/mapping.ts';
 import { bucketsOf, countsOf, untold } from '#services/query/opensearch/searchIndex.ts';
-import { type CountedFacet, facetValuesMax } from '#services/query/ports/searchPort.ts';
+import { type CountedFacet, listedMost } from '#services/query/ports/searchPort.ts';
 import { type Chosen, queriesOf } from './choices.ts';
 
 /**
@@ -35,7 +29,7 @@ export function facetAggregations(facets: readonly Facet[], chosen: readonly Cho
 function countsIn(facet: Facet, listed: readonly string[], most: number) {
   const field = facetField(facet);
   const isRange = facet.kind === 'range';
-  const size = isListedWhole(facet) ? facetValuesMax : most;
+  const size = listedMost(facet, most);
   const order = isRange ? { order: { _key: 'desc' } } : {};
   const first = { terms: { field: isRange ? rangeField(facet) : field, size, shard_size: valuesMax, ...order } };
   return {

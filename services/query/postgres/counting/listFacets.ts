@@ -1,11 +1,5 @@
-import {
-  compareValues,
-  type Facet,
-  type FacetCount,
-  isListedWhole,
-  rangeOf,
-} from '#services/query/collection/facet.ts';
-import { type Choice, type FacetCounts, facetValuesMax } from '#services/query/ports/searchPort.ts';
+import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/query/collection/facet.ts';
+import { type Choice, type FacetCounts, listedMost } from '#services/query/ports/searchPort.ts';
 import type { Columns, FacetColumn } from '#services/query/postgres/columns/columns.ts';
 
 /**
@@ -21,8 +15,7 @@ export function listFacets(
   return columns.facets.map((column, place) => {
     const { facet, ids } = column;
     const numbers = counts[place] ?? new Uint32Array(0);
-    // A list of numbers with gaps in it would be read as a list of all numbers.
-    const { values, more } = firstValues(column, numbers, isListedWhole(facet) ? facetValuesMax : most);
+    const { values, more } = firstValues(column, numbers, listedMost(facet, most));
     const listed = new Set(values.map(({ value }) => value));
     const chosen = chosenOf(facet, choices).filter((value) => !listed.has(value));
     if (chosen.length === 0) return { facet, values, more };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import type { Facet } from '#services/query/collection/facet.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
@@ -108,6 +109,26 @@ for (const { name, available, create } of testDatabases) {
       expect(after.texts.map(({ writer }) => writer)).not.toEqual(before.texts.map(({ writer }) => writer));
       // A portal that was running has heard of it, and has forgotten what it had found before.
       await expect.poll(() => hits(following, 'bonenkruid')).toBe(2);
+    });
+
+    it('get the values above those of a facet that has become a tree', async () => {
+      const theme = facets.find(({ id }) => id === 'thema') ?? expect.fail();
+      const flat = { ...theme, isTree: undefined, valuesOf: () => ['dier/varkens'] };
+      const { isTree: _, ...withoutTree } = flat;
+      const others = facets.filter(({ id }) => id !== 'thema');
+      const themesOf = async (all: readonly Facet[]) => {
+        const { search } = await openPostgresEngine({ database, facets: all, log: () => {} });
+        return (await search.overview('gkn3')).find(({ facet }) => facet.id === 'thema')?.values;
+      };
+      await database.query(`delete from meta where key = 'trees'`);
+      await database.query('delete from item_facet where facet = $1', [theme.number]);
+      await database.query(`update meta set value = '' where key = 'facets'`);
+      expect(await themesOf([...others, withoutTree])).toEqual([{ value: 'dier/varkens', count: 2 }]);
+      const grown = { ...theme, valuesOf: () => ['dier', 'dier/varkens'] };
+      expect(await themesOf([...others, grown])).toEqual([
+        { value: 'dier', count: 2 },
+        { value: 'dier/varkens', count: 2 },
+      ]);
     });
 
     it('get the values of a new facet written, and lose those of one that is gone', async () => {

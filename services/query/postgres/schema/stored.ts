@@ -1,10 +1,10 @@
 import type { RunQuery } from '#services/database/database.ts';
 
 /**
- * What the tables were written for: the version of the words in the index, the numbers of the facets, the version of the
- * samples. Empty where nothing has been written yet.
+ * What the tables were written for: the version of the words in the index, the numbers of the facets, those of the
+ * facets that are trees, the version of the samples. Empty where nothing has been written yet.
  */
-export type Stored = 'text' | 'facets' | 'samples';
+export type Stored = 'text' | 'facets' | 'trees' | 'samples';
 
 export async function readStored(query: RunQuery, key: Stored): Promise<string> {
   const [row] = await query('select value from meta where key = $1', [key]);

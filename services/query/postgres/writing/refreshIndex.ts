@@ -20,9 +20,12 @@ const batchSize = 500;
  * these are others, else the values of facets that were not there before. All or nothing. The records stay as they are.
  */
 export async function refreshIndex(database: Database, facets: readonly Facet[]): Promise<void> {
-  const numbers = facets.map(({ number }) => number).sort((a, b) => a - b);
+  const numbers = numbersOf(facets);
+  const trees = numbersOf(facets.filter(({ isTree }) => isTree));
   const isCurrent = async (query: RunQuery) =>
-    (await readStored(query, 'text')) === textVersion && (await readStored(query, 'facets')) === String(numbers);
+    (await readStored(query, 'text')) === textVersion &&
+    (await readStored(query, 'facets')) === String(numbers) &&
+    (await readStored(query, 'trees')) === String(trees);
   if (await isCurrent(database.query)) return;
 
   await database.transaction(async (query) => {
@@ -34,8 +37,11 @@ export async function refreshIndex(database: Database, facets: readonly Facet[])
     await announceEverything(query);
     await writeStored(query, 'text', textVersion);
     await writeStored(query, 'facets', String(numbers));
+    await writeStored(query, 'trees', String(trees));
   });
 }
+
+const numbersOf = (facets: readonly Facet[]) => facets.map(({ number }) => number).sort((a, b) => a - b);
 
 async function rewriteAll(query: RunQuery, facets: readonly Facet[]): Promise<void> {
   await dropTextIndex(query);
@@ -45,12 +51,18 @@ async function rewriteAll(query: RunQuery, facets: readonly Facet[]): Promise<vo
   await createTextIndex(query);
 }
 
-/** Writes the values of facets that are new, and deletes those of facets that are gone. */
+/**
+ * Writes the values of facets that are new, and those above the values of facets that have become trees, and deletes
+ * those of facets that are gone.
+ */
 async function refreshFacets(query: RunQuery, facets: readonly Facet[]): Promise<void> {
   const written = (await readStored(query, 'facets')).split(',').map(Number);
   const gone = written.filter((number) => facets.every((facet) => facet.number !== number));
   for (const table of ['item_facet', 'dim']) await query(`delete from ${table} where facet = any($1::int2[])`, [gone]);
-  const fresh = facets.filter(({ number }) => !written.includes(number));
+  const grown = (await readStored(query, 'trees')).split(',').map(Number);
+  const fresh = facets.filter(
+    ({ number, isTree }) => !written.includes(number) || (isTree === true && !grown.includes(number)),
+  );
   if (fresh.length === 0) return;
   for (const sample of [true, false]) {
     for await (const records of readBatches(query, sample)) await addFacetValues(query, fresh, records);

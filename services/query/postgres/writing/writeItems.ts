@@ -41,7 +41,7 @@ export async function writeItems(
   await addFacetValues(query, facets, records);
 }
 
-/** Writes which values of these facets the records have, which have none of them yet. */
+/** Writes which values of these facets the records have; those that they have already stay. */
 export async function addFacetValues(
   query: RunQuery,
   facets: readonly Facet[],
@@ -107,4 +107,5 @@ const addValues = `
 const addPairs = `
   insert into item_facet (item, facet, value)
   select item, facet, dim.id from unnest($1::int4[], $2::int2[], $3::text[]) as given (item, facet, value)
-  join dim using (facet, value)`;
+  join dim using (facet, value)
+  on conflict do nothing`;

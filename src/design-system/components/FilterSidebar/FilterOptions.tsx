@@ -36,8 +36,10 @@ interface FilterOptionItemProps extends Omit<FilterOptionsProps, 'above' | 'clas
 
 function FilterOptionItem({ option, ...shared }: FilterOptionItemProps) {
   const { name, levels, formatCount, within } = shared;
-  // Later it is the visitor's: nothing opens or closes under somebody who is choosing.
-  const [isOpen] = useState(() => hasChosenPart(option, levels));
+  const hasChosen = hasChosenPart(option, levels);
+  // It opens with a search in which something in it is chosen, and never closes under somebody who is choosing.
+  const [isOpen, setIsOpen] = useState(hasChosen);
+  if (hasChosen && !isOpen) setIsOpen(true);
   return (
     <li className="filter-option">
       <Checkbox
