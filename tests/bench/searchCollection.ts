@@ -4,6 +4,7 @@ import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { readChange } from '#services/query/api/readChange.ts';
 import { facets } from '#services/query/collection/facets.ts';
+import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
 import { migrations } from '#services/query/postgres/schema/migrations.ts';
 import { writeStored } from '#services/query/postgres/schema/stored.ts';
@@ -13,16 +14,19 @@ import { refreshIndex } from '#services/query/postgres/writing/refreshIndex.ts';
 
 const batchSize = 2000;
 
+/** As the engine has them: a service that starts would write what is missing. */
+const indexed = [...facets, placeFacet];
+
 /** Writes a collection of so many records into an empty database, which is then indexed: quicker than importing it. */
 export async function fillCollection(database: Database, count: number): Promise<void> {
   await migrate(database, migrations);
-  await refreshIndex(database, facets);
+  await refreshIndex(database, indexed);
   await database.transaction(dropTextIndex);
   let batch: Change[] = [];
   const write = async () => {
     const changes = batch;
     batch = [];
-    await database.transaction((query) => changeItems(query, facets, changes));
+    await database.transaction((query) => changeItems(query, indexed, changes));
   };
   for (const record of generateMany(count)) {
     const read = readChange(record);
