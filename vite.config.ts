@@ -77,6 +77,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 1,
               },
               {
+                // Small, and on most pages together: a request for each costs more than its bytes.
+                name: 'common',
+                test: /\/(?:ShareLinks|MissingRecord)\/|\/headingLevel\.|\/pages\/(?:ShareItem|shareTexts)\./,
+                includeDependenciesRecursively: false,
+                priority: 3,
+              },
+              {
+                // Both are asked for as soon as there is nothing else to do.
+                name: 'errors',
+                test: /\/Error(?:Screen|Notice)\./,
+                includeDependenciesRecursively: false,
+                priority: 2,
+              },
+              {
                 // What six chunks and more share comes in one file: half as many requests, and hardly more bytes.
                 name: 'shared',
                 minShareCount: 6,
