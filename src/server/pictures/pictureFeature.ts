@@ -46,7 +46,7 @@ const failures = {
  * The picture resizer: originals of known hosts, cropped, made small and kept on the disk. A failure is remembered for
  * half a minute, so that a broken picture costs its host and us little. Only pictures that a page has, which the
  * signature in their address proves, are fetched and made.
- * - `GET /pictures/{width}/{ratio}/{focus}/{source}.{signature}`
+ * - `GET /pictures/{width}/{ratio}/{focus}/{source}.{signature}`; half as wide with `Save-Data: on`
  */
 export function createPictureFeature({ settings, limits, signer, log }: PictureOptions): Feature {
   const routes: FeatureRoutes = new Hono();
@@ -98,13 +98,17 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     const picture = readPictureAddress(pathname);
     if (!picture) return textReply(failures.missing.status, failures.missing.text);
     const format = picture.format === 'accepted' ? acceptedFormat(request.headers.get('accept')) : picture.format;
-    const name = nameOf(picture, format);
+    const isSpared = picture.format === 'accepted' && request.headers.get('save-data') === 'on';
+    const wanted = isSpared ? spared(picture) : picture;
+    const name = nameOf(wanted, format);
     const headers = {
       ...resourceHeaders,
       'content-type': `image/${format}`,
       'cache-control': immutable,
       // Pictures that are there for other programs may stand on their pages.
-      ...(picture.format === 'accepted' ? { vary: 'accept' } : { 'cross-origin-resource-policy': 'cross-origin' }),
+      ...(picture.format === 'accepted'
+        ? { vary: 'accept, save-data' }
+        : { 'cross-origin-resource-policy': 'cross-origin' }),
       etag: `"${name}"`,
     };
     if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
@@ -120,7 +124,7 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
     const turn = { visitor: networkOf(env.address), name, signal: request.signal };
     const answer = async () => {
       try {
-        return reply(await making.run(turn, () => make(picture, format, name)));
+        return reply(await making.run(turn, () => make(wanted, format, name)));
       } catch (error) {
         if (error instanceof QueueFull) return reply({ kind: 'busy' });
         if (error instanceof Abandoned) return visitorLeft();
@@ -132,6 +136,14 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
   });
 
   return { routes, close: () => originals.close() };
+}
+
+/** Half as wide is a third of the bytes; narrower than this nothing can be seen. */
+const leastSpared = 320;
+
+/** The picture for whoever saves data. */
+function spared(picture: PictureRequest): PictureRequest {
+  return { ...picture, width: Math.min(picture.width, Math.max(leastSpared, Math.round(picture.width / 2))) };
 }
 
 function nameOf({ width, ratio, focus, source }: PictureRequest, format: PictureFormat): string {

@@ -56,7 +56,7 @@ describe('a picture', () => {
     const get = await pictures();
     const response = await get(address(), { accept: 'image/avif,image/webp,*/*' });
     expect(response.headers.get('content-type')).toBe('image/avif');
-    expect(response.headers.get('vary')).toBe('accept');
+    expect(response.headers.get('vary')).toBe('accept, save-data');
     expect((await (await decode(response)).metadata()).format).toBe('heif');
   });
 
@@ -76,6 +76,16 @@ describe('a picture', () => {
     expect(response.headers.get('vary')).toBeNull();
     expect(await (await decode(response)).metadata()).toMatchObject({ format: 'jpeg', ...shared.size });
     expect(shared.size).toEqual({ width: 640, height: 360 });
+  });
+
+  it('is half as wide for whoever saves data, and never too small to be seen', async () => {
+    const get = await pictures();
+    const widthOf = async (width: number, headers = {}) =>
+      (await (await decode(await get(pictureUrl(signed(), width, 'original'), headers))).metadata()).width;
+    expect(await widthOf(640)).toBe(640);
+    expect(await widthOf(1280, { 'save-data': 'on' })).toBe(640);
+    expect(await widthOf(480, { 'save-data': 'on' })).toBe(320);
+    expect(await widthOf(320, { 'save-data': 'on' })).toBe(320);
   });
 
   it('never grows', async () => {
