@@ -5,6 +5,7 @@ import { benchContent } from './contentBench.ts';
 import { benchCrowd } from './crowdBench.ts';
 import { benchFinding } from './findingBench.ts';
 import { benchGrowth } from './growthBench.ts';
+import { benchImport } from './importBench.ts';
 import { benchInteractions } from './interactionBench.ts';
 import { benchLive } from './liveBench.ts';
 import { benchMemory } from './memoryBench.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   interactions: benchInteractions,
   live: benchLive,
   search: benchSearch,
+  import: benchImport,
   scale: benchScale,
   places: benchPlaces,
   visual: benchVisual,
@@ -50,7 +52,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 /** Parts that take long. */
-const byNameOnly = new Set(['search', 'scale', 'places', 'visual', 'crowd', 'portals']);
+const byNameOnly = new Set(['search', 'import', 'scale', 'places', 'visual', 'crowd', 'portals']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

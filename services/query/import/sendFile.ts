@@ -24,8 +24,8 @@ export class SendingStopped extends Error {
 const progressSchema = z.object({ line: z.int() });
 
 /**
- * Sends a file's records to the running query service, a batch at a time: the next one is read when the last one has
- * been written. The service remembers up to which line, so that a run which was broken off goes on from there.
+ * Sends a file's records to the running query service, a batch at a time: the next one is read while the last one is
+ * written. The service remembers up to which line, so that a run which was broken off goes on from there.
  */
 export async function sendFile({ file, reading, origin, token, onResume, onProgress }: Sending): Promise<Tally> {
   const source = await nameOf(file, reading);
@@ -36,7 +36,7 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
 
   let tally = emptyTally;
   let reached = done;
-  for await (const batch of batchesOf(entriesAfter(done, readEntries(file, reading)))) {
+  const send = async (batch: readonly Entry[]) => {
     const last = batch.at(-1)?.number ?? reached;
     const post = (body: string) => call('POST', { line: String(last) }, body);
     const sent = await sendBatch(batch, post, reading.summary).catch((error: unknown) => {
@@ -47,7 +47,15 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
     tally = addTallies(tally, sent);
     reached = last;
     onProgress(tally, reached);
+  };
+  let sending = Promise.resolve();
+  for await (const batch of batchesOf(entriesAfter(done, readEntries(file, reading)))) {
+    await sending;
+    sending = send(batch);
+    // It is told when it is waited for.
+    sending.catch(() => undefined);
   }
+  await sending;
   await call('DELETE', {});
   return tally;
 }

@@ -3,11 +3,12 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, Outcome } from '#services/query/ports/collectionPort.ts';
 import { announce, takeTurn } from '#services/query/postgres/schema/coordination.ts';
+import { sortIn } from '#services/query/postgres/schema/textIndex.ts';
 import { dateDeleted, dateWritten } from './recordDates.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
 /** As many records as one statement takes. */
-const batchSize = 500;
+const batchSize = 250;
 
 /**
  * Brings records to the state given, in this order; several changes of one record become the last of them. What is
@@ -52,7 +53,10 @@ export async function changeItems(
     outcome.deleted += gone.length;
     outcome.unchanged += batch.length - records.length - gone.length;
   }
-  if (touched.length > 0) await announce(query, touched);
+  if (touched.length > 0) {
+    await sortIn(query);
+    await announce(query, touched);
+  }
   return outcome;
 }
 

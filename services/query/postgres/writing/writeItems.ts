@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
@@ -8,6 +9,9 @@ import { type Zone, zoneNames, zones } from '#services/query/engine/text/zones.t
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
+
+/** Records whose words are read in one go: some milliseconds of work. */
+const madeAtOnce = 20;
 
 /** A record with the number it has in the database. */
 export interface NumberedRecord {
@@ -25,21 +29,28 @@ export async function writeItems(
   records: readonly NumberedRecord[],
   sample: boolean,
 ): Promise<void> {
-  const items = records.map(({ id, record }) => ({
-    id,
-    record_id: record.id,
-    language: textLanguage(record),
-    // Behind all others when the newest come first.
-    year: record.year ?? 0,
-    title: record.title,
-    title_key: titleKey(record.title),
-    record,
-    ...indexedText(record),
-  }));
+  const items: object[] = [];
+  for (const [at, numbered] of records.entries()) {
+    // Searches have their turn.
+    if (at % madeAtOnce === 0) await setImmediate();
+    items.push(itemOf(numbered));
+  }
   await query(putItems, [JSON.stringify(items), sample]);
   await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
   await addFacetValues(query, facets, records);
 }
+
+const itemOf = ({ id, record }: NumberedRecord) => ({
+  id,
+  record_id: record.id,
+  language: textLanguage(record),
+  // Behind all others when the newest come first.
+  year: record.year ?? 0,
+  title: record.title,
+  title_key: titleKey(record.title),
+  record,
+  ...indexedText(record),
+});
 
 /** Writes which values of these facets the records have; those that they have already stay. */
 export async function addFacetValues(
