@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -13,6 +14,9 @@ import { pageChanges } from './readPages.ts';
 /** A request is a transaction, during which the embedded database answers nothing else: therefore it stays small. */
 export const linesMax = 1000;
 export const bytesMax = 8 * 1024 * 1024;
+
+/** Lines that are read in one go: some milliseconds of work. */
+const readAtOnce = 20;
 
 /** `line` counts the lines of the request from 1. */
 export interface BadLine {
@@ -57,12 +61,14 @@ export function createImportApi({ collection, pages, token, log }: Parts): Hono 
     if (lines.length > linesMax) return tooMuch();
     const bad: BadLine[] = [];
     const changes: Change[] = [];
-    lines.forEach((text, at) => {
-      if (text.trim() === '') return;
+    for (const [at, text] of lines.entries()) {
+      // Searches have their turn.
+      if (at % readAtOnce === 0) await setImmediate();
+      if (text.trim() === '') continue;
       const read = readLine(text);
       if (read.kind === 'bad') bad.push({ line: at + 1, reason: read.reason });
       else changes.push(read.change);
-    });
+    }
     const reached = source === undefined || line === undefined ? undefined : { source, line };
     const outcome = await collection.apply(changes, reached);
     return Response.json({ ...outcome, bad } satisfies ImportAnswer);
