@@ -97,8 +97,14 @@ describe.for(testDatabases)('what portals share, on $name', ({ available, create
     it('is told to have been missed when more was told than is remembered, or when the database is another one', async () => {
       const heard: (readonly string[] | 'missed')[] = [];
       let announce = () => {};
+      let reads = 0;
       const deaf: Database = {
         ...database,
+        query: async (sql, values) => {
+          const rows = await database.query(sql, values);
+          if (sql.includes('notice from portal_notice')) reads += 1;
+          return rows;
+        },
         listen: async (_, follow) => {
           announce = follow;
         },
@@ -108,6 +114,8 @@ describe.for(testDatabases)('what portals share, on $name', ({ available, create
         (each) => heard.push(each),
         () => {},
       );
+      // It looks once by itself, at what was told before it listened.
+      await expect.poll(() => reads).toBe(1);
       const teller = await followNotices(
         database,
         () => {},
