@@ -1,7 +1,6 @@
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { createAnswering } from '#services/query/engine/answering/createAnswering.ts';
-import { createLocalStems } from '#services/query/engine/text/localStems.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Engine } from '#services/query/ports/engine.ts';
 import { findRecords } from './answering/findRecords.ts';
@@ -43,9 +42,8 @@ export async function openOpenSearchEngine({
 }: Parts): Promise<Engine> {
   const connection = connect(url);
   const names = namesOf(prefix);
-  const stems = createLocalStems();
   const turns = createTurns({ connection, names, log }, lease);
-  const indexing = { connection, names, facets, stem: stems.of, log };
+  const indexing = { connection, names, facets, log };
   await prepareIndices({ ...indexing, turns });
   // A portal that was killed while it wrote. Another one that is writing just now is waited for.
   if ((await readNote(connection, names)).batch !== undefined) await turns.take(() => finishBatch(indexing));
@@ -53,17 +51,14 @@ export async function openOpenSearchEngine({
   const index = names.records;
   const suggester = await openSuggester({ connection, index, facets, currentVersion: version.current });
   if (changed) watchVersion(version, await version.current(), changed);
-  const pages = createPageStore(connection, names, stems.of);
-  const matching = () => ({
-    ...{ connection, index, stems, vocabulary: suggester.vocabulary(), speller: undefined },
-    ...{ thesaurus: thesaurus(), exact: false },
-  });
+  const pages = createPageStore(connection, names);
+  const matching = () => ({ connection, index, vocabulary: suggester.vocabulary(), thesaurus: thesaurus() });
   return {
-    search: createSearch({ connection, names, facets, stems, suggester, version, thesaurus }),
+    search: createSearch({ connection, names, facets, suggester, version, thesaurus }),
     collection: createCollection({ ...indexing, turns, version, suggester }),
     passages: createAnswering({
       findRecords: (term, most) => findRecords(term, most, matching()),
-      ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
+      ...{ pages, vocabulary: suggester.vocabulary, thesaurus },
     }),
     pages,
   };

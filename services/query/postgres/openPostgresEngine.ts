@@ -15,7 +15,6 @@ import { type FollowedColumns, followColumns } from './columns/followColumns.ts'
 import { engineDatabase } from './engineDatabase.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
-import { createStems } from './stemming/databaseStems.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
@@ -55,13 +54,12 @@ export async function openPostgresEngine({
   const suggester = await createSuggester(database.query, columns.current);
   const searching = { query: database.query, suggester, current: columns.current, thesaurus };
   const pages = createPageStore(database);
-  const stems = createStems(database.query);
   return {
     search: createSearch(searching),
     collection: createCollection(database, indexed, columns, suggester),
     passages: createAnswering({
-      findRecords: createRecordFinder({ ...searching, stems }),
-      ...{ pages, stems, vocabulary: suggester.vocabulary, thesaurus },
+      findRecords: createRecordFinder(searching),
+      ...{ pages, vocabulary: suggester.vocabulary, thesaurus },
     }),
     pages,
     behind: columns.behind,

@@ -2,7 +2,7 @@ import { conjugationsOf } from '#services/query/engine/lexicon/conjugations.ts';
 import { dutchCompounds, lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
 import type { Pattern } from '#services/query/engine/matching/patterns.ts';
 import type { TermPatterns } from '#services/query/engine/matching/termPatterns.ts';
-import type { Language, StemOf } from '#services/query/engine/text/stems.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 
 /** A way in which a word of the question may stand in a sentence: all of these stems, worth so much. */
 export interface Way {
@@ -64,20 +64,9 @@ function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (rea
   return { forms, ends: bare.flatMap((verb) => [verb, ...conjugationsOf(verb, has)]), cuts };
 }
 
-/** All words whose stems `waysOf` looks up, besides those of the patterns themselves. */
-export function otherWordsOf({ groups }: TermPatterns, language: Language): string[] {
-  if (language !== 'nl') return [];
-  return groups
-    .flatMap(({ own, other }) => [...own, ...other])
-    .flatMap((pattern) => (pattern.kind === 'word' ? pattern.word : []))
-    .flatMap((word) => {
-      const { forms, ends, cuts } = dutchForms(word);
-      return [...endsOf(word), ...forms, ...ends, ...cuts.flat()];
-    });
-}
-
 /** How the words of a question may stand in texts of one language, in the order of the words. */
-export function waysOf(patterns: TermPatterns, language: Language, stemOf: StemOf): Way[][] {
+export function waysOf(patterns: TermPatterns, language: Language): Way[][] {
+  const stemOf = stemIn[language];
   const stemsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => stemOf(word) ?? []))];
   const way = (words: readonly string[], worth: number): Way[] => {
     const stems = stemsOf(words);

@@ -1,16 +1,16 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { type Meaning, meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
-import { termPatterns, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
-import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
+import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import { withEveryday } from '#services/query/engine/thesaurus/everyday.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
-import { type AskedWord, otherWordsOf, type Way, waysOf } from './askedWords.ts';
+import { type AskedWord, type Way, waysOf } from './askedWords.ts';
 import { choosePassages } from './choosePassages.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
 import { kindOf } from './questionKind.ts';
@@ -29,7 +29,6 @@ interface Parts {
   /** At most so many, the best first. */
   readonly findRecords: (term: Term, most: number) => Promise<FoundRecords>;
   readonly pages: Pick<PageStore, 'search'>;
-  readonly stems: Stems;
   readonly vocabulary: () => Vocabulary;
   readonly thesaurus: () => Thesaurus;
 }
@@ -50,64 +49,22 @@ const leaningMax = 3;
 const earlierWeight = 0.6;
 
 /** Answers questions with sentences of the records and pages that have the most of their words. */
-export function createAnswering({ findRecords, pages, stems, vocabulary, thesaurus }: Parts): PassagePort {
-  /** Of these words those that the language of the question looks up. */
-  const lookedUp = async (language: Language, words: readonly string[]) => {
-    const stemOf = await stems.load(language, words);
-    return words.filter((word) => stemOf(word) !== undefined);
-  };
-
-  /** How the words may stand in texts of a language. */
-  const waysIn = async (language: Language, term: Term, meanings: readonly Meaning[]) => {
-    const patterns = termPatterns(term, language, vocabulary(), meanings);
-    const words = [...wordsToStem(patterns), ...otherWordsOf(patterns, language)];
-    return waysOf(patterns, language, await stems.load(language, words));
-  };
-
-  const stemsOfTexts = async (texts: readonly AnsweringText[]) => {
-    const loaded = await Promise.all(
-      languages.map(async (language) => {
-        const words = new Set(
-          texts
-            .filter((text) => text.language === language)
-            .flatMap(textsIn)
-            .flatMap(wordsOf),
-        );
-        const parts = partsIn(language, words);
-        const all = [...words, ...[...parts.values()].flat()];
-        return [language, { parts, stemOf: await stems.load(language, all) }] as const;
-      }),
-    );
-    const of = Object.fromEntries(loaded);
-    return (text: string, language: Language): TextStems => {
-      const words = wordsOf(text);
-      const { parts, stemOf } = of[language] ?? {
-        parts: new Map<string, readonly string[]>(),
-        stemOf: () => undefined,
-      };
-      return {
-        words: new Set(words.flatMap((word) => stemOf(word) ?? [])),
-        parts: new Set(words.flatMap((word) => parts.get(word) ?? []).flatMap((part) => stemOf(part) ?? [])),
-      };
-    };
-  };
-
+export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: Parts): PassagePort {
   return {
     find: async ({ site, question, after, language, limit }: PassageRequest) => {
       const kind = kindOf(question, language);
       const words = (text: string) => lookedUp(language, namedIn(wordsOf(text), kind));
-      const own = (await words(question)).slice(0, wordsMax);
-      const earlier = own.length < leaningMax ? await words(after.join(' ')) : [];
+      const own = words(question).slice(0, wordsMax);
+      const earlier = own.length < leaningMax ? words(after.join(' ')) : [];
       const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
       if (named.length < leastNamed(kind)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
       const meanings = meaningsOf(term, withEveryday(thesaurus()), meaningsMax);
-      const [{ weights, records }, nl, en] = await Promise.all([
-        findRecords(term, recordsMax),
-        waysIn('nl', term, meanings),
-        waysIn('en', term, meanings),
-      ]);
+      const { weights, records } = await findRecords(term, recordsMax);
+      // How the words may stand in texts of each language.
+      const patterns = termPatterns(term, vocabulary(), meanings);
+      const [nl, en] = [waysOf(patterns.nl, 'nl'), waysOf(patterns.en, 'en')];
       const single = (ways: readonly (readonly Way[])[]) => [
         ...new Set(
           ways.flat().flatMap((way) => (way.stems.length === 1 || way.apart === true ? way.stems.slice(0, 1) : [])),
@@ -115,7 +72,6 @@ export function createAnswering({ findRecords, pages, stems, vocabulary, thesaur
       ];
       const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
-      const stemsOf = await stemsOfTexts(texts);
       const counts = countsOf(named, wordsOf(question));
       const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
         ways.flatMap((each, at) => {
@@ -139,15 +95,16 @@ function leastNamed(kind: QuestionKind): number {
   return kind === 'amount' || kind === 'difference' ? 2 : 1;
 }
 
-/** Everything of a text whose words are compared. */
-function textsIn({ title, keywords, paragraphs }: AnsweringText): string[] {
-  return [title, ...keywords, ...paragraphs.flatMap(({ heading, text }) => [heading, text])];
+/** Of these words those that the language of the question looks up. */
+function lookedUp(language: Language, words: readonly string[]): string[] {
+  return words.filter((word) => stemIn[language](word) !== undefined);
 }
 
-function partsIn(language: Language, words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  if (language !== 'nl') return new Map();
-  const { partsOf } = dutchCompounds();
-  return new Map([...words].map((word) => [word, partsOf(word)]));
+function stemsOf(text: string, language: Language): TextStems {
+  const words = wordsOf(text);
+  const parts = language === 'nl' ? words.flatMap(dutchCompounds().partsOf) : [];
+  const stems = (of: readonly string[]) => new Set(of.flatMap((word) => stemIn[language](word) ?? []));
+  return { words: stems(words), parts: stems(parts) };
 }
 
 function textOfRecord(record: CollectionRecord): AnsweringText {

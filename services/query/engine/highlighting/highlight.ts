@@ -1,6 +1,7 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
 import type { Wanted } from '#services/query/engine/matching/termPatterns.ts';
-import type { StemOf } from '#services/query/engine/text/stems.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import { type Span, spansOf, wordsOf } from '#services/query/engine/text/words.ts';
 import type { Highlight, Piece } from '#services/query/ports/searchPort.ts';
 
@@ -12,21 +13,15 @@ const leadIn = 60;
 
 const ellipsis = '…';
 
-/** What is known of the words of a text: their stems, and the parts of those that are compounds. */
-export interface WordsOfText {
-  readonly stemOf: StemOf;
-  readonly partsOf: (word: string) => readonly string[];
-}
-
 type Marked = Span & { match: boolean; stem: string };
 
 /**
  * Marks the words for which a record was found, in its title and in the passage of its abstract that has most of them.
  * Without any, the passage is the start of the abstract.
  */
-export function highlight(record: CollectionRecord, all: Wanted, words: WordsOfText): Highlight {
-  const wanted = wantedIn(record, all, words);
-  const mark = (text: string) => spansOf(text).map((span) => markSpan(span, wanted, words));
+export function highlight(record: CollectionRecord, all: Wanted, language: Language): Highlight {
+  const wanted = wantedIn(record, all, language);
+  const mark = (text: string) => spansOf(text).map((span) => markSpan(span, wanted, language));
   const { title, abstract } = record;
   const marked = mark(abstract);
   const { start, end } = passageOf(abstract, marked);
@@ -42,10 +37,10 @@ export function highlight(record: CollectionRecord, all: Wanted, words: WordsOfT
 }
 
 /** Without the words that are not why this record was found: see `Wanted.together`. */
-function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wanted, words: WordsOfText): Wanted {
+function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wanted, language: Language): Wanted {
   if (wanted.together.length === 0) return wanted;
-  const texts = [title, abstract, ...keywords].flatMap(wordsOf).flatMap((word) => [word, ...words.partsOf(word)]);
-  const there = new Set(texts.map((word) => words.stemOf(word) ?? ''));
+  const texts = [title, abstract, ...keywords].flatMap(wordsOf).flatMap((word) => [word, ...partsIn[language](word)]);
+  const there = new Set(texts.map((word) => stemIn[language](word) ?? ''));
   const absent = wanted.together.filter((groups) =>
     groups.some((stems) => ![...stems].some((stem) => there.has(stem))),
   );
@@ -53,12 +48,20 @@ function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wante
   return { ...wanted, stems: new Set([...wanted.stems].filter((stem) => !passedOver.has(stem))) };
 }
 
-function markSpan(span: Span, { stems, starts }: Wanted, { stemOf, partsOf }: WordsOfText): Marked {
+/** The parts of a word that is a compound. */
+const partsIn: Readonly<Record<Language, (word: string) => readonly string[]>> = {
+  nl: (word) => dutchCompounds().partsOf(word),
+  en: () => [],
+};
+
+function markSpan(span: Span, { stems, starts }: Wanted, language: Language): Marked {
+  if (stems.size === 0 && starts.length === 0) return { ...span, match: false, stem: '' };
+  const stemOf = stemIn[language];
   const stem = stemOf(span.word) ?? '';
   const match =
     stems.has(stem) ||
     starts.some((start) => span.word.startsWith(start)) ||
-    partsOf(span.word).some((part) => stems.has(stemOf(part) ?? ''));
+    partsIn[language](span.word).some((part) => stems.has(stemOf(part) ?? ''));
   return { ...span, match, stem };
 }
 

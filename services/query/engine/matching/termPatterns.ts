@@ -1,4 +1,4 @@
-import type { Language, StemOf } from '#services/query/engine/text/stems.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import type { Meaning } from './meanings.ts';
 import type { Term } from './parseTerm.ts';
@@ -12,19 +12,14 @@ export interface TermPatterns {
 
 export function termPatterns(
   term: Term,
-  language: Language,
   vocabulary: Vocabulary,
   meanings: readonly Meaning[],
-): TermPatterns {
-  return {
+): Readonly<Record<Language, TermPatterns>> {
+  const patternsIn = (language: Language): TermPatterns => ({
     groups: patternsOf(term.groups, language, vocabulary, meanings),
     leaveOut: term.leaveOut.flatMap((operand) => ownPatterns(operand, language, vocabulary)),
-  };
-}
-
-/** All words whose stems it takes to look them up. */
-export function wordsToStem({ groups, leaveOut }: TermPatterns): string[] {
-  return [...groups.flatMap(({ own, other }) => [...own, ...other]), ...leaveOut].flatMap(wordsOfPattern);
+  });
+  return { nl: patternsIn('nl'), en: patternsIn('en') };
 }
 
 /** The words for which a record of one language was found: stems, and beginnings of words. */
@@ -38,9 +33,18 @@ export interface Wanted {
   readonly together: readonly (readonly ReadonlySet<string>[])[];
 }
 
-export function wantedBy({ groups }: TermPatterns, stemOf: StemOf): Wanted {
+/** What records of each language are found for. */
+export function wantedBy({ nl, en }: Readonly<Record<Language, TermPatterns>>): ReadonlyMap<Language, Wanted> {
+  return new Map([
+    ['nl', wantedIn(nl, 'nl')],
+    ['en', wantedIn(en, 'en')],
+  ]);
+}
+
+function wantedIn({ groups }: TermPatterns, language: Language): Wanted {
   const patterns = groups.flatMap(({ own, other }) => [...own, ...other]);
-  const stemsOf = (of: readonly Pattern[]) => new Set(of.flatMap(wordsOfPattern).flatMap((word) => stemOf(word) ?? []));
+  const stemsOf = (of: readonly Pattern[]) =>
+    new Set(of.flatMap(wordsOfPattern).flatMap((word) => stemIn[language](word) ?? []));
   return {
     stems: stemsOf(patterns),
     starts: patterns.flatMap((pattern) => (pattern.kind === 'start' ? [pattern.word] : [])),

@@ -1,4 +1,4 @@
-import { type Language, languages, type StemOf } from '#services/query/engine/text/stems.ts';
+import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import type { Pattern } from './patterns.ts';
 import type { TermPatterns } from './termPatterns.ts';
 
@@ -37,12 +37,6 @@ export interface Queries {
   readonly meant: ReadonlyMap<string, number>;
 }
 
-/** What a language looks up, and how it stems. */
-export interface InLanguage {
-  readonly patterns: TermPatterns;
-  readonly stemOf: StemOf;
-}
-
 /**
  * Words that a language does not look up (`de`, `the`) are passed over, as in the texts.
  *
@@ -50,7 +44,7 @@ export interface InLanguage {
  * that may have it, and would read those that only have a word as well; and what is typed on finds the words before it
  * looked up already.
  */
-export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Queries {
+export function writeQueries(asked: Readonly<Record<Language, TermPatterns>>): Queries {
   const drafts = new Map<string, Draft>();
   const draftOf: DraftOf = (key) => {
     const known = drafts.get(key);
@@ -60,11 +54,11 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
     return fresh;
   };
   const needed = { nl: 0, en: 0 };
-  const count = Math.max(...languages.map((language) => asked[language].patterns.groups.length));
+  const count = Math.max(...languages.map((language) => asked[language].groups.length));
   const groups = Array.from({ length: count }, () => new Set<number>());
   for (const language of languages) {
-    const { patterns, stemOf } = asked[language];
-    const add = (ranked: Ranked) => (pattern: Pattern) => addPattern(pattern, language, stemOf, draftOf, ranked);
+    const patterns = asked[language];
+    const add = (ranked: Ranked) => (pattern: Pattern) => addPattern(pattern, language, draftOf, ranked);
     const isPassedOver = foreignSmallWord(language, patterns.groups.length);
     patterns.groups.forEach(({ own, other }, place) => {
       if (own.some(isPassedOver)) return;
@@ -77,8 +71,7 @@ export function writeQueries(asked: Readonly<Record<Language, InLanguage>>): Que
   // By other names than what is looked up to be found, because they do not count for the rank.
   const leftOf: DraftOf = (key) => draftOf(`-${key}`);
   const leaveOut = languages.flatMap((language) => {
-    const { patterns, stemOf } = asked[language];
-    return patterns.leaveOut.flatMap((pattern) => addPattern(pattern, language, stemOf, leftOf, 'row'));
+    return asked[language].leaveOut.flatMap((pattern) => addPattern(pattern, language, leftOf, 'row'));
   });
   const all = [...drafts];
   return {
@@ -135,7 +128,8 @@ type DraftOf = (key: string) => Draft;
 type Ranked = 'row' | 'words';
 
 /** Adds what a pattern looks up in a language, and gives the places of the lookups; none when it looks up nothing. */
-function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftOf: DraftOf, ranked: Ranked): number[] {
+function addPattern(pattern: Pattern, language: Language, draftOf: DraftOf, ranked: Ranked): number[] {
+  const stemOf = stemIn[language];
   const add = ({ wordings }: Draft, wording: Wording) => wordings.set(JSON.stringify(wording), wording);
   const addStem = (draft: Draft, stem: string) => add(draft, { language, kind: 'stem', stem });
   const addRow = (draft: Draft, stems: readonly RowStem[]) => {
@@ -171,7 +165,7 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
       return [draft.place];
     }
     case 'row': {
-      const placed = placedOf(pattern.words, stemOf);
+      const placed = placedOf(pattern.words, language);
       const [first, ...others] = placed;
       if (first === undefined) return [];
       if (others.length === 0 && ranked === 'words') return [addWord(first.word, first.stem)];
@@ -192,7 +186,7 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
     case 'meant': {
       const draft = draftOf(`${meantMark}${pattern.key}`);
       for (const row of pattern.rows) {
-        const placed = placedOf(row, stemOf);
+        const placed = placedOf(row, language);
         if (placed.length > 0) addRow(draft, placed);
       }
       if (pattern.apart.length === 0) return [draft.place];
@@ -222,10 +216,10 @@ function addPattern(pattern: Pattern, language: Language, stemOf: StemOf, draftO
 }
 
 /** What is not looked up between words still takes its place. */
-function placedOf(words: readonly string[], stemOf: StemOf): (RowStem & { word: string })[] {
+function placedOf(words: readonly string[], language: Language): (RowStem & { word: string })[] {
   let before = 0;
   return words.flatMap((word, at) => {
-    const stem = stemOf(word);
+    const stem = stemIn[language](word);
     if (stem === undefined) return [];
     const distance = at - before;
     before = at;

@@ -1,12 +1,36 @@
+import { stemmer as stemDutch } from '@orama/stemmers/dutch';
+import { LRUCache } from 'lru-cache';
+import { stem as stemEnglish } from 'porter2';
+import { stopWords } from './stopWords.ts';
+
 /** The languages that words are stemmed in. */
 export type Language = 'nl' | 'en';
 export const languages: readonly Language[] = ['nl', 'en'];
 
-/** A word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
+/** A folded word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
 export type StemOf = (word: string) => string | undefined;
 
-/** Stems folded words as they stand in the index: an engine brings its own. */
-export interface Stems {
-  /** What stems these words in a language, without waiting any more. */
-  readonly load: (language: Language, words: readonly string[]) => Promise<StemOf>;
+/** How many words of a language are remembered: those of some thousand records. */
+const wordsMax = 50_000;
+
+/** Later Snowball keeps the two letters of these, which `porter2` halves: `adding` is a form of `add`. */
+const shortDoubles = /^(add|ebb|eff|egg|err|off)(?:ed|ings?)$/;
+
+/** The stems of every engine, in records and in terms: Snowball's, as PostgreSQL makes them. */
+export const stemIn: Readonly<Record<Language, StemOf>> = {
+  nl: createStemmer('nl', stemDutch),
+  en: createStemmer('en', (word) => shortDoubles.exec(word)?.[1] ?? stemEnglish(word)),
+};
+
+/** What has a figure in it is looked up as it is. */
+function createStemmer(language: Language, stem: (word: string) => string): StemOf {
+  const remembered = new LRUCache<string, string>({ max: wordsMax });
+  return (word) => {
+    if (stopWords[language].has(word)) return undefined;
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const stemmed = /\p{N}/u.test(word) ? word : stem(word);
+    remembered.set(word, stemmed);
+    return stemmed;
+  };
 }

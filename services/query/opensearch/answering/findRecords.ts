@@ -1,9 +1,11 @@
 import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
+import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
+import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { writeQueries } from '#services/query/engine/matching/writeQueries.ts';
 import { type Query, someOf, worth } from '#services/query/opensearch/dsl.ts';
 import { recordOf } from '#services/query/opensearch/indexing/records.ts';
-import { bestFirst, inLanguages, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
+import { bestFirst, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
 import { writePlan } from '#services/query/opensearch/matching/writePlan.ts';
 import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
 
@@ -11,9 +13,18 @@ import { countsOf, searchOne } from '#services/query/opensearch/searchIndex.ts';
 const shareMin = 0.3;
 
 /** Finds the records that have most of what a question names: a word that few have weighs more. */
-export async function findRecords(term: Term, most: number, parts: MatchingParts): Promise<FoundRecords> {
-  const { connection, index } = parts;
-  const { groups } = writePlan(writeQueries(await inLanguages(term, parts)));
+export async function findRecords(
+  term: Term,
+  most: number,
+  {
+    connection,
+    index,
+    vocabulary,
+    thesaurus,
+  }: Pick<MatchingParts, 'connection' | 'index' | 'vocabulary' | 'thesaurus'>,
+): Promise<FoundRecords> {
+  const patterns = termPatterns(term, vocabulary, meaningsOf(term, thesaurus));
+  const { groups } = writePlan(writeQueries(patterns));
   const { total, aggregations } = await searchOne(connection, index, {
     query: { match_all: {} },
     size: 0,

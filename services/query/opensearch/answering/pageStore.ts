@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { languages } from '#services/query/engine/text/stems.ts';
+import { languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { someOf, term } from '#services/query/opensearch/dsl.ts';
-import { type StemWord, tokenOf } from '#services/query/opensearch/indexing/document.ts';
+import { tokenOf } from '#services/query/opensearch/indexing/document.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
 import { writeBulk } from '#services/query/opensearch/writing/bulk.ts';
@@ -21,7 +21,7 @@ const idOf = (site: string, address: string) =>
     .digest('hex');
 const versionSchema = z.object({ address: z.string(), version: z.string() });
 
-export function createPageStore(connection: Connection, { pages: index }: IndexNames, stem: StemWord): PageStore {
+export function createPageStore(connection: Connection, { pages: index }: IndexNames): PageStore {
   return {
     versions: async (site) => {
       const versions = new Map<string, string>();
@@ -49,7 +49,7 @@ export function createPageStore(connection: Connection, { pages: index }: IndexN
           if (change.kind === 'delete') return { kind: 'delete', index, id: idOf(change.site, change.address) };
           const { page } = change;
           const { site, address, version } = page;
-          const document = { site, address, version, page: JSON.stringify(page), words: wordsIn(page, stem) };
+          const document = { site, address, version, page: JSON.stringify(page), words: wordsIn(page) };
           return { kind: 'put', index, id: idOf(site, address), document };
         }),
       );
@@ -68,9 +68,9 @@ export function createPageStore(connection: Connection, { pages: index }: IndexN
   };
 }
 
-function wordsIn({ language, title, paragraphs }: SitePage, stem: StemWord): string {
+function wordsIn({ language, title, paragraphs }: SitePage): string {
   const words = [title, ...paragraphs.flatMap(({ heading, text }) => [heading, text])].flatMap(wordsOf);
   const parts = language === 'nl' ? [...new Set(words)].flatMap(dutchCompounds().partsOf) : [];
-  const stems = [...words, ...parts].flatMap((word) => stem(language, word) ?? []);
+  const stems = [...words, ...parts].flatMap((word) => stemIn[language](word) ?? []);
   return stems.map((each) => tokenOf(language, each)).join(' ');
 }

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { displayOf, type Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
+import { indexedStems } from '#services/query/engine/indexing/indexedStems.ts';
 import { placeFacet, readPlace } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Language } from '#services/query/engine/text/stems.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
 import { spansOf, wordsOf } from '#services/query/engine/text/words.ts';
-import { type Zone, zoneNames } from '#services/query/engine/text/zones.ts';
-
-/** What stems a word; `undefined` for one that is not looked up. */
-export type StemWord = (language: Language, word: string) => string | undefined;
+import { byZone, type Zone, zoneNames } from '#services/query/engine/text/zones.ts';
 
 /** A record with what it does not say itself. */
 export interface NumberedRecord {
@@ -40,11 +37,11 @@ export function documentId(recordId: string): string {
 export const tokenOf = (language: Language, stem: string) => `${language.charAt(0)}${stem}`;
 
 /** Everything by which a record is found, counted and sorted. */
-export function documentOf({ number, sample, record }: NumberedRecord, facets: readonly Facet[], stem: StemWord) {
+export function documentOf({ number, sample, record }: NumberedRecord, facets: readonly Facet[]) {
   const language = textLanguage(record);
   const places = placeFacet.valuesOf(record);
   const key = titleKey(record.title).slice(0, keyMax);
-  const zones = zonesOf(record, language, stem);
+  const zones = zonesOf(record, language);
   const whole = new Set(zoneNames.filter((zone) => !zone.endsWith('Parts')).flatMap((zone) => zones[zone]));
   const anywhere = new Set(zoneNames.flatMap((zone) => zones[zone]));
   for (const tokens of [whole, anywhere]) tokens.delete(gap);
@@ -84,27 +81,9 @@ function namesOfValue(facet: Facet, value: string): string {
   return [...new Set(words)].map((word) => ` ${word}`).join('');
 }
 
-function zonesOf(
-  record: CollectionRecord,
-  language: Language,
-  stem: StemWord,
-): Readonly<Record<Zone, readonly string[]>> {
-  const text = indexedText(record);
-  const tokens = (words: string) =>
-    words.split(' ').flatMap((word) => {
-      if (word === '') return [];
-      const stemmed = stem(language, word);
-      return [stemmed === undefined ? gap : tokenOf(language, stemmed)];
-    });
-  return {
-    title: tokens(text.title_words),
-    keywords: tokens(text.keyword_words),
-    authors: tokens(text.author_words),
-    abstract: tokens(text.abstract_words),
-    sources: tokens(text.source_words),
-    subjectParts: tokens(text.subject_parts),
-    abstractParts: tokens(text.abstract_parts),
-  };
+function zonesOf(record: CollectionRecord, language: Language): Readonly<Record<Zone, readonly string[]>> {
+  const stems = indexedStems(record);
+  return byZone((zone) => stems[zone].map((stem) => (stem === undefined ? gap : tokenOf(language, stem))));
 }
 
 /** The words of texts that are written with accents, in small letters. */

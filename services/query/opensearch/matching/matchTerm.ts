@@ -2,11 +2,11 @@ import { correctedTerms, likelierTerm } from '#services/query/engine/matching/co
 import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
 import { leastOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
-import { termPatterns, type Wanted, wantedBy, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
+import { termPatterns, type Wanted, wantedBy } from '#services/query/engine/matching/termPatterns.ts';
 import { countPairs, pairsOf, pairWorth, windowSize } from '#services/query/engine/matching/wordPairs.ts';
-import { apartMark, type InLanguage, writeQueries } from '#services/query/engine/matching/writeQueries.ts';
+import { apartMark, writeQueries } from '#services/query/engine/matching/writeQueries.ts';
 import type { Speller } from '#services/query/engine/spelling/speller.ts';
-import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
+import { type Language, languages } from '#services/query/engine/text/stems.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import { zoneNames } from '#services/query/engine/text/zones.ts';
@@ -32,7 +32,6 @@ export interface Matches {
 export interface MatchingParts {
   readonly connection: Connection;
   readonly index: string;
-  readonly stems: Stems;
   readonly vocabulary: Vocabulary;
   /** `undefined` for nothing to be corrected. */
   readonly speller: Speller | undefined;
@@ -112,8 +111,8 @@ const scored = (filter: Query, worths: readonly Query[]): Query => ({ bool: { fi
 async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
   const { connection, index } = parts;
   const meanings = meaningsOf(term, parts.thesaurus);
-  const { nl, en } = await inLanguages(term, parts);
-  const queries = writeQueries({ nl, en });
+  const patterns = termPatterns(term, parts.vocabulary, meanings);
+  const queries = writeQueries(patterns);
   const { lookups, needed } = queries;
   const plan = writePlan(queries);
   const places = lookups.flatMap((lookup, at) =>
@@ -146,25 +145,8 @@ async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
       const found = [key, key + apartMark].some((each) => hitsOf(queries.meant.get(each) ?? -1) > 0);
       return found ? [{ words: key, also: labels }] : [];
     }),
-    wanted: new Map([
-      ['nl', wantedBy(nl.patterns, nl.stemOf)],
-      ['en', wantedBy(en.patterns, en.stemOf)],
-    ]),
+    wanted: wantedBy(patterns),
   };
-}
-
-/** How the words of a term are looked up in each language. */
-export async function inLanguages(
-  term: Term,
-  { stems, vocabulary, thesaurus }: Pick<MatchingParts, 'stems' | 'vocabulary' | 'thesaurus'>,
-): Promise<Readonly<Record<Language, InLanguage>>> {
-  const meanings = meaningsOf(term, thesaurus);
-  const inLanguage = async (language: Language): Promise<InLanguage> => {
-    const patterns = termPatterns(term, language, vocabulary, meanings);
-    return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
-  };
-  const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
-  return { nl, en };
 }
 
 const filters = (places: readonly { query: Query }[]) => ({ filters: { filters: places.map(({ query }) => query) } });

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { highlightAll } from '#services/query/engine/highlighting/highlightAll.ts';
 import { everythingTerm, normaliseTerm } from '#services/query/engine/matching/term.ts';
-import type { Stems } from '#services/query/engine/text/stems.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { allOf, everything, type Query } from '#services/query/opensearch/dsl.ts';
@@ -38,7 +37,6 @@ interface Parts {
   readonly connection: Connection;
   readonly names: IndexNames;
   readonly facets: readonly Facet[];
-  readonly stems: Stems;
   readonly suggester: OpenSearchSuggester;
   readonly version: FollowedVersion;
   readonly thesaurus: () => Thesaurus;
@@ -54,7 +52,7 @@ type Where = Pick<SearchRequest, 'scope' | 'area' | 'choices'>;
 
 /** Finds and counts in OpenSearch. Held in memory are the words of the collection and what terms ask for. */
 export function createSearch(parts: Parts): SearchPort {
-  const { connection, names, facets, stems, suggester, version, thesaurus } = parts;
+  const { connection, names, facets, suggester, version, thesaurus } = parts;
   const index = names.records;
   const remembered = new LRUCache<string, Matches>({ max: termsMax });
   const overviews = new LRUCache<string, FacetCounts>({ max: 10 });
@@ -72,7 +70,7 @@ export function createSearch(parts: Parts): SearchPort {
     const known = remembered.get(key);
     if (known !== undefined) return known;
     const matching: MatchingParts = {
-      ...{ connection, index, stems, exact },
+      ...{ connection, index, exact },
       vocabulary: suggester.vocabulary(),
       speller: exact ? undefined : suggester.speller,
       thesaurus: exact ? noThesaurus : thesaurus(),
@@ -122,7 +120,7 @@ export function createSearch(parts: Parts): SearchPort {
           corrected === undefined || (!corrected.applied && meantHits === 0)
             ? undefined
             : { ...corrected, hits: meantHits },
-        records: await highlightAll(records, wanted, stems),
+        records: highlightAll(records, wanted),
         facets: readFacets(facets, chosen, found.aggregations),
         without:
           found.total < fewHits

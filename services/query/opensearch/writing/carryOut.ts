@@ -2,7 +2,7 @@ import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { type CollectionState, stateId } from '#services/query/opensearch/indexing/collectionState.ts';
-import { documentId, documentOf, type StemWord } from '#services/query/opensearch/indexing/document.ts';
+import { documentId, documentOf } from '#services/query/opensearch/indexing/document.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
 import type { StoredRecord } from '#services/query/opensearch/indexing/records.ts';
 import { type Write, writeBulk } from './bulk.ts';
@@ -13,7 +13,6 @@ export interface WritingParts {
   readonly connection: Connection;
   readonly names: IndexNames;
   readonly facets: readonly Facet[];
-  readonly stem: StemWord;
   readonly log: Log;
 }
 
@@ -62,7 +61,7 @@ const stateWrite = ({ meta }: IndexNames, state: CollectionState): Write => ({
 });
 
 function writeOf(
-  { names, facets, stem }: WritingParts,
+  { names, facets }: WritingParts,
   id: string,
   stored: StoredRecord | undefined,
   version: number,
@@ -71,7 +70,7 @@ function writeOf(
   if (stored === undefined) return { kind: 'delete', ...at };
   const { number, sample, record } = stored;
   // Written by this very service.
-  return { kind: 'put', ...at, document: documentOf({ number, sample, record: JSON.parse(record) }, facets, stem) };
+  return { kind: 'put', ...at, document: documentOf({ number, sample, record: JSON.parse(record) }, facets) };
 }
 
 /** Brings every record of a batch back to what it was before, as a change that comes behind it. */

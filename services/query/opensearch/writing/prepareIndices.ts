@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
-import { documentId, documentOf, type StemWord } from '#services/query/opensearch/indexing/document.ts';
+import { documentId, documentOf } from '#services/query/opensearch/indexing/document.ts';
 import {
   datesIndex,
   type IndexNames,
@@ -23,7 +23,6 @@ interface Parts {
   readonly connection: Connection;
   readonly names: IndexNames;
   readonly facets: readonly Facet[];
-  readonly stem: StemWord;
   readonly turns: Turns;
   readonly log: Log;
 }
@@ -89,7 +88,7 @@ const stored = z.object({ record: z.string(), number: z.int(), sample: z.boolean
 const batchSize = 500;
 
 async function copyRecords(
-  { connection, facets, stem, log }: Parts,
+  { connection, facets, log }: Parts,
   from: string,
   to: string,
   keepUp: () => Promise<void>,
@@ -110,7 +109,7 @@ async function copyRecords(
       const { record: text, number, sample } = stored.parse(_source);
       // Written by this very service.
       const record = JSON.parse(text);
-      const document = documentOf({ number, sample, record }, facets, stem);
+      const document = documentOf({ number, sample, record }, facets);
       return { kind: 'put' as const, index: to, id: documentId(record.id), document, version: _version ?? 0 };
     });
     await writeBulk(connection, writes);

@@ -2,7 +2,6 @@ import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
-import type { Stems } from '#services/query/engine/text/stems.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
@@ -16,12 +15,11 @@ interface Parts {
   readonly suggester: Suggester;
   /** The collection as it is now: another object after every change. */
   readonly current: () => Columns;
-  readonly stems: Stems;
   readonly thesaurus: () => Thesaurus;
 }
 
 /** Finds the records that have most of what a question names: in the database, and counted in memory. */
-export function createRecordFinder({ query, suggester, current, stems, thesaurus }: Parts) {
+export function createRecordFinder({ query, suggester, current, thesaurus }: Parts) {
   const store = createItemStore(query);
   let latest = { columns: current(), lookups: createLookups(query) };
   return async (term: Term, most: number): Promise<FoundRecords> => {
@@ -29,7 +27,7 @@ export function createRecordFinder({ query, suggester, current, stems, thesaurus
     // What is remembered of the index holds for one state of the collection.
     if (columns !== latest.columns) latest = { columns, lookups: createLookups(query) };
     const asked = await ask(term, {
-      ...{ ...latest, stems, titles: store.readTitles, vocabulary: suggester.vocabulary() },
+      ...{ ...latest, titles: store.readTitles, vocabulary: suggester.vocabulary() },
       ...{ speller: undefined, thesaurus: thesaurus(), exact: false },
     });
     const { weights, items } = candidatesOf(columns, asked.itemsOfGroups, most);

@@ -1,14 +1,14 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import type { Language } from '#services/query/engine/text/stems.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { PageChange, PageParagraph } from '#services/query/ports/passagePort.ts';
-import { configOf } from '#services/query/postgres/stemming/databaseStems.ts';
+import { placedWords } from '#services/query/postgres/writing/textVector.ts';
 
-const put = (language: Language) => `
+const put = `
   insert into page (site, address, version, language, title, paragraphs, search)
-  values ($1, $2, $3, $4, $5, $6::json, to_tsvector('${configOf[language]}', $7))
+  values ($1, $2, $3, $4, $5, $6::json, $7::tsvector)
   on conflict (site, address) do update set version = excluded.version, language = excluded.language,
     title = excluded.title, paragraphs = excluded.paragraphs, search = excluded.search`;
 
@@ -57,6 +57,6 @@ async function applyOne(query: RunQuery, change: PageChange): Promise<void> {
   const { site, address, version, language, title, paragraphs } = change.page;
   const words = [title, ...paragraphs.flatMap(({ heading, text }) => [heading, text])].flatMap(wordsOf);
   const parts = language === 'nl' ? [...new Set(words)].flatMap(dutchCompounds().partsOf) : [];
-  const text = [...words, ...parts].join(' ');
-  await query(put(language), [site, address, version, language, title, JSON.stringify(paragraphs), text]);
+  const search = placedWords([...words, ...parts].map(stemIn[language]));
+  await query(put, [site, address, version, language, title, JSON.stringify(paragraphs), search]);
 }

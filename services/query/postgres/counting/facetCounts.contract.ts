@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { RunQuery } from '#services/database/database.ts';
 import { type Facet, rangeOf } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
+import { indexedWords } from '#services/query/engine/indexing/indexedWords.ts';
 import type { Area } from '#services/query/places/geometry.ts';
 import { type Choice, facetValuesMax, type SearchPort } from '#services/query/ports/searchPort.ts';
 
@@ -151,7 +151,7 @@ async function writePlainTexts(query: RunQuery): Promise<void> {
   const rows = await query('select id, record::text as record from item');
   const texts = rows.map(({ id, record }) => {
     const read: CollectionRecord = JSON.parse(String(record));
-    return { id: Number(id), language: read.language, text: Object.values(indexedText(read)).join(' ') };
+    return { id: Number(id), language: read.language, text: Object.values(indexedWords(read)).flat(2).join(' ') };
   });
   await query('drop table if exists plain_text');
   await query('create table plain_text (id int4 primary key, search tsvector)');

@@ -2,15 +2,10 @@ import { correctedTerms, likelierTerm } from '#services/query/engine/matching/co
 import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
 import { leastOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
-import { termPatterns, type Wanted, wantedBy, wordsToStem } from '#services/query/engine/matching/termPatterns.ts';
-import {
-  apartMark,
-  type InLanguage,
-  type Queries,
-  writeQueries,
-} from '#services/query/engine/matching/writeQueries.ts';
+import { termPatterns, type Wanted, wantedBy } from '#services/query/engine/matching/termPatterns.ts';
+import { apartMark, type Queries, writeQueries } from '#services/query/engine/matching/writeQueries.ts';
 import type { Speller } from '#services/query/engine/spelling/speller.ts';
-import { type Language, languages, type Stems } from '#services/query/engine/text/stems.ts';
+import { type Language, languages } from '#services/query/engine/text/stems.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Meant } from '#services/query/ports/searchPort.ts';
@@ -40,7 +35,6 @@ export type Matches =
 export interface MatchingParts {
   readonly columns: Columns;
   readonly lookups: Lookups;
-  readonly stems: Stems;
   readonly titles: ReadTitles;
   readonly vocabulary: Vocabulary;
   /** `undefined` for nothing to be corrected. */
@@ -115,17 +109,10 @@ export interface Asked {
 }
 
 /** Looks up the words of a term, and what they mean. */
-export async function ask(
-  term: Term,
-  { columns, lookups, stems, vocabulary, thesaurus }: MatchingParts,
-): Promise<Asked> {
+export async function ask(term: Term, { columns, lookups, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
   const meanings = meaningsOf(term, thesaurus);
-  const inLanguage = async (language: Language): Promise<InLanguage> => {
-    const patterns = termPatterns(term, language, vocabulary, meanings);
-    return { patterns, stemOf: await stems.load(language, wordsToStem(patterns)) };
-  };
-  const [nl, en] = await Promise.all([inLanguage('nl'), inLanguage('en')]);
-  const queries = writeQueries({ nl, en });
+  const patterns = termPatterns(term, vocabulary, meanings);
+  const queries = writeQueries(patterns);
   const found = await lookups.load(queries.lookups);
   return {
     tally: tally(columns, queries, found),
@@ -140,10 +127,7 @@ export async function ask(
       return places.some(({ length }) => length > 0) ? [{ words: key, also: labels }] : [];
     }),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
-    wanted: new Map([
-      ['nl', wantedBy(nl.patterns, nl.stemOf)],
-      ['en', wantedBy(en.patterns, en.stemOf)],
-    ]),
+    wanted: wantedBy(patterns),
   };
 }
 

@@ -16,7 +16,6 @@ import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
 import { createLookups } from '#services/query/postgres/matching/lookups.ts';
 import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
-import { createStems } from '#services/query/postgres/stemming/databaseStems.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
 import { createItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
@@ -36,13 +35,11 @@ interface Parts {
  */
 export function createSearch({ query, suggester, current, thesaurus }: Parts): SearchPort {
   const store = createItemStore(query);
-  const stems = createStems(query);
   const partsOf = (columns: Columns) => {
     const lookups = createLookups(query);
     return (exact: boolean): MatchingParts => ({
       columns,
       lookups,
-      stems,
       titles: store.readTitles,
       vocabulary: suggester.vocabulary(),
       speller: exact ? undefined : suggester.speller,
@@ -85,7 +82,7 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
         spelling: await spellingOf(found, counted.items.length, async (term) => {
           return countIn(await foundBy(term), request.choices, area).items.length;
         }),
-        records: await highlightAll(records, found.wanted, stems),
+        records: highlightAll(records, found.wanted),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
         without:
           counted.items.length < fewHits

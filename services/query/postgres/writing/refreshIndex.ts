@@ -6,7 +6,7 @@ import { createTextIndex, dropTextIndex } from '#services/query/postgres/schema/
 import { addFacetValues, type NumberedRecord, writeItems } from './writeItems.ts';
 
 /**
- * Raise it when other words than before stand in the index: when `indexedText`, the stems, the zones or the key that
+ * Raise it when other words than before stand in the index: when `indexedStems`, the zones or the key that
  * titles are sorted by change. Everything that is derived from records is then written again. A change of tables needs
  * no more than a migration.
  */

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedText } from '#services/query/engine/indexing/indexedText.ts';
+import { indexedStems } from '#services/query/engine/indexing/indexedStems.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
-import { type Zone, zoneNames, zones } from '#services/query/engine/text/zones.ts';
+import { textVector } from './textVector.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
@@ -40,17 +40,20 @@ export async function writeItems(
   await addFacetValues(query, facets, records);
 }
 
-const itemOf = ({ id, record }: NumberedRecord) => ({
-  id,
-  record_id: record.id,
-  language: textLanguage(record),
-  // Behind all others when the newest come first.
-  year: record.year ?? 0,
-  title: record.title,
-  title_key: titleKey(record.title),
-  record,
-  ...indexedText(record),
-});
+function itemOf({ id, record }: NumberedRecord) {
+  const language = textLanguage(record);
+  return {
+    id,
+    record_id: record.id,
+    language,
+    // Behind all others when the newest come first.
+    year: record.year ?? 0,
+    title: record.title,
+    title_key: titleKey(record.title),
+    record,
+    search: textVector(indexedStems(record), language),
+  };
+}
 
 /** Writes which values of these facets the records have; those that they have already stay. */
 export async function addFacetValues(
@@ -70,28 +73,10 @@ export async function addFacetValues(
   await query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]);
 }
 
-/**
- * SQL for words as the index has them: each behind the letter of its part of the record and that of its language (see
- * `zones`). PostgreSQL writes every word in quotes, and no word has one in it.
- */
-const mark = (words: string, zone: Zone) =>
-  `replace(' ' || (${words})::text, ' ''', ' ''${zones[zone]}' || left(language, 1))`;
-
 const putItems = `
   with given as materialized (
-    select id, record_id, language, year, title, title_key, record, to_tsvector(config, title_words) as in_title,
-      to_tsvector(config, keyword_words) as in_keywords, to_tsvector(config, author_words) as in_authors,
-      to_tsvector(config, abstract_words) as in_abstract, to_tsvector(config, source_words) as in_sources,
-      -- Without their places, which would say nothing.
-      strip(to_tsvector(config, subject_parts)) as "in_subjectParts",
-      strip(to_tsvector(config, abstract_parts)) as "in_abstractParts"
-    from (
-      select *, case language when 'en' then 'english'::regconfig else 'dutch'::regconfig end as config
-      from json_to_recordset($1::json) as given (
-        id int4, record_id text, language text, year int4, title text, title_key text, record json,
-        title_words text, keyword_words text, author_words text, abstract_words text, source_words text,
-        subject_parts text, abstract_parts text)
-    ) as given
+    select * from json_to_recordset($1::json) as given (
+      id int4, record_id text, language text, year int4, title text, title_key text, record json, search text)
   ), items as (
     insert into item (id, record_id, sample, language, year, title, title_key, record)
     select id, record_id, $2, language, year, title, title_key, record from given
@@ -99,8 +84,7 @@ const putItems = `
       title = excluded.title, title_key = excluded.title_key, record = excluded.record
   )
   insert into item_text (item, search, pad)
-  select id, (${zoneNames.map((zone) => mark(`"in_${zone}"`, zone)).join(' || ')})::tsvector, repeat(' ', ${paddingLength})
-  from given
+  select id, search::tsvector, repeat(' ', ${paddingLength}) from given
   on conflict (item) do update set search = excluded.search`;
 
 // Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
