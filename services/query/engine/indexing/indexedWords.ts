@@ -12,11 +12,23 @@ export type IndexedWords = Readonly<Record<Zone, readonly (readonly string[])[]>
 /** The words by which a record is found; the parts of compounds in Dutch only, in no order. */
 export function indexedWords(record: CollectionRecord): IndexedWords {
   const { title, keywords, abstract, authors = [], organisations = [], journal, publisher } = record;
-  const parts = textLanguage(record) === 'nl' ? partsOfRecord(record) : { subject: [], abstract: [] };
+  const [inTitle, inAbstract] = [wordsOf(title), wordsOf(abstract)];
+  const inKeywords = keywords.map(wordsOf);
+  // What stands there as a word too is found by that: each word of the index makes writing a record dearer.
+  const known = new Set([...inTitle, ...inKeywords.flat(), ...inAbstract]);
+  const parts = (texts: readonly string[], words: readonly string[]) => {
+    if (textLanguage(record) !== 'nl') return [];
+    const fresh = new Set([...words.flatMap(dutchCompounds().partsOf), ...texts.flatMap(withoutHyphens)]);
+    return [...fresh].filter((part) => {
+      if (known.has(part)) return false;
+      known.add(part);
+      return true;
+    });
+  };
   return {
-    title: [wordsOf(title)],
-    keywords: keywords.map(wordsOf),
-    abstract: [wordsOf(abstract)],
+    title: [inTitle],
+    keywords: inKeywords,
+    abstract: [inAbstract],
     authors: [...authors.map(({ name }) => personWords(name)), identifierWords(record)],
     sources: [
       ...organisations.map(({ name }) => organisationWords(name)),
@@ -24,37 +36,17 @@ export function indexedWords(record: CollectionRecord): IndexedWords {
       // Also an organisation, more often than not.
       organisationWords(publisher),
     ],
-    subjectParts: [parts.subject],
-    abstractParts: [parts.abstract],
+    subjectParts: [parts([title, ...keywords], [...inTitle, ...inKeywords.flat()])],
+    abstractParts: [parts([abstract], inAbstract)],
   };
 }
 
 /** Letters on both sides of a hyphen. */
 const hyphenated = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
 
-/**
- * What stands in words of a record: the parts of compounds, and a word with a hyphen as one without. What stands there as
- * a word too is found by that: each word of the index makes writing a record dearer.
- */
-function partsOfRecord({ title, keywords, abstract }: CollectionRecord): {
-  subject: readonly string[];
-  abstract: readonly string[];
-} {
-  const subject = [title, ...keywords];
-  const known = new Set([...subject, abstract].flatMap(wordsOf));
-  const fresh = (texts: readonly string[]) => {
-    const parts = new Set(texts.flatMap(partsIn).filter((part) => !known.has(part)));
-    for (const part of parts) known.add(part);
-    return [...parts];
-  };
-  // The subject's first: what stands there is no news in the abstract.
-  return { subject: fresh(subject), abstract: fresh([abstract]) };
-}
-
-function partsIn(text: string): string[] {
-  const { partsOf } = dutchCompounds();
-  return [
-    ...wordsOf(text).flatMap(partsOf),
-    ...Array.from(text.matchAll(hyphenated), ([word]) => wordsOf(word).join('')),
-  ];
+/** Words that are written with a hyphen, as one word each. */
+function withoutHyphens(text: string): string[] {
+  // Most texts have none, and need not be looked through.
+  if (!/[-‐‑]/.test(text)) return [];
+  return Array.from(text.matchAll(hyphenated), ([word]) => wordsOf(word).join(''));
 }

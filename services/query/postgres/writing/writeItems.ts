@@ -10,8 +10,10 @@ import { textVector } from './textVector.ts';
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
 
-/** Records whose words are read in one go: some milliseconds of work. */
-const madeAtOnce = 20;
+/** Records whose words are read in one go: a millisecond or two of work. */
+const madeAtOnce = 5;
+/** Records that are written by one statement, while the words of the next are read. */
+const writtenAtOnce = 50;
 
 /** A record with the number it has in the database. */
 export interface NumberedRecord {
@@ -29,15 +31,27 @@ export async function writeItems(
   records: readonly NumberedRecord[],
   sample: boolean,
 ): Promise<void> {
+  let writing: Promise<unknown> = Promise.resolve();
+  for (let at = 0; at < records.length; at += writtenAtOnce) {
+    const items = await itemsOf(records.slice(at, at + writtenAtOnce));
+    await writing;
+    writing = query(putItems, [JSON.stringify(items), sample]);
+    // It is told when it is waited for.
+    writing.catch(() => undefined);
+  }
+  await writing;
+  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
+  await addFacetValues(query, facets, records);
+}
+
+async function itemsOf(records: readonly NumberedRecord[]): Promise<object[]> {
   const items: object[] = [];
   for (const [at, numbered] of records.entries()) {
     // Searches have their turn.
     if (at % madeAtOnce === 0) await setImmediate();
     items.push(itemOf(numbered));
   }
-  await query(putItems, [JSON.stringify(items), sample]);
-  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
-  await addFacetValues(query, facets, records);
+  return items;
 }
 
 function itemOf({ id, record }: NumberedRecord) {
