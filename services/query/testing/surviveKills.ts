@@ -8,6 +8,8 @@ import { type QueryProgram, startProgram } from './startProgram.ts';
 
 const token = 'the token of this test';
 const recordCount = 1500;
+/** What the records say before and after the update. */
+const [first, second] = ['Eerste uitgever', 'Tweede uitgever'];
 
 const answerSchema = z.object({
   hits: z.int(),
@@ -52,38 +54,43 @@ function send(program: QueryProgram, file: string, killed: boolean) {
 }
 
 /**
- * Kills a service during an import, and during an update of what came in; each time it has to go on where it was.
+ * Kills a service during an import; it has to go on where it was. Resolves with the service, which has all of the file.
  *
  * @param place of the database (`startProgram`)
  * @param folder for the files that are sent
  */
-export async function surviveKills(place: string, folder: string): Promise<void> {
-  let program = await startProgram(place, token);
-  const imported = fileOf(folder, 'Eerste uitgever');
-  await expect(send(program, imported, true)).rejects.toThrow(
+export async function surviveKilledImport(place: string, folder: string): Promise<QueryProgram> {
+  const killed = await startProgram(place, token);
+  const imported = fileOf(folder, first);
+  await expect(send(killed, imported, true)).rejects.toThrow(
     /^It stopped after record \d+ .* it goes on from there\.$/,
   );
-  await program.end('SIGKILL');
+  await killed.end('SIGKILL');
 
-  program = await startProgram(place, token);
-  const { hits: left } = await found(program, 'Eerste uitgever');
+  const program = await startProgram(place, token);
+  const { hits: left } = await found(program, first);
   expect(left).toBeGreaterThanOrEqual(500);
   expect(left % 250).toBe(0);
   const again = await send(program, imported, false);
   expect(again.resumed).toEqual([left]);
   expect(again.written).toBe(recordCount - left);
-  expect(await found(program, 'Eerste uitgever')).toEqual({ hits: recordCount, counted: recordCount });
+  expect(await found(program, first)).toEqual({ hits: recordCount, counted: recordCount });
+  return program;
+}
 
-  const updated = fileOf(folder, 'Tweede uitgever');
-  await expect(send(program, updated, true)).rejects.toThrow(/It stopped after record/);
-  await program.end('SIGKILL');
+/** Kills a service during an import, and during an update of what came in; each time it has to go on where it was. */
+export async function surviveKills(place: string, folder: string): Promise<void> {
+  const killed = await surviveKilledImport(place, folder);
+  const updated = fileOf(folder, second);
+  await expect(send(killed, updated, true)).rejects.toThrow(/It stopped after record/);
+  await killed.end('SIGKILL');
 
-  program = await startProgram(place, token);
-  const [before, after] = [await found(program, 'Eerste uitgever'), await found(program, 'Tweede uitgever')];
+  const program = await startProgram(place, token);
+  const [before, after] = [await found(program, first), await found(program, second)];
   expect(before.hits + after.hits).toBe(recordCount);
   expect(after.hits % 250).toBe(0);
   await send(program, updated, false);
-  expect(await found(program, 'Tweede uitgever')).toEqual({ hits: recordCount, counted: recordCount });
-  expect((await found(program, 'Eerste uitgever')).hits).toBe(0);
+  expect(await found(program, second)).toEqual({ hits: recordCount, counted: recordCount });
+  expect((await found(program, first)).hits).toBe(0);
   await program.end('SIGTERM');
 }

@@ -61,9 +61,21 @@ export function createWordPack(): WordPack {
   };
   const wordAt = (place: number): string =>
     String.fromCharCode(...letters.subarray(starts[place] ?? 0, starts[place + 1] ?? 0));
+  const hashAt = (place: number): number => {
+    let hash = hashStart;
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 1) hash = Math.imul(hash ^ (letters[at] ?? 0), hashFactor);
+    return hash >>> 0;
+  };
   const enlarge = () => {
     table = new Uint32Array(table.length * 2);
-    for (let place = 0; place < size; place += 1) table[slotOf(wordAt(place))] = place + 1;
+    const mask = table.length - 1;
+    for (let place = 0; place < size; place += 1) {
+      // They differ from one another: the first free slot is theirs.
+      let slot = hashAt(place) & mask;
+      while (table[slot] !== 0) slot = (slot + 1) & mask;
+      table[slot] = place + 1;
+    }
   };
 
   return {
