@@ -28,3 +28,6 @@ export function growthOf<One extends Pick<Measured, 'records'>>(
     reaches: (cost) => (slope === 0 ? Number.POSITIVE_INFINITY : Math.max(0, (cost - least) / slope)),
   };
 }
+
+/** What costs the same with any number of records. */
+export const steady = (cost: number): Growth => ({ at: () => cost, reaches: () => Number.POSITIVE_INFINITY });

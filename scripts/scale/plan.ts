@@ -1,4 +1,4 @@
-import { type Growth, growthOf } from './growth.ts';
+import { type Growth, growthOf, steady } from './growth.ts';
 import type { Assumptions, Demand, Prices } from './inputs.ts';
 import type { Measured } from './measured.ts';
 
@@ -46,7 +46,8 @@ export function growths(measured: readonly Measured[]) {
   const of = (costOf: (one: (typeof ours)[number]) => number): Growth => growthOf(ours, costOf);
   return {
     engineMs: of(({ processorMs }) => processorMs.engine),
-    serviceMs: of(({ processorMs }) => processorMs.service),
+    // It reads an answer, whose size has limits however much is searched: the most that was measured.
+    serviceMs: steady(Math.max(0, ...ours.map(({ processorMs }) => processorMs.service))),
     serviceMegabytes: of(({ memoryMegabytes }) => memoryMegabytes.service),
     diskMegabytes: of(({ diskMegabytes }) => diskMegabytes),
     startSeconds: of(({ startSeconds }) => startSeconds),
