@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
+import { createInOrder } from '#services/inOrder.ts';
 import type { Log } from '#services/log.ts';
-import type { Change, CollectionPort, Outcome } from '#services/query/ports/collectionPort.ts';
+import { type Change, type CollectionPort, type Outcome, OutOfStep } from '#services/query/ports/collectionPort.ts';
 import { EngineAway } from '#services/query/ports/engineAway.ts';
 import type { PagePort } from '#services/query/ports/passagePort.ts';
 import { answerAway } from './answerAway.ts';
@@ -32,13 +33,16 @@ interface Parts {
   readonly log: Log;
 }
 
-const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.number().int().min(0).optional() });
+const line = z.coerce.number().int().min(0).optional();
+const place = z.object({ source: z.string().max(200).optional(), line, after: line });
 
 /**
  * How records come into the collection, all with `Authorization: Bearer {token}` and otherwise 401:
  * - `POST /import` with JSON Lines (`readChange`), at most 1,000 lines and 8 MB → `{ written, unchanged, deleted, bad }`
  *   once searches find them. All good lines are written, or, when it fails, none. With `?source=…&line=…` it is also
- *   remembered, in the same transaction, that this source has been read up to this line.
+ *   remembered, in the same transaction, that this source has been read up to this line. With `after=…` as well a request
+ *   may be sent before the one before it is answered: it is written behind that one, and 409 where the source has not been
+ *   read up to that line just then.
  * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
  * - `DELETE /import/samples` → `{ deleted }`: takes the records out that came with the portal
  * - `GET /import/pages?site=…` → `{ pages: [{ address, version }] }`, the pages of a site that answers may quote
@@ -48,6 +52,7 @@ const place = z.object({ source: z.string().max(200).optional(), line: z.coerce.
  */
 export function createImportApi({ collection, pages, token, log }: Parts): Hono {
   const api = new Hono();
+  const inOrder = createInOrder();
 
   api.use('/import/*', async ({ req }, next) => {
     if (isToken(token, req.header('authorization') ?? '')) return next();
@@ -56,22 +61,14 @@ export function createImportApi({ collection, pages, token, log }: Parts): Hono 
   });
 
   api.post('/import', bodyLimit({ maxSize: bytesMax, onError: () => tooMuch() }), async ({ req }) => {
-    const { source, line } = place.parse(req.query());
-    const lines = (await req.text()).trimEnd().split('\n');
-    if (lines.length > linesMax) return tooMuch();
-    const bad: BadLine[] = [];
-    const changes: Change[] = [];
-    for (const [at, text] of lines.entries()) {
-      // Searches have their turn.
-      if (at % readAtOnce === 0) await setImmediate();
-      if (text.trim() === '') continue;
-      const read = readLine(text);
-      if (read.kind === 'bad') bad.push({ line: at + 1, reason: read.reason });
-      else changes.push(read.change);
-    }
-    const reached = source === undefined || line === undefined ? undefined : { source, line };
-    const outcome = await collection.apply(changes, reached);
-    return Response.json({ ...outcome, bad } satisfies ImportAnswer);
+    const { source, line, after } = place.parse(req.query());
+    const readBody = async () => readLines(await req.text());
+    // Only those who count on it wait for one another: somebody may send slowly.
+    const read = await (after === undefined ? readBody() : inOrder(readBody));
+    if (read === undefined) return tooMuch();
+    const reached = source === undefined || line === undefined ? undefined : { source, line, after };
+    const outcome = await collection.apply(read.changes, reached);
+    return Response.json({ ...outcome, bad: read.bad } satisfies ImportAnswer);
   });
 
   api.get('/import/pages', async ({ req }) => {
@@ -107,6 +104,10 @@ export function createImportApi({ collection, pages, token, log }: Parts): Hono 
     }
     log('import.failed', { path: req.path, reason: error.message });
     if (error instanceof EngineAway) return answerAway(error);
+    if (error instanceof OutOfStep) {
+      const mend = 'ask GET /import up to which line the source has been read, and go on from there';
+      return Response.json({ error: { parameter: 'after', reason: error.message, mend } }, { status: 409 });
+    }
     return Response.json({ error: { reason: error.message } }, { status: 500 });
   });
 
@@ -118,6 +119,23 @@ const tooMuch = () =>
     { error: { parameter: 'body', mend: `send at most ${linesMax} lines and ${bytesMax} bytes` } },
     { status: 413 },
   );
+
+/** The changes that the lines of a request ask for; `undefined` for too many lines. */
+async function readLines(body: string): Promise<{ changes: readonly Change[]; bad: readonly BadLine[] } | undefined> {
+  const lines = body.trimEnd().split('\n');
+  if (lines.length > linesMax) return undefined;
+  const bad: BadLine[] = [];
+  const changes: Change[] = [];
+  for (const [at, text] of lines.entries()) {
+    // Searches have their turn.
+    if (at % readAtOnce === 0) await setImmediate();
+    if (text.trim() === '') continue;
+    const read = readLine(text);
+    if (read.kind === 'bad') bad.push({ line: at + 1, reason: read.reason });
+    else changes.push(read.change);
+  }
+  return { changes, bad };
+}
 
 function readLine(text: string) {
   try {

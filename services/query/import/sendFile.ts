@@ -24,8 +24,8 @@ export class SendingStopped extends Error {
 const progressSchema = z.object({ line: z.int() });
 
 /**
- * Sends a file's records to the running query service, a batch at a time: the next one is read while the last one is
- * written. The service remembers up to which line, so that a run which was broken off goes on from there.
+ * Sends a file's records to the running query service, a batch at a time, two of which are under way: one is written while
+ * the service reads the next. The service remembers up to which line, so that a run which was broken off goes on from there.
  */
 export async function sendFile({ file, reading, origin, token, onResume, onProgress }: Sending): Promise<Tally> {
   const source = await nameOf(file, reading);
@@ -35,10 +35,12 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
   if (done > 0) onResume(done);
 
   let tally = emptyTally;
-  let reached = done;
+  let [sentTo, reached] = [done, done];
   const send = async (batch: readonly Entry[]) => {
-    const last = batch.at(-1)?.number ?? reached;
-    const post = (body: string) => call('POST', { line: String(last) }, body);
+    const after = sentTo;
+    const last = batch.at(-1)?.number ?? after;
+    sentTo = last;
+    const post = (body: string) => call('POST', { line: String(last), after: String(after) }, body);
     const sent = await sendBatch(batch, post, reading.summary).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       const advice = 'Everything before it has been written. Run the same command again: it goes on from there.';
@@ -48,14 +50,15 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
     reached = last;
     onProgress(tally, reached);
   };
-  let sending = Promise.resolve();
+  let [older, newer] = [Promise.resolve(), Promise.resolve()];
   for await (const batch of batchesOf(entriesAfter(done, readEntries(file, reading)))) {
-    await sending;
-    sending = send(batch);
+    await older;
+    [older, newer] = [newer, send(batch)];
     // It is told when it is waited for.
-    sending.catch(() => undefined);
+    newer.catch(() => undefined);
   }
-  await sending;
+  await older;
+  await newer;
   await call('DELETE', {});
   return tally;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import type { Change, SampleRecords } from './collectionPort.ts';
+import { type Change, OutOfStep, type SampleRecords } from './collectionPort.ts';
 import type { Engine } from './engine.ts';
 import { put as putRecord, recordOf, remove, requestOf } from './given.contract.ts';
 import type { Choice } from './searchPort.ts';
@@ -75,6 +75,28 @@ export function describeCollectionPort(name: string, engine: () => Engine, facet
       expect([await collection.progress.read('a file'), await collection.progress.read('another')]).toEqual([9, 0]);
       await collection.progress.finish('a file');
       expect(await collection.progress.read('a file')).toBe(0);
+    });
+
+    it('writes what is given while other changes are written after those, and nothing behind what is missing', async () => {
+      const { collection } = engine();
+      const at = (line: number, after?: number) => ({ source: 'in step', line, after });
+      const both = [
+        collection.apply([put({ id: 'p-10', title: 'Eerste' })], at(1, 0)),
+        collection.apply([put({ id: 'p-10', title: 'Tweede' })], at(2, 1)),
+      ];
+      expect(await Promise.all(both)).toEqual([
+        { written: 1, unchanged: 0, deleted: 0 },
+        { written: 1, unchanged: 0, deleted: 0 },
+      ]);
+      expect((await engine().search.record('p-10'))?.title).toBe('Tweede');
+      for (const after of [0, 1, 3]) {
+        const late = collection.apply([put({ id: 'p-10', title: 'Derde' })], at(4, after));
+        await expect(late).rejects.toBeInstanceOf(OutOfStep);
+      }
+      expect((await engine().search.record('p-10'))?.title).toBe('Tweede');
+      expect(await collection.progress.read('in step')).toBe(2);
+      await collection.apply([remove('p-10')], at(3, 2));
+      await collection.progress.finish('in step');
     });
 
     it('replaces the samples of another version, and no imported record', async () => {

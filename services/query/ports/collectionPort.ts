@@ -17,6 +17,13 @@ export interface Outcome {
 export interface Reached {
   readonly source: string;
   readonly line: number;
+  /** How far it had to be read before: 0 for not at all. Nothing is asked of it where it is left out. */
+  readonly after?: number | undefined;
+}
+
+/** What came before is not there: a batch that was sent behind one which failed. */
+export class OutOfStep extends Error {
+  override name = 'OutOfStep';
 }
 
 /** Records that come with the portal, and are replaced with those of its next version. */
@@ -35,6 +42,10 @@ export interface CollectionPort {
    * Brings records to the state given, in this order; several changes of one record become the last of them, and what is
    * there just so stays. All of it happens, or, when it rejects, nothing. `reached` is remembered together with the
    * changes. Resolves when searches find them.
+   *
+   * The next changes may be given before these are written, and are written after them.
+   *
+   * @throws {OutOfStep} when the source has not been read as far as `reached.after`, or further
    */
   readonly apply: (changes: readonly Change[], reached?: Reached) => Promise<Outcome>;
   /**

@@ -1,5 +1,6 @@
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
+import { createInOrder } from '#services/inOrder.ts';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import { createAnswering } from '#services/query/engine/answering/createAnswering.ts';
@@ -13,11 +14,13 @@ import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { engineDatabase } from './engineDatabase.ts';
+import { takeTurn } from './schema/coordination.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
 import { changeItems } from './writing/changeItems.ts';
 import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
+import { createReadAhead } from './writing/readAhead.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
 import { clearSamples, seedSamples } from './writing/seedSamples.ts';
 
@@ -72,13 +75,20 @@ function createCollection(
   { follow }: FollowedColumns,
   suggester: Suggester,
 ): CollectionPort {
+  const ahead = createReadAhead();
+  // Of two transactions on two connections the later one may have the turn first.
+  const inOrder = createInOrder();
   return {
     apply: async (changes, reached) => {
-      const outcome = await database.transaction(async (query) => {
-        const written = await changeItems(query, facets, changes);
-        if (reached !== undefined) await storeProgress(query, reached);
-        return written;
-      });
+      await ahead.read(changes);
+      const outcome = await inOrder(() =>
+        database.transaction(async (query) => {
+          await takeTurn(query);
+          if (reached !== undefined) await storeProgress(query, reached);
+          return changeItems(query, facets, changes);
+        }),
+      );
+      ahead.wasWorthwhile(outcome.written >= outcome.unchanged);
       await follow();
       return outcome;
     },

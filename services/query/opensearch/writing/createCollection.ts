@@ -7,7 +7,7 @@ import { searchOne } from '#services/query/opensearch/searchIndex.ts';
 import type { Change, CollectionPort, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
 import { applyBatch, batchSize, finishBatch, type Standing } from './applyChanges.ts';
 import type { WritingParts } from './carryOut.ts';
-import { forgetProgress, readProgress } from './progress.ts';
+import { checkStep, forgetProgress, readProgress } from './progress.ts';
 import type { Turns } from './turn.ts';
 
 interface Parts extends WritingParts {
@@ -81,6 +81,7 @@ export function createCollection(parts: Parts): CollectionPort {
     apply: (changes, reached) =>
       turns.take(async (keepUp) => {
         const standing = await finishBatch(parts);
+        if (reached !== undefined) await checkStep(connection, names, reached);
         return (await applyAll(standing, changes, { sample: false, reached }, keepUp)).outcome;
       }),
     seed: async (samples) => {

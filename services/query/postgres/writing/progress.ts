@@ -1,5 +1,5 @@
 import type { RunQuery } from '#services/database/database.ts';
-import type { Reached } from '#services/query/ports/collectionPort.ts';
+import { OutOfStep, type Reached } from '#services/query/ports/collectionPort.ts';
 
 /** Up to which line a source has been read; 0 when it has not been begun. */
 export async function readProgress(query: RunQuery, source: string): Promise<number> {
@@ -7,8 +7,15 @@ export async function readProgress(query: RunQuery, source: string): Promise<num
   return Number(row?.line ?? 0);
 }
 
-/** Call it in the transaction that writes what stands on these lines. */
-export async function storeProgress(query: RunQuery, { source, line }: Reached): Promise<void> {
+/**
+ * Call it in the transaction that writes what stands on these lines, when its turn has come.
+ * @throws {OutOfStep} when what came before is not there
+ */
+export async function storeProgress(query: RunQuery, { source, line, after }: Reached): Promise<void> {
+  if (after !== undefined) {
+    const before = await readProgress(query, source);
+    if (before !== after) throw new OutOfStep(`The source has been read up to ${before}, not ${after}.`);
+  }
   await query(
     `insert into import_progress (source, line) values ($1, $2)
      on conflict (source) do update set line = excluded.line, at = now()`,

@@ -1,17 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { indexedStems } from '#services/query/engine/indexing/indexedStems.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
-import { textVector } from './textVector.ts';
+import { readSearchTexts, searchText } from './searchText.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
 
-/** Records whose words are read in one go: a millisecond or two of work. */
-const madeAtOnce = 5;
 /** Records that are written by one statement, while the words of the next are read. */
 const writtenAtOnce = 50;
 
@@ -33,9 +29,10 @@ export async function writeItems(
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
   for (let at = 0; at < records.length; at += writtenAtOnce) {
-    const items = await itemsOf(records.slice(at, at + writtenAtOnce));
+    const some = records.slice(at, at + writtenAtOnce);
+    await readSearchTexts(some.map(({ record }) => record));
     await writing;
-    writing = query(putItems, [JSON.stringify(items), sample]);
+    writing = query(putItems, [JSON.stringify(some.map(itemOf)), sample]);
     // It is told when it is waited for.
     writing.catch(() => undefined);
   }
@@ -44,30 +41,17 @@ export async function writeItems(
   await addFacetValues(query, facets, records);
 }
 
-async function itemsOf(records: readonly NumberedRecord[]): Promise<object[]> {
-  const items: object[] = [];
-  for (const [at, numbered] of records.entries()) {
-    // Searches have their turn.
-    if (at % madeAtOnce === 0) await setImmediate();
-    items.push(itemOf(numbered));
-  }
-  return items;
-}
-
-function itemOf({ id, record }: NumberedRecord) {
-  const language = textLanguage(record);
-  return {
-    id,
-    record_id: record.id,
-    language,
-    // Behind all others when the newest come first.
-    year: record.year ?? 0,
-    title: record.title,
-    title_key: titleKey(record.title),
-    record,
-    search: textVector(indexedStems(record), language),
-  };
-}
+const itemOf = ({ id, record }: NumberedRecord) => ({
+  id,
+  record_id: record.id,
+  language: textLanguage(record),
+  // Behind all others when the newest come first.
+  year: record.year ?? 0,
+  title: record.title,
+  title_key: titleKey(record.title),
+  record,
+  search: searchText(record),
+});
 
 /** Writes which values of these facets the records have; those that they have already stay. */
 export async function addFacetValues(
