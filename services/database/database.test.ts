@@ -59,6 +59,44 @@ for (const { name, available, create } of testDatabases) {
       expect([0, 2]).toContain((await seen)[0]?.notes);
     });
 
+    it('answers who asks several times between two transactions, not after both', async () => {
+      const order: string[] = [];
+      let asking: Promise<void> = Promise.resolve();
+      const first = database.transaction(async (query) => {
+        await query('select pg_sleep(0.05)');
+        asking = (async () => {
+          for (let time = 0; time < 3; time += 1) await database.query('select 1');
+          order.push('asked');
+        })();
+        await query('select pg_sleep(0.05)');
+        order.push('first');
+      });
+      const second = database.transaction(async (query) => {
+        await query('select pg_sleep(0.3)');
+        order.push('second');
+      });
+      await Promise.all([first, second]);
+      await asking;
+      // A server answers beside its transactions.
+      expect(order.at(-1)).toBe('second');
+    });
+
+    it('lets nobody into a transaction that begins while they ask', async () => {
+      const counts = 'select count(*)::int as notes from note where id in (5, 6)';
+      const both = async (query: Database['query']) => {
+        await query("insert into note values (5, 'half')");
+        await query("insert into note values (6, 'whole')");
+        await query('delete from note where id in (5, 6)');
+      };
+      const asked = Array.from({ length: 200 }, async (_, at) => {
+        // Each at another moment of the transactions.
+        for (let turn = 0; turn < at % 7; turn += 1) await Promise.resolve();
+        if (at % 10 === 0) await database.transaction(both);
+        return (await database.query(counts))[0]?.notes;
+      });
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([0]));
+    });
+
     it('goes on after a statement that is wrong', async () => {
       await expect(database.query('select nonsense')).rejects.toThrow(/nonsense/);
       expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);

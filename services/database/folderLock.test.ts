@@ -53,7 +53,7 @@ describe('lockFolder', () => {
 
   it.runIf(process.platform === 'linux')('takes over the lock of a killed process that nobody has buried', async () => {
     // What the shell becomes does not know that it has a child.
-    const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 100'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 100'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const [line] = await once(shell.stdout, 'data');
       const pid = Number(String(line));

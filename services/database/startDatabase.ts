@@ -1,10 +1,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { giveCopies } from './copies.ts';
 import type { Database, RunQuery } from './database.ts';
 import { createdMarkOf, dataOf } from './databaseFolder.ts';
 import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
+
+/**
+ * What waited for a transaction has so long to be done before the next (ms): a search asks several times, and would wait
+ * for a transaction each time.
+ */
+const restMs = 15;
 
 interface Waiting {
   readonly resolve: (rows: readonly Row[]) => void;
@@ -39,6 +46,8 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const listeners = new Map<string, (() => void)[]>();
   // There is one connection: statements that are not part of the transaction under way wait for its end.
   let transactions: Promise<unknown> = Promise.resolve();
+  let underWay: Promise<unknown> | undefined;
+  let hasWaiting = false;
   let count = 0;
   let gone: Error | undefined;
   const send = (request: DatabaseRequest) => worker.postMessage(request);
@@ -75,14 +84,25 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
 
   let closing: Promise<void> | undefined;
   const transaction: Database['transaction'] = (work) => {
-    const result = transactions.then(() => runTransaction(run, work));
+    const result = transactions.then(async () => {
+      if (hasWaiting) await setTimeout(restMs);
+      hasWaiting = false;
+      const own = runTransaction(run, work);
+      underWay = own.catch(() => undefined);
+      return own.finally(() => {
+        underWay = undefined;
+      });
+    });
     transactions = result.catch(() => undefined);
     return result;
   };
 
   return {
     query: async (sql, params) => {
-      await transactions;
+      while (underWay !== undefined) {
+        hasWaiting = true;
+        await underWay;
+      }
       return run(sql, params);
     },
     transaction,
