@@ -23,6 +23,9 @@ const otherNames: Readonly<Record<string, string>> = {
   castilian: 'es',
 };
 
+/** Making one takes as long as reading the rest of a record. */
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The codes of ISO 639-1 by the names of their languages, as ICU has them in `namedIn` and in the language itself. */
@@ -55,6 +58,5 @@ export function languageCode(given: string): string | undefined | 'unknown' {
   const code = /^([a-z]{2,3})(?:[-_][a-z]{2,4})*$/.exec(named)?.[1];
   if (code === undefined) return 'unknown';
   const [short = code] = Intl.getCanonicalLocales(code);
-  const isNamed = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(short) !== undefined;
-  return isNamed ? short : 'unknown';
+  return inEnglish.of(short) === undefined ? 'unknown' : short;
 }
