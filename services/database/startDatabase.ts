@@ -8,10 +8,10 @@ import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
 /**
- * What waited for a transaction has so long to be done before the next (ms): a search asks several times, and would wait
- * for a transaction each time.
+ * Who waited for a transaction asks to the end before the next: a search asks several times, and would wait for one each
+ * time. Nobody asks any more who has not for so long (ms); whoever goes on waits again after a while.
  */
-const restMs = 15;
+const [restMs, restMost] = [10, 250];
 
 interface Waiting {
   readonly resolve: (rows: readonly Row[]) => void;
@@ -48,6 +48,8 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   let transactions: Promise<unknown> = Promise.resolve();
   let underWay: Promise<unknown> | undefined;
   let hasWaiting = false;
+  /** Statements outside of transactions that are under way, and when the last one was answered. */
+  let [asking, answeredAt] = [0, 0];
   let count = 0;
   let gone: Error | undefined;
   const send = (request: DatabaseRequest) => worker.postMessage(request);
@@ -83,9 +85,14 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   });
 
   let closing: Promise<void> | undefined;
+  const rest = async () => {
+    const began = performance.now();
+    do await setTimeout(restMs);
+    while ((asking > 0 || performance.now() - answeredAt < restMs) && performance.now() - began < restMost);
+  };
   const transaction: Database['transaction'] = (work) => {
     const result = transactions.then(async () => {
-      if (hasWaiting) await setTimeout(restMs);
+      if (hasWaiting) await rest();
       hasWaiting = false;
       const own = runTransaction(run, work);
       underWay = own.catch(() => undefined);
@@ -103,7 +110,11 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
         hasWaiting = true;
         await underWay;
       }
-      return run(sql, params);
+      asking += 1;
+      return run(sql, params).finally(() => {
+        asking -= 1;
+        answeredAt = performance.now();
+      });
     },
     transaction,
     // Nobody else writes between its statements.

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 /** Readers and searchers beside strangers and troubles; `CROWD_SECONDS` says for how long. */
 export async function benchCrowd(): Promise<Row[]> {
   const seconds = Number(process.env.CROWD_SECONDS ?? 1800);
-  const { wrong, kept, lost, pages, searches, refused, attacks, calmP95, p95, memory, troubles, skipped } =
+  const { wrong, kept, lost, pages, searches, refused, attacks, calmP95, p95, p95During, memory, troubles, skipped } =
     await gatherCrowd(seconds);
   for (const text of [...wrong, ...skipped.map((each) => `skipped: ${each}`)]) console.error(text);
   const [early, late] = memory;
@@ -20,6 +20,14 @@ export async function benchCrowd(): Promise<Row[]> {
       value: `${calmP95}, ${p95} ms`,
       goal: '≤ 2 ×',
       met: p95 <= 2 * calmP95,
+    },
+    {
+      what: 'there, by what was wrong',
+      value: Object.entries(p95During)
+        .map(([name, ms]) => `${name} ${ms} ms`)
+        .join(', '),
+      goal: '–',
+      met: undefined,
     },
     {
       what: 'there, memory of the portal with its services in the second and in the last quarter',

@@ -46,6 +46,8 @@ export interface CrowdFigures {
   /** Within which 95 of 100 pages came (ms): before strangers and troubles, and with them. */
   readonly calmP95: number;
   readonly p95: number;
+  /** The same by what was wrong meanwhile; `strangers alone` in between. */
+  readonly p95During: Readonly<Record<string, number>>;
   /** Of the portal with all it started (MB): in the second and in the last quarter, its middle. */
   readonly memory: readonly [early: number, late: number];
   readonly troubles: readonly string[];
@@ -56,6 +58,8 @@ export interface CrowdFigures {
 interface Time {
   readonly at: number;
   readonly ms: number;
+  /** What was wrong when it was asked, if anything was. */
+  readonly during: string;
 }
 
 /**
@@ -129,8 +133,9 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
   const read = async (turn: number) => {
     const [path, title] = titles[(turn * 7) % titles.length] ?? ['/', ''];
     const at = performance.now();
+    const during = trouble?.name ?? 'strangers alone';
     const answer = await ask(path);
-    times.push({ at, ms: performance.now() - at });
+    times.push({ at, ms: performance.now() - at, during });
     const is = titleIn(answer);
     if (answer.status !== 200 || is !== title) complain(`${path}: ${answer.status} "${is}" instead of "${title}"`);
   };
@@ -228,6 +233,7 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
         0.95,
       ) * 10,
     ) / 10;
+  const troubled = times.filter(({ at }) => at >= calmEnd);
   const quarter = Math.floor(memory.length / 4);
   const middle = (values: readonly number[]) => Math.round(percentile(values, 0.5));
   return {
@@ -239,7 +245,13 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
     pages: times.length,
     // The first seconds are a start, not an ordinary time.
     calmP95: p95(times.filter(({ at }) => at > start + (calmEnd - start) / 3 && at < calmEnd)),
-    p95: p95(times.filter(({ at }) => at >= calmEnd)),
+    p95: p95(troubled),
+    p95During: Object.fromEntries(
+      [...new Set(troubled.map(({ during }) => during))].map((name) => [
+        name,
+        p95(troubled.filter(({ during }) => during === name)),
+      ]),
+    ),
     memory: [middle(memory.slice(quarter, quarter * 2)), middle(memory.slice(-quarter))],
     troubles: told,
     skipped: typeof disk === 'string' ? [`a full disk: ${disk}`] : [],

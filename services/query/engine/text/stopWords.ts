@@ -1,9 +1,7 @@
-import type { Language } from './stems.ts';
-
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Words that a language does not look up: those that PostgreSQL passes over, which are Snowball's (BSD licence). */
-export const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const stopWords: Readonly<Record<'nl' | 'en', ReadonlySet<string>>> = {
   nl: list(`
     de en van ik te dat die in een hij het niet zijn is was op aan met als voor had er maar om hem dan zou of wat mijn men
     dit zo door over ze zich bij ook tot je mij uit der daar haar naar heb hoe heeft hebben deze u want nog zal me zij nu
