@@ -63,22 +63,37 @@ for (const { name, available, create } of testDatabases) {
       const order: string[] = [];
       let asking: Promise<void> = Promise.resolve();
       const first = database.transaction(async (query) => {
-        await query('select pg_sleep(0.05)');
         asking = (async () => {
           for (let time = 0; time < 3; time += 1) await database.query('select 1');
           order.push('asked');
         })();
-        await query('select pg_sleep(0.05)');
+        await query('select pg_sleep(0.5)');
         order.push('first');
       });
       const second = database.transaction(async (query) => {
-        await query('select pg_sleep(0.3)');
+        await query('select pg_sleep(0.5)');
         order.push('second');
       });
       await Promise.all([first, second]);
       await asking;
       // A server answers beside its transactions.
       expect(order.at(-1)).toBe('second');
+    });
+
+    it('writes on while others ask without an end', async () => {
+      let [asked, written, isOver] = [0, 0, false];
+      const readers = Array.from({ length: 8 }, async () => {
+        for (; !isOver; asked += 1) await database.query('select count(*)::int as notes from note');
+      });
+      for (; written < 50; written += 1) {
+        const before = asked;
+        await database.transaction((query) => query('delete from note where id = 7'));
+        // Short transactions do not rest: hundreds would be asked meanwhile.
+        expect(asked - before).toBeLessThan(200);
+      }
+      isOver = true;
+      await Promise.all(readers);
+      expect(asked).toBeGreaterThan(written);
     });
 
     it('lets nobody into a transaction that begins while they ask', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { createInOrder } from '#services/inOrder.ts';
 import { giveCopies } from './copies.ts';
 import type { Database, RunQuery } from './database.ts';
 import { createdMarkOf, dataOf } from './databaseFolder.ts';
@@ -8,10 +9,12 @@ import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
 
 /**
- * Who waited for a transaction asks to the end before the next: a search asks several times, and would wait for one each
- * time. Nobody asks any more who has not for so long (ms); whoever goes on waits again after a while.
+ * A search asks several times, and would wait for a long transaction each time where one follows the other, as in an
+ * import. So after one that took this long (ms) and was waited for, the next waits until nobody has asked for `quiet`: at
+ * most as long as the last one took, so that writing has half of the time however many ask.
  */
-const [restMs, restMost] = [10, 250];
+const long = 50;
+const quiet = 10;
 
 interface Waiting {
   readonly resolve: (rows: readonly Row[]) => void;
@@ -45,9 +48,10 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, (() => void)[]>();
   // There is one connection: statements that are not part of the transaction under way wait for its end.
-  let transactions: Promise<unknown> = Promise.resolve();
+  const inOrder = createInOrder();
   let underWay: Promise<unknown> | undefined;
-  let hasWaiting = false;
+  /** How long the last transaction took (ms), and whether somebody waited for it. */
+  let [lastTook, isWaitedFor] = [0, false];
   /** Statements outside of transactions that are under way, and when the last one was answered. */
   let [asking, answeredAt] = [0, 0];
   let count = 0;
@@ -80,34 +84,32 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const run: RunQuery = (sql, params = []) => ask((id) => ({ kind: 'query', id, sql, params }));
   await run('set enable_seqscan = off');
   const stopCopying = await giveCopies(folder, async (target) => {
-    await transactions;
-    await ask((id) => ({ kind: 'copy', id, target }));
+    await inOrder(() => ask((id) => ({ kind: 'copy', id, target })));
   });
 
   let closing: Promise<void> | undefined;
-  const rest = async () => {
+  const rest = async (most: number) => {
     const began = performance.now();
-    do await setTimeout(restMs);
-    while ((asking > 0 || performance.now() - answeredAt < restMs) && performance.now() - began < restMost);
+    do await setTimeout(quiet);
+    while ((asking > 0 || performance.now() - answeredAt < quiet) && performance.now() - began < most);
   };
-  const transaction: Database['transaction'] = (work) => {
-    const result = transactions.then(async () => {
-      if (hasWaiting) await rest();
-      hasWaiting = false;
+  const transaction: Database['transaction'] = (work) =>
+    inOrder(async () => {
+      if (isWaitedFor && lastTook >= long) await rest(lastTook);
+      isWaitedFor = false;
+      const began = performance.now();
       const own = runTransaction(run, work);
       underWay = own.catch(() => undefined);
       return own.finally(() => {
         underWay = undefined;
+        lastTook = performance.now() - began;
       });
     });
-    transactions = result.catch(() => undefined);
-    return result;
-  };
 
   return {
     query: async (sql, params) => {
       while (underWay !== undefined) {
-        hasWaiting = true;
+        isWaitedFor = true;
         await underWay;
       }
       asking += 1;
@@ -126,7 +128,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
     },
     close: () => {
       closing ??= stopCopying()
-        .then(() => transactions)
+        .then(() => inOrder(async () => {}))
         .then(() => closeWorker(worker, send))
         .finally(unlock);
       return closing;

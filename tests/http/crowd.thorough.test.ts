@@ -17,7 +17,10 @@ test(
     expect(figures.kept).toBeGreaterThan(0);
     expect(figures.attacks).toBeGreaterThan(0);
     expect(figures.hungUp).toBeGreaterThan(0);
+    expect(figures.p95).toBeLessThanOrEqual(2 * figures.calmP95);
     expect(figures.troubles.length).toBeGreaterThanOrEqual(3);
+    const [early, late] = figures.memory;
+    expect(late).toBeLessThanOrEqual(early * 1.25);
   },
   seconds * 1000 + 600_000,
 );
