@@ -45,7 +45,7 @@ export interface CollectionPort {
    *
    * The next changes may be given before these are written, and are written after them.
    *
-   * @throws {OutOfStep} when the source has not been read as far as `reached.after`, or further
+   * @throws {OutOfStep} when the source has been read up to another line than `reached.after`
    */
   readonly apply: (changes: readonly Change[], reached?: Reached) => Promise<Outcome>;
   /**

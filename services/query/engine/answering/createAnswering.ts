@@ -1,5 +1,5 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
 import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
@@ -102,7 +102,7 @@ function lookedUp(language: Language, words: readonly string[]): string[] {
 
 function stemsOf(text: string, language: Language): TextStems {
   const words = wordsOf(text);
-  const parts = language === 'nl' ? words.flatMap(dutchCompounds().partsOf) : [];
+  const parts = words.flatMap(partsIn[language]);
   const stems = (of: readonly string[]) => new Set(of.flatMap((word) => stemIn[language](word) ?? []));
   return { words: stems(words), parts: stems(parts) };
 }

@@ -1,5 +1,5 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
 import type { Wanted } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import { type Span, spansOf, wordsOf } from '#services/query/engine/text/words.ts';
@@ -47,12 +47,6 @@ function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wante
   const passedOver = new Set(absent.flatMap((groups) => groups.flatMap((stems) => [...stems])));
   return { ...wanted, stems: new Set([...wanted.stems].filter((stem) => !passedOver.has(stem))) };
 }
-
-/** The parts of a word that is a compound. */
-const partsIn: Readonly<Record<Language, (word: string) => readonly string[]>> = {
-  nl: (word) => dutchCompounds().partsOf(word),
-  en: () => [],
-};
 
 function markSpan(span: Span, { stems, starts }: Wanted, language: Language): Marked {
   if (stems.size === 0 && starts.length === 0) return { ...span, match: false, stem: '' };

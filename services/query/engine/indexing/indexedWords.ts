@@ -1,5 +1,5 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Zone } from '#services/query/engine/text/zones.ts';
@@ -14,11 +14,12 @@ export function indexedWords(record: CollectionRecord): IndexedWords {
   const { title, keywords, abstract, authors = [], organisations = [], journal, publisher } = record;
   const [inTitle, inAbstract] = [wordsOf(title), wordsOf(abstract)];
   const inKeywords = keywords.map(wordsOf);
+  const language = textLanguage(record);
   // What stands there as a word too is found by that: each word of the index makes writing a record dearer.
   const known = new Set([...inTitle, ...inKeywords.flat(), ...inAbstract]);
   const parts = (texts: readonly string[], words: readonly string[]) => {
-    if (textLanguage(record) !== 'nl') return [];
-    const fresh = new Set([...words.flatMap(dutchCompounds().partsOf), ...texts.flatMap(withoutHyphens)]);
+    if (language !== 'nl') return [];
+    const fresh = new Set([...words.flatMap(partsIn[language]), ...texts.flatMap(withoutHyphens)]);
     return [...fresh].filter((part) => {
       if (known.has(part)) return false;
       known.add(part);

@@ -17,6 +17,12 @@ export function dutchCompounds(): Compounds {
   return compounds;
 }
 
+/** The words inside a word, folded, by language: {@link dutchCompounds} has them; English ones are written apart. */
+export const partsIn: Readonly<Record<Language, (word: string) => readonly string[]>> = {
+  nl: (word) => dutchCompounds().partsOf(word),
+  en: () => [],
+};
+
 /** The words of a language by its dictionary: OpenTaal's for Dutch, SCOWL's for English. Takes half a second once. */
 export function lexiconOf(language: Language): Lexicon {
   const known = read.get(language);

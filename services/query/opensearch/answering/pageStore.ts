@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { languages, stemIn } from '#services/query/engine/text/stems.ts';
-import { wordsOf } from '#services/query/engine/text/words.ts';
+import { pageStems } from '#services/query/engine/indexing/pageStems.ts';
+import { languages } from '#services/query/engine/text/stems.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
 import { someOf, term } from '#services/query/opensearch/dsl.ts';
 import { tokenOf } from '#services/query/opensearch/indexing/document.ts';
@@ -68,9 +67,8 @@ export function createPageStore(connection: Connection, { pages: index }: IndexN
   };
 }
 
-function wordsIn({ language, title, paragraphs }: SitePage): string {
-  const words = [title, ...paragraphs.flatMap(({ heading, text }) => [heading, text])].flatMap(wordsOf);
-  const parts = language === 'nl' ? [...new Set(words)].flatMap(dutchCompounds().partsOf) : [];
-  const stems = [...words, ...parts].flatMap((word) => stemIn[language](word) ?? []);
-  return stems.map((each) => tokenOf(language, each)).join(' ');
+function wordsIn(page: SitePage): string {
+  return pageStems(page)
+    .flatMap((stem) => (stem === undefined ? [] : tokenOf(page.language, stem)))
+    .join(' ');
 }

@@ -1,8 +1,7 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { PageStore } from '#services/query/engine/answering/pageStore.ts';
-import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
-import { wordsOf } from '#services/query/engine/text/words.ts';
+import { pageStems } from '#services/query/engine/indexing/pageStems.ts';
+import type { Language } from '#services/query/engine/text/stems.ts';
 import type { PageChange, PageParagraph } from '#services/query/ports/passagePort.ts';
 import { placedWords } from '#services/query/postgres/writing/textVector.ts';
 
@@ -55,8 +54,6 @@ async function applyOne(query: RunQuery, change: PageChange): Promise<void> {
     return;
   }
   const { site, address, version, language, title, paragraphs } = change.page;
-  const words = [title, ...paragraphs.flatMap(({ heading, text }) => [heading, text])].flatMap(wordsOf);
-  const parts = language === 'nl' ? [...new Set(words)].flatMap(dutchCompounds().partsOf) : [];
-  const search = placedWords([...words, ...parts].map(stemIn[language]));
+  const search = placedWords(pageStems(change.page));
   await query(put, [site, address, version, language, title, JSON.stringify(paragraphs), search]);
 }
