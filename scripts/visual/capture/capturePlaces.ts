@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import type { Preset } from '../model/place.ts';
 import type { PlannedPlace, PlannedSide } from '../planning/plan.ts';
 import { isPage } from '../planning/scope.ts';
-import { type ServedFolder, serveFolder } from '../serving/serveFolder.ts';
+import { serveFolder } from '../serving/serveFolder.ts';
 import type { Version } from '../versions/build.ts';
 import { comparePictures } from './comparePictures.ts';
-import { BrokenStory, HeldPage } from './heldPage.ts';
+import { BrokenStory, type HeldPage } from './heldPage.ts';
 import { inspect } from './inspect.ts';
 import type { Outcome, Outcomes } from './outcomes.ts';
+import { PagePair, type Pages } from './pagePair.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 export interface CaptureOptions {
@@ -31,6 +31,12 @@ const attempts = 2;
 /** How often a difference has to be seen anew, on pages that have shown nothing else, before it is one. */
 const freshRounds = 2;
 
+/**
+ * Where nothing that goes in has changed, or so few pixels differ, a difference is looked at in new windows before it is
+ * told.
+ */
+const slightMost = 400;
+
 interface Shot {
   readonly png: string;
   readonly fault: string;
@@ -38,35 +44,7 @@ interface Shot {
 
 const none: Shot = { png: '', fault: '' };
 
-/** Both versions' pages, side by side: two at a time, and never more. */
-class PagePair {
-  readonly #browser: Browser;
-  readonly #origins: readonly [string, string];
-  #pages: [HeldPage, HeldPage] | undefined;
-  #preset: Preset | undefined;
-
-  constructor(browser: Browser, before: ServedFolder, after: ServedFolder) {
-    this.#browser = browser;
-    this.#origins = [before.origin, after.origin];
-  }
-
-  async pages(preset: Preset | undefined): Promise<[HeldPage, HeldPage]> {
-    if (this.#pages && this.#preset === preset) return this.#pages;
-    await this.close();
-    const [before, after] = this.#origins;
-    this.#preset = preset;
-    this.#pages = [
-      await HeldPage.open(this.#browser, before, preset),
-      await HeldPage.open(this.#browser, after, preset),
-    ];
-    return this.#pages;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all((this.#pages ?? []).map((page) => page.close().catch(() => undefined)));
-    this.#pages = undefined;
-  }
-}
+type Shots = readonly [before: Shot, after: Shot];
 
 /** Looks at places one after the other, in both versions at once. Ends early when it is stopped. */
 export async function capturePlaces(options: CaptureOptions): Promise<void> {
@@ -90,7 +68,7 @@ export async function capturePlaces(options: CaptureOptions): Promise<void> {
 async function look(planned: PlannedPlace, pair: PagePair, options: CaptureOptions): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await lookOnce(planned, await pair.pages(planned.place.view.preset), options.pictures);
+      return await lookOnce(planned, pair, options.pictures);
     } catch (error) {
       await pair.close();
       if (options.stopped.aborted || attempt >= attempts) {
@@ -124,33 +102,52 @@ async function stillShot(page: HeldPage, planned: PlannedPlace, side: PlannedSid
   }
 }
 
-async function lookOnce(
-  planned: PlannedPlace,
-  [beforePage, afterPage]: [HeldPage, HeldPage],
-  pictures: PictureStore,
-): Promise<Outcome> {
+async function lookOnce(planned: PlannedPlace, pair: PagePair, pictures: PictureStore): Promise<Outcome> {
+  const { preset } = planned.place.view;
+  const pages = await pair.pages(preset);
+  const outcome = await outcomeOf(planned, await shoot(planned, pages), pages, pictures);
+  if (!isDoubtful(planned, outcome) || !pair.mayRenew) return outcome;
+  const renewed = await pair.renew(preset);
+  return outcomeOf(planned, await shoot(planned, renewed), renewed, pictures);
+}
+
+function isDoubtful({ before, after }: PlannedPlace, { difference }: Outcome): boolean {
+  if (difference === null || !before || !after) return false;
+  return before.fingerprint === after.fingerprint || difference.changed <= slightMost;
+}
+
+/** Both sides, until they look alike or differ each time. */
+async function shoot(planned: PlannedPlace, [beforePage, afterPage]: Pages): Promise<Shots> {
   const { before, after } = planned;
   const shots = () => Promise.all([shotOf(beforePage, planned, before), shotOf(afterPage, planned, after)]);
-  const stillShots = ([one, other]: readonly [Shot, Shot]) =>
+  const stillShots = ([one, other]: Shots): Promise<Shots> | Shots =>
     one.fault === '' && other.fault === ''
       ? Promise.all([
           before ? stillShot(beforePage, planned, before, one) : none,
           after ? stillShot(afterPage, planned, after, other) : none,
         ])
       : [one, other];
-  let [one, other] = await shots();
-  const differs = () => one.png !== other.png;
-  if (!before || !after) [one, other] = await stillShots([one, other]);
+  let seen: Shots = await shots();
+  const differs = () => seen[0].png !== seen[1].png;
+  if (!before || !after) return stillShots(seen);
   // Whole pages load parts of themselves late, even where both look alike.
-  else if (!differs() && (isPage(before.story) || isPage(after.story))) [one, other] = await stillShots([one, other]);
+  if (!differs() && (isPage(before.story) || isPage(after.story))) return stillShots(seen);
   // A theme that is taken off again may leave other roundings behind, and so may a machine that is busy: only what comes
   // back each time on a fresh page counts.
-  else
-    for (let round = 0; round < freshRounds && differs(); round += 1) {
-      beforePage.forget();
-      afterPage.forget();
-      [one, other] = await stillShots(await shots());
-    }
+  for (let round = 0; round < freshRounds && differs(); round += 1) {
+    beforePage.forget();
+    afterPage.forget();
+    seen = await stillShots(await shots());
+  }
+  return seen;
+}
+
+async function outcomeOf(
+  { before, after }: PlannedPlace,
+  [one, other]: Shots,
+  [beforePage, afterPage]: Pages,
+  pictures: PictureStore,
+): Promise<Outcome> {
   if (one.fault !== '' || other.fault !== '') return brokenOutcome(one, other);
   const [old, current] = [Buffer.from(one.png, 'base64'), Buffer.from(other.png, 'base64')];
   const sides = {
