@@ -7,6 +7,8 @@ export default {
   stories: ['../src/**/*.stories.tsx', '../src/**/*.mdx', '../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own lessons are for who builds one.
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => {
     const {
       rolldownOptions: _portalEntries,

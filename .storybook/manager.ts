@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 
-/** What editors try out has its choices and its report on the page itself: a panel below it would be empty. */
-const withoutPanel = /^(?:begin-hier|voor-redacteuren)-/;
+/** What editors and designers try out has its choices and its report on the page itself: a panel below it would be empty. */
+const withoutPanel = /^(?:begin-hier|voor-redacteuren|ontwerptokens)-/;
 
 addons.setConfig({
   layoutCustomisations: {

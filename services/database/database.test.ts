@@ -71,7 +71,8 @@ for (const { name, available, create } of testDatabases) {
         order.push('first');
       });
       const second = database.transaction(async (query) => {
-        await query('select pg_sleep(0.5)');
+        // Longer than the first: PostgreSQL has both under way.
+        await query('select pg_sleep(1)');
         order.push('second');
       });
       await Promise.all([first, second]);

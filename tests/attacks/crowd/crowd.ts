@@ -11,7 +11,10 @@ import { type Attack, attacks } from '../attacks.ts';
 import { addressOf, complaintsAbout } from '../judge.ts';
 import { type RawAnswer, sendRaw } from '../sendRaw.ts';
 import { memoryOf } from './memory.ts';
+import { readTitles } from './pages.ts';
+import { type PageTime, read } from './readers.ts';
 import { comeSlowly } from './sluggish.ts';
+import { takeTurns } from './takeTurns.ts';
 import { cmsTroubles, mountSmallDisk, type SmallDisk, serviceTroubles, type Trouble } from './troubles.ts';
 
 /** How many there are of each, and how long one waits before the next (ms). */
@@ -55,13 +58,6 @@ export interface CrowdFigures {
   readonly skipped: readonly string[];
 }
 
-interface Time {
-  readonly at: number;
-  readonly ms: number;
-  /** What was wrong when it was asked, if anything was. */
-  readonly during: string;
-}
-
 /**
  * Readers and searchers at work for some time; after a quarter of it strangers come, and one trouble follows the other.
  * Readers go on reading all pages, and searchers finding what they found before.
@@ -97,18 +93,17 @@ interface Watched {
 }
 
 async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdFigures> {
-  const start = performance.now();
+  const start = Date.now();
   const calmEnd = start + (seconds * 1000) / 4;
   const end = start + seconds * 1000;
-  const isOver = () => performance.now() >= end;
+  const isOver = () => Date.now() >= end;
 
   const wrong: string[] = [];
   const complain = (text: string) => {
     if (wrong.length < 50) wrong.push(text);
   };
-  const times: Time[] = [];
   const memory: number[] = [];
-  const told: string[] = [];
+  const told: { readonly name: string; readonly from: number; until: number }[] = [];
   const counts = { kept: 0, searches: 0, refused: 0, attacks: 0 };
   const keptQuestions = new Set<string>();
   let sent = 0;
@@ -121,24 +116,6 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
   const titles = await readTitles(ask);
   const found = await readHits(ask);
 
-  const many = (count: number, restMs: number, from: number, once: (turn: number) => Promise<void>) =>
-    Array.from({ length: count }, async (_, number) => {
-      await pause(Math.max(0, from - performance.now()) + (restMs * number) / count);
-      for (let turn = number; !isOver(); turn += count) {
-        await once(turn).catch((error: unknown) => complain(`no answer: ${String(error)}`));
-        await pause(restMs);
-      }
-    });
-
-  const read = async (turn: number) => {
-    const [path, title] = titles[(turn * 7) % titles.length] ?? ['/', ''];
-    const at = performance.now();
-    const during = trouble?.name ?? 'strangers alone';
-    const answer = await ask(path);
-    times.push({ at, ms: performance.now() - at, during });
-    const is = titleIn(answer);
-    if (answer.status !== 200 || is !== title) complain(`${path}: ${answer.status} "${is}" instead of "${title}"`);
-  };
   const search = async (turn: number) => {
     const [term, hits] = found[turn % found.length] ?? ['bodem', 0];
     const answer = await ask(searchOf(term));
@@ -192,19 +169,21 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
     ...(typeof disk === 'string' ? [] : [disk.trouble]),
   ];
   const beTroubled = async () => {
-    await pause(Math.max(0, calmEnd - performance.now()));
+    await pause(Math.max(0, calmEnd - Date.now()));
     // Of each turn two thirds are trouble; a full disk lasts a minute at most.
-    const turnMs = Math.min(90_000, (end - performance.now()) / (troubles.length + 1));
-    for (let turn = 0; performance.now() + turnMs < end; turn++) {
+    const turnMs = Math.min(90_000, (end - Date.now()) / (troubles.length + 1));
+    for (let turn = 0; Date.now() + turnMs < end; turn++) {
       const next = troubles[turn % troubles.length];
       if (!next) return;
       trouble = next;
+      const own = { name: next.name, from: Date.now(), until: end };
+      told.push(own);
       await next.begin();
-      told.push(next.name);
       await pause((turnMs * 2) / 3);
       await Promise.resolve(next.end()).catch((error: unknown) => complain(`after ${next.name}: ${String(error)}`));
       await pause(Math.min(recoveryMs, turnMs / 3));
       trouble = undefined;
+      own.until = Date.now();
       await pause(Math.max(0, turnMs / 3 - recoveryMs));
     }
   };
@@ -212,21 +191,23 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
     for (; !isOver(); await pause((seconds * 1000) / 40)) memory.push(memoryOf(portal.process.pid));
   };
 
-  const [hungUp] = await Promise.all([
-    pause(calmEnd - performance.now()).then(() =>
+  const many = (who: { count: number; restMs: number }, from: number, once: (turn: number) => Promise<void>) =>
+    takeTurns({ ...who, from, until: end, once, complain });
+  const [{ times, wrong: misread }, hungUp] = await Promise.all([
+    read({ port: portal.port, pages: titles, ...readers, from: start, until: end }),
+    pause(calmEnd - Date.now()).then(() =>
       comeSlowly({ port: portal.port, count: sluggish, path: titles[0]?.[0] ?? '/', isOver }),
     ),
-    ...many(readers.count, readers.restMs, start, read),
-    ...many(searchers.count, searchers.restMs, start, search),
-    ...many(writers.count, writers.restMs, start, writeOnce),
-    ...many(strangers.count, strangers.restMs, calmEnd, attack),
+    many(searchers, start, search),
+    many(writers, start, writeOnce),
+    many(strangers, calmEnd, attack),
     beTroubled(),
     weigh(),
   ]);
 
   await portal.process.end();
   const stored = await storedQuestions(portal.dataDir);
-  const p95 = (chosen: readonly Time[]) =>
+  const p95 = (chosen: readonly PageTime[]) =>
     Math.round(
       percentile(
         chosen.map(({ ms }) => ms),
@@ -234,10 +215,14 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
       ) * 10,
     ) / 10;
   const troubled = times.filter(({ at }) => at >= calmEnd);
+  const byTrouble = Map.groupBy(
+    troubled,
+    ({ at }) => told.find(({ from, until }) => at >= from && at < until)?.name ?? 'strangers alone',
+  );
   const quarter = Math.floor(memory.length / 4);
   const middle = (values: readonly number[]) => Math.round(percentile(values, 0.5));
   return {
-    wrong,
+    wrong: [...misread, ...wrong],
     ...counts,
     hungUp,
     kept: keptQuestions.size,
@@ -246,42 +231,14 @@ async function watch({ portal, origin, disk, seconds }: Watched): Promise<CrowdF
     // The first seconds are a start, not an ordinary time.
     calmP95: p95(times.filter(({ at }) => at > start + (calmEnd - start) / 3 && at < calmEnd)),
     p95: p95(troubled),
-    p95During: Object.fromEntries(
-      [...new Set(troubled.map(({ during }) => during))].map((name) => [
-        name,
-        p95(troubled.filter(({ during }) => during === name)),
-      ]),
-    ),
+    p95During: Object.fromEntries([...byTrouble].map(([name, chosen]) => [name, p95(chosen)])),
     memory: [middle(memory.slice(quarter, quarter * 2)), middle(memory.slice(-quarter))],
-    troubles: told,
+    troubles: told.map(({ name }) => name),
     skipped: typeof disk === 'string' ? [`a full disk: ${disk}`] : [],
   };
 }
 
 type Ask = (target: string) => Promise<RawAnswer>;
-
-const titleIn = ({ body }: RawAnswer) => /<h1[^>]*>(.*?)<\/h1>/s.exec(body.toString('utf8'))?.[1] ?? '';
-
-/** All pages of the first site with their titles, as they are while nothing is wrong. */
-async function readTitles(ask: Ask): Promise<readonly (readonly [path: string, title: string])[]> {
-  const paths: string[] = [];
-  // The walk through the site takes a moment after the start.
-  for (let tries = 0; paths.length < 10 && tries < 120; tries++, await pause(500)) {
-    const map = (await ask('/sitemap.xml')).body.toString('utf8');
-    paths.splice(
-      0,
-      paths.length,
-      ...[...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/'),
-    );
-  }
-  const titles: (readonly [string, string])[] = [];
-  for (const path of paths) {
-    const answer = await ask(path);
-    if (answer.status === 200) titles.push([path, titleIn(answer)]);
-  }
-  if (titles.length < 10) throw new Error(`The site has ${titles.length} pages only.`);
-  return titles;
-}
 
 const terms = [
   'bodem',

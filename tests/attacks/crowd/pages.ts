@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RawAnswer } from '../sendRaw.ts';
+
+type Ask = (target: string) => Promise<RawAnswer>;
+
+/** A page by its address, and what its heading says while nothing is wrong. */
+export type TitledPage = readonly [path: string, title: string];
+
+export function titleIn({ body }: RawAnswer): string {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(body.toString('utf8'))?.[1] ?? '';
+}
+
+/** All pages of the first site. Throws where there are hardly any. */
+export async function readTitles(ask: Ask): Promise<readonly TitledPage[]> {
+  const paths: string[] = [];
+  // The walk through the site takes a moment after the start.
+  for (let tries = 0; paths.length < 10 && tries < 120; tries++, await pause(500)) {
+    const map = (await ask('/sitemap.xml')).body.toString('utf8');
+    paths.splice(
+      0,
+      paths.length,
+      ...[...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/'),
+    );
+  }
+  const titles: TitledPage[] = [];
+  for (const path of paths) {
+    const answer = await ask(path);
+    if (answer.status === 200) titles.push([path, titleIn(answer)]);
+  }
+  if (titles.length < 10) throw new Error(`The site has ${titles.length} pages only.`);
+  return titles;
+}
