@@ -9,6 +9,7 @@ import { modes } from '../tokens/problem.ts';
 import { proposePalette } from '../tokens/proposePalette.ts';
 import { readTheme, type Theme } from '../tokens/theme.ts';
 import { themeCss } from '../tokens/themeCss.ts';
+import { tokensText } from '../tokens/tokensText.ts';
 import { Refusal } from './refusal.ts';
 import type { SiteChoices } from './siteChoices.ts';
 
@@ -95,7 +96,7 @@ export async function chosenTheme(
   const { theme, problems } = readTheme(site, merged);
   if (!theme) throw new Error(`The proposed theme cannot be read: ${JSON.stringify(problems)}`);
   return {
-    json: `${JSON.stringify(merged, null, 2)}\n`,
+    json: tokensText(merged),
     css: await themeCss(theme),
     families: Object.values(theme.fonts).map(({ name }) => name),
   };

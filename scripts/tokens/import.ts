@@ -9,6 +9,7 @@ import { modes, problemLine } from './problem.ts';
 import { readTheme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { readTokensJson, themeCssPath, themedSites, tokensJsonPath } from './themeFiles.ts';
+import { tokensText } from './tokensText.ts';
 
 const usage =
   'npm run tokens:import -- <site> <file> [--mode light|dark]: a file without modes has the colours of one.';
@@ -32,7 +33,7 @@ try {
   if (taken.length === 0) throw new Error('Nothing in the file is a token of a theme; nothing was changed.');
   const { theme, problems } = readTheme(site, json);
   if (!theme) throw new Error(`The result is no theme; nothing was changed.\n${problems.map(problemLine).join('\n')}`);
-  await writeFile(tokensJsonPath(site), `${JSON.stringify(json, null, 2)}\n`);
+  await writeFile(tokensJsonPath(site), tokensText(json));
   await writeFile(themeCssPath(site), await themeCss(theme));
   console.log(`${taken.length} tokens of sites/${site}/tokens.json have the file's values.`);
   const falling = contrastProblems(theme, measurePairs(theme, await readPairFiles()));

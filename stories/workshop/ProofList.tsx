@@ -16,25 +16,28 @@ const shown = 3;
 /** Pairs that fall short, each with its components and a colour that passes, one press away. */
 export function ProofList({ failing, text, onTake }: ProofListProps) {
   return (
-    <section aria-labelledby="proof" className="flex flex-col gap-3">
-      <h2 id="proof" className="text-title-small">
-        {text.proof}
-      </h2>
-      <div role="status">
-        <Notice tone={failing.length === 0 ? 'positive' : 'negative'}>
-          {failing.length === 0 ? text.holds : text.falls(failing.length)}
-        </Notice>
+    // No box of its own, so that the verdict stays in sight above all that is changed.
+    <section aria-labelledby="proof" className="contents">
+      <div className="z-10 flex flex-col gap-3 bg-surface medium:sticky medium:-top-6 medium:-my-4 medium:py-4">
+        <h2 id="proof" className="text-title-small">
+          {text.proof}
+        </h2>
+        <div role="status">
+          <Notice tone={failing.length === 0 ? 'positive' : 'negative'}>
+            {failing.length === 0 ? text.holds : text.falls(failing.length)}
+          </Notice>
+        </div>
       </div>
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4 empty:hidden">
         {failing.slice(0, shown).map((shortfall) => {
           const { key, components, pair, mode, ratio, needed, better } = shortfall;
           const { to } = better;
           return (
             <li key={key} className="flex flex-col items-start gap-2 border-border border-t pt-3 text-small">
               <p>
-                <span className="font-strong">{pair}</span>, {text.modes[mode].toLowerCase()},{' '}
+                <span className="font-strong">{text.pair(pair)}</span>, {text.modes[mode].toLowerCase()},{' '}
                 <span className="even-figures">
-                  {ratio.toFixed(2)} / {needed}
+                  {text.ratio(ratio)} / {text.ratio(needed)}
                 </span>
               </p>
               <p className="text-text-muted">{components.join(', ')}</p>

@@ -5,12 +5,12 @@ import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 import { type ColorToken, semanticTokens } from '#design-system/tokens/semanticTokens.ts';
 import { type Mode, modes } from '#scripts/tokens/problem.ts';
 import type { Theme } from '#scripts/tokens/theme.ts';
-import { homeFixtures } from '#templates/pages/home/home.fixtures.ts';
 import { PageStory } from '#templates/stories/storyPage.tsx';
 import { declarations, type ThemedSite, themedSites } from '../tokens/themes.ts';
 import { ColorField } from './ColorField.tsx';
 import { overridesOf, settableColors, shortfalls, tokensOf, withColor, withFont, withRadius } from './draft.ts';
 import { ProofList } from './ProofList.tsx';
+import { previewPages } from './previewPages.ts';
 import { type WorkshopText, workshopText } from './workshopText.ts';
 
 export interface WorkshopProps {
@@ -23,6 +23,8 @@ export interface WorkshopProps {
 const families = [
   ...new Map(themedSites.flatMap(({ theme }) => Object.values(theme.fonts).map((font) => [font.name, font]))).values(),
 ].sort((one, other) => one.name.localeCompare(other.name));
+
+const pageNames = Object.keys(previewPages) as (keyof typeof previewPages)[];
 
 function save(name: string, text: string): void {
   const link = document.createElement('a');
@@ -39,6 +41,7 @@ export function Workshop({ themed, mode: first, language }: WorkshopProps) {
   const [draft, setDraft] = useState(theme);
   const [mode, setMode] = useState<Mode>(first);
   const [role, setRole] = useState<ColorToken>('link');
+  const [page, setPage] = useState<keyof typeof previewPages>('home');
   // A thousand pairs take a moment: the page is painted first.
   const proved = useDeferredValue(draft);
   const failing = useMemo(() => shortfalls(proved, declarations), [proved]);
@@ -54,6 +57,13 @@ export function Workshop({ themed, mode: first, language }: WorkshopProps) {
             {text.title}: {site.title}
           </h1>
           <p className="text-small">{text.lead}</p>
+          <Select
+            label={text.page}
+            name="workshop-page"
+            options={pageNames.map((value) => ({ value, label: text.pages[value] }))}
+            value={page}
+            onChange={(value) => setPage(pageNames.find((name) => name === value) ?? 'home')}
+          />
         </header>
         <ProofList
           failing={failing}
@@ -94,8 +104,10 @@ export function Workshop({ themed, mode: first, language }: WorkshopProps) {
                     className="size-5 shrink-0 rounded-full border border-border-strong"
                     style={{ background: draft.colors[mode][each] }}
                   />
-                  {each}
-                  {fallingRoles.has(each) && <span className="text-palette-negative">({text.failing})</span>}
+                  <span className="flex flex-col">
+                    {each}
+                    {fallingRoles.has(each) && <span className="text-palette-negative">({text.failing})</span>}
+                  </span>
                 </button>
               </li>
             ))}
@@ -117,7 +129,7 @@ export function Workshop({ themed, mode: first, language }: WorkshopProps) {
       <main aria-label={text.preview} data-workshop="">
         <style>{`[data-workshop] > [data-site][data-mode] { ${overridesOf(draft, mode)} }`}</style>
         <SiteScope site={site.id} mode={mode}>
-          <PageStory {...homeFixtures.complete} />
+          <PageStory key={page} {...previewPages[page]} />
         </SiteScope>
       </main>
     </div>

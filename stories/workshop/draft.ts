@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import type { ComponentPairs } from '#design-system/tokens/pairs.ts';
+import type { ColorPair, ComponentPairs } from '#design-system/tokens/pairs.ts';
 import {
   type ColorToken,
   colorTokens,
@@ -11,6 +11,7 @@ import { importTokens } from '#scripts/tokens/importTokens.ts';
 import { type BetterColor, betterColor, measurePairs, needed, pairName } from '#scripts/tokens/pairContrast.ts';
 import { type Mode, modes } from '#scripts/tokens/problem.ts';
 import { type Family, type Theme, withDerived } from '#scripts/tokens/theme.ts';
+import { tokensText } from '#scripts/tokens/tokensText.ts';
 
 const derived = new Set<string>(derivedColorTokens);
 
@@ -46,7 +47,7 @@ export function overridesOf(theme: Theme, mode: Mode): string {
 export interface Shortfall {
   readonly key: string;
   readonly components: readonly string[];
-  readonly pair: string;
+  readonly pair: ColorPair;
   readonly mode: Mode;
   readonly ratio: number;
   readonly needed: number;
@@ -65,7 +66,7 @@ export function shortfalls(theme: Theme, declarations: readonly ComponentPairs[]
         {
           key,
           components: [component, ...others.map((each) => each.component)],
-          pair: pairName(pair),
+          pair,
           mode,
           ratio,
           needed: needed[pair.size],
@@ -111,5 +112,5 @@ export function tokensOf(tokens: unknown, before: Theme, draft: Theme): string {
       ]),
     ),
   };
-  return `${JSON.stringify(importTokens(tokens, file, undefined).json, null, 2)}\n`;
+  return tokensText(importTokens(tokens, file, undefined).json);
 }

@@ -1,3 +1,6 @@
+import type { ColorPair } from '#design-system/tokens/pairs.ts';
+import type { previewPages } from './previewPages.ts';
+
 /** The words of the workshop. */
 interface WorkshopText {
   readonly title: string;
@@ -23,7 +26,14 @@ interface WorkshopText {
   readonly download: string;
   readonly reset: string;
   readonly preview: string;
+  readonly page: string;
+  readonly pages: Readonly<Record<keyof typeof previewPages, string>>;
+  readonly ratio: (value: number) => string;
+  /** Of colours that are put together. */
+  readonly pair: (pair: ColorPair) => string;
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const nl: WorkshopText = {
   title: 'Werkplaats',
@@ -49,6 +59,17 @@ const nl: WorkshopText = {
   download: 'Bewaar tokens.json',
   reset: 'Begin opnieuw',
   preview: 'Voorbeeld',
+  page: 'Pagina ernaast',
+  pages: {
+    home: 'Homepagina',
+    dossier: 'Dossier',
+    content: 'Gewone pagina',
+    news: 'Nieuwsbericht',
+    overview: 'Overzicht',
+  },
+  ratio: (value) => value.toLocaleString('nl', { maximumFractionDigits: 2 }),
+  pair: ({ foreground, background, backgroundOpacity = 1 }) =>
+    `${foreground} op ${background}${backgroundOpacity < 1 ? ` van ${percent(backgroundOpacity)}` : ''}`,
 };
 
 const en: WorkshopText = {
@@ -75,6 +96,17 @@ const en: WorkshopText = {
   download: 'Save tokens.json',
   reset: 'Start again',
   preview: 'Preview',
+  page: 'Page beside',
+  pages: {
+    home: 'Home page',
+    dossier: 'Dossier',
+    content: 'Ordinary page',
+    news: 'News item',
+    overview: 'Overview',
+  },
+  ratio: (value) => value.toLocaleString('en', { maximumFractionDigits: 2 }),
+  pair: ({ foreground, background, backgroundOpacity = 1 }) =>
+    `${foreground} on ${background}${backgroundOpacity < 1 ? ` at ${percent(backgroundOpacity)}` : ''}`,
 };
 
 export const workshopText = { nl, en } as const;
