@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPortal } from 'react-dom';
 import { expect, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button/Button.tsx';
-import { SiteScope, usePortalContainer } from '#design-system/theme/SiteScope.tsx';
+import { usePortalContainer } from '#design-system/theme/portalContainer.ts';
+import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 
 const meta = {
   title: 'Ontwerptokens/Scopes',

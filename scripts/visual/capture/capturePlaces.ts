@@ -31,12 +31,6 @@ const attempts = 2;
 /** How often a difference has to be seen anew, on pages that have shown nothing else, before it is one. */
 const freshRounds = 2;
 
-/**
- * Where nothing that goes in has changed, or so few pixels differ, a difference is looked at in new windows before it is
- * told.
- */
-const slightMost = 400;
-
 interface Shot {
   readonly png: string;
   readonly fault: string;
@@ -106,14 +100,11 @@ async function lookOnce(planned: PlannedPlace, pair: PagePair, pictures: Picture
   const { preset } = planned.place.view;
   const pages = await pair.pages(preset);
   const outcome = await outcomeOf(planned, await shoot(planned, pages), pages, pictures);
-  if (!isDoubtful(planned, outcome) || !pair.mayRenew) return outcome;
+  // Where all that goes in is the same, the windows are what differs: they remember more than their pages.
+  const isDoubtful = outcome.difference !== null && planned.before?.fingerprint === planned.after?.fingerprint;
+  if (!isDoubtful || !pair.mayRenew) return outcome;
   const renewed = await pair.renew(preset);
   return outcomeOf(planned, await shoot(planned, renewed), renewed, pictures);
-}
-
-function isDoubtful({ before, after }: PlannedPlace, { difference }: Outcome): boolean {
-  if (difference === null || !before || !after) return false;
-  return before.fingerprint === after.fingerprint || difference.changed <= slightMost;
 }
 
 /** Both sides, until they look alike or differ each time. */

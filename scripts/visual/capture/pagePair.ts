@@ -38,7 +38,7 @@ export class PagePair {
     return this.#renewed < renewedMost;
   }
 
-  /** New windows for both: one remembers more than its pages do, scaled pictures for one. */
+  /** New windows for both. */
   async renew(preset: Preset | undefined): Promise<Pages> {
     this.#renewed += 1;
     await this.close();

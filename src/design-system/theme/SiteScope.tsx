@@ -1,15 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PortalContainer } from './portalContainer.ts';
 import { ThemeCheck } from './ThemeCheck.tsx';
-
-const PortalContainer = createContext<HTMLElement | null>(null);
-
-/**
- * Where Radix portals go: inside the nearest scope, so that a dialog wears the tokens of the site that opened it.
- * `null` before the scope is mounted and outside any scope (Radix then takes the body).
- */
-export function usePortalContainer(): HTMLElement | null {
-  return useContext(PortalContainer);
-}
 
 /** `system` follows the visitor's system; the other two are a choice. */
 export type ColorMode = 'system' | 'light' | 'dark';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { usePortalContainer } from '../../theme/SiteScope.tsx';
+import { usePortalContainer } from '../../theme/portalContainer.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 interface DialogFrameProps {

@@ -1,7 +1,7 @@
 import './MenuDialog.css';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
-import { usePortalContainer } from '../../theme/SiteScope.tsx';
+import { usePortalContainer } from '../../theme/portalContainer.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
