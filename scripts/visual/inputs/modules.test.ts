@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, importsOf, type Module, packageOf, packagesNamedIn, reach, unusualClasses } from './modules.ts';
+import {
+  classesIn,
+  importsOf,
+  type Module,
+  packageOf,
+  packagesNamedIn,
+  reach,
+  readModule,
+  unusualClasses,
+} from './modules.ts';
 
 const known = new Set(['flex', 'hover:bg-action', 'grid-cols-[minmax(0,1fr)_2fr]', 'bg-page']);
 
@@ -35,6 +44,15 @@ describe('modules', () => {
     });
     const modules = { a: module(['b']), b: module(['a', 'c']), c: module([]), d: module([]) };
     expect([...reach(modules, ['a'])].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['a part that it dresses by itself', '<SiteScope site={site.id} mode="dark">', true],
+    ['HTML of a site', '<div data-site="coegroen">', true],
+    ['nothing, being the scope', '<div data-site={site}>', false],
+    ['the toolbar’s site', 'const { site } = use(StoryGlobalsContext); <SiteScope site={site}>', false],
+  ])('may wear any site for %s', (_, text, expected) => {
+    expect(readModule(text, '', [], known, []).ownScope).toBe(expected);
   });
 
   it('name their packages', () => {

@@ -15,7 +15,7 @@ export interface Module {
   readonly variables: readonly string[];
   /** It asks the toolbar's values, so that another site has to be rendered rather than worn. */
   readonly readsGlobals: boolean;
-  /** It dresses a part in a theme by itself, which may be any. */
+  /** It dresses a part in a theme by itself, which may be any but for the toolbar's. */
   readonly ownScope: boolean;
 }
 
@@ -83,7 +83,7 @@ export function readModule(
     classes: classesIn(text, known, unusual),
     variables: variablesIn(text),
     readsGlobals: /\bglobals\b|\breadGlobals\b/.test(text),
-    ownScope: /<SiteScope\b|data-site=/.test(text),
+    ownScope: /<SiteScope\b|data-site=["']/.test(text) && !/\bStoryGlobalsContext\b/.test(text),
   };
 }
 
