@@ -28,8 +28,11 @@ export interface CaptureOptions {
 /** How often a browser that fails is started anew before a place counts as broken. */
 const attempts = 2;
 
-/** How often a difference has to be seen anew, on pages that have shown nothing else, before it is one. */
-const freshRounds = 2;
+/**
+ * How often a difference has to be seen anew, on pages that have shown nothing else, before it is one: where nothing that
+ * goes in has changed nobody expects any, and a second look is worth its two seconds.
+ */
+const freshRounds = { changed: 1, unchanged: 2 } as const;
 
 interface Shot {
   readonly png: string;
@@ -100,11 +103,14 @@ async function lookOnce(planned: PlannedPlace, pair: PagePair, pictures: Picture
   const { preset } = planned.place.view;
   const pages = await pair.pages(preset);
   const outcome = await outcomeOf(planned, await shoot(planned, pages), pages, pictures);
-  // Where all that goes in is the same, the windows are what differs: they remember more than their pages.
-  const isDoubtful = outcome.difference !== null && planned.before?.fingerprint === planned.after?.fingerprint;
-  if (!isDoubtful || !pair.mayRenew) return outcome;
+  // A window remembers more than its pages do: where nothing has changed, others are asked before a difference is told.
+  if (outcome.difference === null || hasChanged(planned) || !pair.mayRenew) return outcome;
   const renewed = await pair.renew(preset);
   return outcomeOf(planned, await shoot(planned, renewed), renewed, pictures);
+}
+
+function hasChanged({ before, after }: PlannedPlace): boolean {
+  return before?.fingerprint !== after?.fingerprint;
 }
 
 /** Both sides, until they look alike or differ each time. */
@@ -125,7 +131,8 @@ async function shoot(planned: PlannedPlace, [beforePage, afterPage]: Pages): Pro
   if (!differs() && (isPage(before.story) || isPage(after.story))) return stillShots(seen);
   // A theme that is taken off again may leave other roundings behind, and so may a machine that is busy: only what comes
   // back each time on a fresh page counts.
-  for (let round = 0; round < freshRounds && differs(); round += 1) {
+  const rounds = freshRounds[hasChanged(planned) ? 'changed' : 'unchanged'];
+  for (let round = 0; round < rounds && differs(); round += 1) {
     beforePage.forget();
     afterPage.forget();
     seen = await stillShots(await shots());
