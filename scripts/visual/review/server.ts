@@ -74,6 +74,11 @@ export async function startReview(root: string, port: number): Promise<{ readonl
     const { pathname } = new URL(request.url ?? '/', origin);
     // Pages of others may neither read nor decide: a name that leads here from outside is not ours, nor is their origin.
     const { host, origin: from } = request.headers;
+    if (host === `localhost:${new URL(origin).port}` && request.method === 'GET') {
+      response.writeHead(307, { location: origin + pathname });
+      response.end();
+      return;
+    }
     if (`http://${host}` !== origin || (from !== undefined && from !== origin))
       return end(response, 403, 'Not from here.');
     if (pathname === '/decisions' && request.method === 'POST') {

@@ -41,6 +41,14 @@ describe('the credit of a picture', () => {
     expect(creditLine({ source: 'https://example.org/x.jpg', alt: '', credit, isDrawn: true }, language)).toBe(line);
   });
 
+  it('has its punctuation outside of links', () => {
+    const credit = [photographer, source, licence].map((each) => ({ ...each, href: 'https://example.org' }));
+    const line = creditOf({ source: 'https://example.org/x.jpg', alt: '', credit }, storyRenderer('nl').t);
+    expect(line?.parts.map(({ text, href }) => (href === undefined ? text : `[${text}]`)).join('')).toBe(
+      '[A. Bruinsma], [Beeldbank] [(CC BY 4.0)]',
+    );
+  });
+
   it('is none when nothing is known', () => {
     expect(lineOf('nl')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Credit } from '#design-system/components/Figure/creditLine.ts';
-import type { CreditPart, Picture } from '../contract/pictures.ts';
+import type { Picture } from '../contract/pictures.ts';
 import type { Translate } from './RendererProvider.tsx';
 
 /**
@@ -8,11 +8,10 @@ import type { Translate } from './RendererProvider.tsx';
  */
 export function creditOf({ credit, isDrawn }: Picture, t: Translate): Credit | undefined {
   if (credit.length === 0) return undefined;
-  const parts = credit.map((part, index) => ({ text: punctuated(part, index), href: part.href }));
+  const parts = credit.flatMap(({ role, text, href }, index) => [
+    // Beside what is a link, so that a line that ends there ends in the comma.
+    ...(index === 0 ? [] : [{ text: role === 'licence' ? ' ' : ', ' }]),
+    { text: role === 'licence' ? `(${text})` : text, href },
+  ]);
   return { label: `${t(isDrawn ? 'image.illustration' : 'image.credit')}:`, parts, externalHint: t('link.external') };
-}
-
-function punctuated({ role, text }: CreditPart, index: number): string {
-  if (role === 'licence') return index === 0 ? `(${text})` : ` (${text})`;
-  return index === 0 ? text : `, ${text}`;
 }

@@ -39,6 +39,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
   const [note, setNote] = useState('');
   const [keys, setKeys] = useState(true);
   const noteField = useRef<HTMLTextAreaElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const t = texts[language];
 
   const groups = groupsOf(data, site);
@@ -52,6 +53,12 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     document.title = t('visual.title');
   }, [language, t]);
 
+  /** Another place by key or by a decision: its pictures come into sight, which the list above them may have pushed out. */
+  function show(key: string) {
+    setChosen(key);
+    requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start' }));
+  }
+
   async function decide(action: Action, keysOf: readonly string[]) {
     if (!data.writable || keysOf.length === 0) return;
     const last = keysOf.at(-1) ?? '';
@@ -60,13 +67,13 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     const standings = await send(request);
     if (action === 'undo') return;
     setNote('');
-    setChosen(nextOpen(groups, standings, last) ?? last);
+    show(nextOpen(groups, standings, last) ?? last);
   }
 
   const decideOne = (action: Action) => void decide(action, current ? [current.key] : []);
   const decideAll = (action: Action) => void decide(action, group?.differences.map(({ key }) => key) ?? []);
   const confirm = () => void send({ action: 'confirm', keys: returning.map(({ key }) => key) });
-  const step = (by: number) => setChosen(stepFrom(groups, current?.key ?? '', by) ?? chosen);
+  const step = (by: number) => show(stepFrom(groups, current?.key ?? '', by) ?? chosen);
 
   useKeys(
     {
@@ -118,6 +125,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
                   key={current.key}
                   difference={current}
                   {...{ data, view, zoom, note, noteField, t }}
+                  ref={stage}
                   onView={setView}
                   onZoom={setZoom}
                   onNote={setNote}

@@ -15,6 +15,7 @@ export interface StageProps {
   readonly zoom: boolean;
   readonly note: string;
   readonly noteField: Ref<HTMLTextAreaElement>;
+  readonly ref: Ref<HTMLElement>;
   readonly onView: (view: LookView) => void;
   readonly onZoom: (zoom: boolean) => void;
   readonly onNote: (note: string) => void;
@@ -30,7 +31,7 @@ export function Stage(props: StageProps) {
   const state = standing?.state ?? 'open';
   const also = data.results.causes.filter(({ id }) => difference.alsoCauses.includes(id));
   return (
-    <article className="flex flex-col gap-5" aria-labelledby="place">
+    <article ref={props.ref} className="flex scroll-mt-4 flex-col gap-5" aria-labelledby="place">
       <header className="flex flex-col gap-1">
         <h3 id="place" className="text-title-small wrap-anywhere">
           {storyLabel(difference, data)}
