@@ -8,7 +8,7 @@ import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 import type { DecisionRequest, ReviewData } from '../reviewData.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupList } from './GroupList.tsx';
-import { groupsOf, isDecided, nextOpen, stepFrom } from './groups.ts';
+import { groupsOf, nextOpen, progressText, stepFrom } from './groups.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { type LookView, lookViews } from './Pictures.tsx';
 import { PlaceList } from './PlaceList.tsx';
@@ -147,11 +147,6 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
       </div>
     </SiteScope>
   );
-}
-
-function progressText({ results, standings }: ReviewData, t: Translate): string {
-  const decided = results.differences.filter(({ key }) => isDecided(standings[key])).length;
-  return t('visual.progress', { decided, total: results.differences.length });
 }
 
 interface PageHeadProps {

@@ -3,7 +3,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import type { Difference } from '../../model/results.ts';
 import type { ReviewData } from '../reviewData.ts';
 import { Details } from './Details.tsx';
-import { causeName } from './groups.ts';
+import { causeName, progressText } from './groups.ts';
 import { type LookView, lookViews, Pictures } from './Pictures.tsx';
 import { storyLabel, viewLabel } from './PlaceList.tsx';
 import type { Translate } from './texts.ts';
@@ -103,7 +103,7 @@ function ViewChoice({ view, zoom, onView, onZoom, data, t }: StageProps) {
   );
 }
 
-function Decision({ state, note, noteField, onNote, onStep, onDecide, t }: StageProps & { state: string }) {
+function Decision({ state, data, note, noteField, onNote, onStep, onDecide, t }: StageProps & { state: string }) {
   return (
     <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-border border-t bg-page py-3">
       <Button tone="primary" size="small" onClick={() => onDecide('approved')}>
@@ -127,9 +127,14 @@ function Decision({ state, note, noteField, onNote, onStep, onDecide, t }: Stage
           rows={1}
           value={note}
           onChange={(event) => onNote(event.target.value)}
+          // Back to the keys.
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
           className="min-h-10 min-w-0 grow rounded-control border border-border-strong bg-field px-3 py-2 text-small text-text"
         />
       </span>
+      <p aria-hidden="true" className="text-small text-text-muted even-figures">
+        {progressText(data, t)}
+      </p>
       <Button tone="quiet" size="small" onClick={() => onStep(-1)}>
         {t('visual.previous')}
       </Button>

@@ -83,3 +83,9 @@ function tokenName(property: string, t: Translate): string {
 function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
+
+/** How many are decided on, in words. */
+export function progressText({ results, standings }: ReviewData, t: Translate): string {
+  const decided = results.differences.filter(({ key }) => isDecided(standings[key])).length;
+  return t('visual.progress', { decided, total: results.differences.length });
+}
