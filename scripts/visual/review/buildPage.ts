@@ -2,8 +2,15 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { mixedColours } from '../../build/mixedColours.ts';
+
+/** Icons find their drawings in the page: see `main.tsx`. */
+const iconsInPage: Plugin = {
+  name: 'icons-in-page',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/icons.svg?no-inline') ? "export default ''" : undefined),
+};
 
 /** Builds the page into a folder: one script and one style sheet, which work from a file too. */
 export async function buildPage(root: string, out: string): Promise<void> {
@@ -14,7 +21,7 @@ export async function buildPage(root: string, out: string): Promise<void> {
     base: './',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react(), tailwindcss(), mixedColours()],
+    plugins: [iconsInPage, react(), tailwindcss(), mixedColours()],
     publicDir: false,
     build: {
       outDir: out,

@@ -135,6 +135,12 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     const page = await context.newPage();
     await page.goto(`file://${out}/index.html`);
     await page.getByText('This is a report').waitFor();
+    const undrawn = await page
+      .locator('use')
+      .evaluateAll((uses) =>
+        uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      );
+    expect(undrawn).toEqual([]);
     expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     expect(
       await page.getByRole('img', { name: 'Before' }).evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import icons from '#design-system/components/Icon/icons.svg?raw';
 import type { ReviewData } from '../reviewData.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 import './review.css';
@@ -9,6 +10,12 @@ declare global {
     readonly visualReview: ReviewData;
   }
 }
+
+// In the page itself, where icons look for their drawings: from a file nothing beside it may be drawn with.
+const drawings = document.createElement('div');
+drawings.hidden = true;
+drawings.innerHTML = icons;
+document.body.prepend(drawings);
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<ReviewPage first={window.visualReview} />);
