@@ -1,3 +1,5 @@
+import type { Excess } from './finding.ts';
+
 /** Deeper than any page the CMS can make; what lies below is dropped, so that hostile nesting cannot exhaust the stack. */
 const maximumDepth = 32;
 
@@ -11,22 +13,25 @@ function isEmptyChoice(value: { id?: unknown; error?: unknown }): boolean {
   return value.id === '' || value.error !== undefined;
 }
 
-/** More entries than any list of the CMS has; what comes after them costs nothing. */
-export const maximumEntries = 1000;
+/** More entries than any list of the CMS has, and more names than any object; what comes after them costs nothing. */
+const maximumEntries = 1000;
 
-/** A list that was too long to be copied whole. */
-export interface CutList {
+/** Twenty times what the largest page holds, lists, objects and all that is in them counted. */
+const maximumValues = 25_000;
+
+/** A list or an object that was too large to be copied whole: its entries, or at the root all values below it. */
+export interface Cut extends Excess {
   readonly path: readonly PropertyKey[];
-  readonly received: number;
 }
 
 /**
  * A copy of a CMS value in which every string is well-formed (half of an emoji that was cut becomes `\ufffd`: it breaks
  * addresses and files), and every spelling of "nothing" is `undefined`: a missing key, `null`, `""`, `[]`,
- * `{ "id": "" }` and `{ "error": … }`. Lists keep their length, so that the pointers of findings stay true; those that
- * are too long are cut, which is told. The copy is free to be mended.
+ * `{ "id": "" }` and `{ "error": … }`. Lists keep their length, so that the pointers of findings stay true; what
+ * is too large is cut, which is told. The copy is free to be mended.
  */
-export function prune(whole: unknown, tellCut: (list: CutList) => void = () => {}): unknown {
+export function prune(whole: unknown, tellCut: (cut: Cut) => void = () => {}): unknown {
+  let values = 0;
   const path: PropertyKey[] = [];
   const copyBelow = (key: PropertyKey, entry: unknown) => {
     path.push(key);
@@ -34,16 +39,22 @@ export function prune(whole: unknown, tellCut: (list: CutList) => void = () => {
     path.pop();
     return copied;
   };
+  const tellLength = (received: number) => {
+    if (received > maximumEntries) tellCut({ path: [...path], received, maximum: maximumEntries });
+  };
   const copyOf = (value: unknown): unknown => {
-    if (path.length > maximumDepth || isBlank(value)) return undefined;
+    values += 1;
+    if (values > maximumValues || path.length > maximumDepth || isBlank(value)) return undefined;
     if (typeof value === 'string') return value.toWellFormed();
     if (Array.isArray(value)) {
-      if (value.length > maximumEntries) tellCut({ path: [...path], received: value.length });
+      tellLength(value.length);
       return value.slice(0, maximumEntries).map((entry, index) => copyBelow(index, entry));
     }
     if (typeof value !== 'object' || value === null) return value;
     const copy: Record<string, unknown> = {};
-    for (const [key, entry] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    tellLength(entries.length);
+    for (const [key, entry] of entries.slice(0, maximumEntries)) {
       const kept = copyBelow(key, entry);
       // Assigning this one key would replace the copy's prototype.
       if (kept !== undefined && key !== '__proto__') copy[key.toWellFormed()] = kept;
@@ -51,7 +62,19 @@ export function prune(whole: unknown, tellCut: (list: CutList) => void = () => {
     // Only where nothing else was said: content is never taken for an empty choice.
     return isEmptyChoice(value) && Object.keys(copy).every((key) => key === 'error') ? undefined : copy;
   };
-  return copyOf(whole);
+  const copy = copyOf(whole);
+  if (values > maximumValues) tellCut({ path: [], received: valuesIn(whole), maximum: maximumValues });
+  return copy;
+}
+
+/** How many values there are, whatever the depth. */
+function valuesIn(whole: unknown): number {
+  let count = 0;
+  for (const waiting = [whole]; waiting.length > 0; count += 1) {
+    const value = waiting.pop();
+    if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) waiting.push(entry);
+  }
+  return count;
 }
 
 /** Whether a value is a JSON object (not a list, not `null`). */

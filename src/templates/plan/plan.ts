@@ -1,6 +1,6 @@
 import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../contract/context.ts';
-import { isRecord, maximumEntries, prune } from '../contract/empty.ts';
+import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import { type Finding, type Report, reportTooMany } from '../contract/finding.ts';
 import type { PlanLink } from '../contract/links.ts';
@@ -38,7 +38,7 @@ export interface PlanResult {
 export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' = 'page'): PlanResult {
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push(finding);
-  const pruned = prune(raw, ({ path, received }) => reportTooMany({ path, received, maximum: maximumEntries }, report));
+  const pruned = prune(raw, (cut) => reportTooMany(cut, report));
   const envelope = readLeniently(envelopeSchema, pruned, { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOfLocale(envelope.language, context) ?? context.language;
   const here: PlanContext = { ...context, language };

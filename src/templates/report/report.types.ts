@@ -26,8 +26,11 @@ export interface ReportFinding {
 /** A rule that could not be held against the page. */
 export interface UncheckedRule {
   readonly rule: RuleId;
-  /** `site`: the pages of the site are not known; `services`: publications and items were not asked for; `failed`: ours. */
-  readonly reason: 'site' | 'services' | 'failed';
+  /**
+   * `site`: the pages of the site are not known; `services`: publications and items were not asked for; `many`: it found
+   * so much that the rest was not looked at; `failed`: ours.
+   */
+  readonly reason: 'site' | 'services' | 'many' | 'failed';
 }
 
 /** What a site does not want to hear of, and why. */

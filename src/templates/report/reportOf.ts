@@ -21,6 +21,9 @@ export interface ReportContext {
   readonly silences?: readonly Silence[] | undefined;
 }
 
+/** More than anyone mends: a rule that finds so much has said what is wrong, and to look on costs everybody time. */
+const findingsOfRule = 1000;
+
 /** Rules that tell what the services do not have. */
 const ofServices = new Set<RuleId>(['record-missing', 'item-missing']);
 
@@ -73,7 +76,15 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
     }
     try {
       const results = rule.needs === 'page' ? rule.check(page) : options.index ? rule.check(page, options.index) : [];
-      for (const result of results) found.push(findingOf(rule.id, result.severity ?? rule.severity, result, raw));
+      let count = 0;
+      for (const result of results) {
+        count += 1;
+        if (count > findingsOfRule) {
+          unchecked.push({ rule: rule.id, reason: 'many' });
+          break;
+        }
+        found.push(findingOf(rule.id, result.severity ?? rule.severity, result, raw));
+      }
     } catch {
       // A rule that fails has checked nothing, and must not keep the others from it.
       unchecked.push({ rule: rule.id, reason: 'failed' });
@@ -82,8 +93,14 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
   const unread = new Set(found.flatMap(({ rule, pointer }) => (rule === 'unknown-field' ? pointer : [])));
   const losses = lossesOf(page, unread, unchecked);
   const told = toldAt(found);
+  let lost = 0;
   for (const loss of losses ?? []) {
     if (isTold(loss, told)) continue;
+    lost += 1;
+    if (lost > findingsOfRule) {
+      unchecked.push({ rule: 'not-shown', reason: 'many' });
+      break;
+    }
     found.push(
       findingOf('not-shown', 'error', { pointer: loss.pointer, values: { words: loss.words, kind: loss.kind } }, raw),
     );

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '../plan/plan.ts';
+import { storyContext } from '../stories/storyPlan.tsx';
+import { reportOf } from './reportOf.ts';
+
+const context = storyContext('nl');
+const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, '1']));
+const text = (count: number) => ({ type: 'text', html: '<p>Gras groeit.</p>', ...names(count) });
+const page = (elements: readonly object[], more: object = {}) => ({
+  ...{ type: 'page', title: 'Gras', contents: [{ area: 'main', elements }] },
+  ...more,
+});
+
+function read(raw: object) {
+  const planned = plan(raw, context, 'page');
+  return { planned, report: reportOf(raw, planned, { context, now: new Date(), services: 'unasked' }) };
+}
+
+const tooMany = ({ planned }: ReturnType<typeof read>) =>
+  planned.findings
+    .filter(({ code }) => code === 'too-many')
+    .map(({ pointer, values }) => [pointer, values.received, values.maximum]);
+
+describe('a page that is wrong throughout', () => {
+  it('has a thousand names of an object read, and says how many there were', () => {
+    expect(tooMany(read(page([text(0)], names(20_000))))).toEqual([['', '20003', '1000']]);
+  });
+
+  it('has so many values read in total', () => {
+    expect(tooMany(read(page(Array.from({ length: 900 }, () => text(90)))))).toEqual([['', '83707', '25000']]);
+  });
+
+  it('is told of so often, and not said to be looked at whole', () => {
+    const { report } = read(page(Array.from({ length: 90 }, () => text(90))));
+    expect(report.findings.filter(({ rule }) => rule === 'unknown-field')).toHaveLength(1000);
+    expect(report.findings.filter(({ rule }) => rule === 'not-shown')).toHaveLength(1000);
+    expect(report.unchecked).toContainEqual({ rule: 'unknown-field', reason: 'many' });
+    expect(report.unchecked).toContainEqual({ rule: 'not-shown', reason: 'many' });
+    expect(report.clean).toBe(false);
+  });
+
+  it('is read whole where it is large and right', () => {
+    const found = read(page(Array.from({ length: 900 }, () => text(0))));
+    expect(tooMany(found)).toEqual([]);
+  });
+});
