@@ -25,16 +25,24 @@ export function useI18n(): i18n {
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   const instance = useI18n();
   const { language } = usePortal();
-  if (!instance.hasResourceBundle(language, namespace)) use(arriving(instance, language, namespace));
+  const coming = arriving(instance, language, namespace);
+  if (coming) use(coming);
   return textsOf(instance, language, namespace);
 }
 
-/** One promise for each, so that React finds the same when it renders again. */
-const promises = new Map<string, Promise<void>>();
+/** What is waited for, or was: one promise for each text of each i18next. */
+const promises = new WeakMap<i18n, Map<string, Promise<void>>>();
 
-function arriving(instance: i18n, language: Language, namespace: Namespace): Promise<void> {
+/**
+ * Nothing when the texts were there from the start. Who has waited once is given the same promise ever after: React
+ * renders a part again from where it waited, and fails where that place does not ask for the promise any more.
+ */
+function arriving(instance: i18n, language: Language, namespace: Namespace): Promise<void> | undefined {
   const name = `${language} ${namespace}`;
-  const known = promises.get(name) ?? addTexts(instance, language, [namespace]);
-  promises.set(name, known);
-  return known;
+  const own = promises.get(instance) ?? new Map<string, Promise<void>>();
+  const known = own.get(name);
+  if (known || instance.hasResourceBundle(language, namespace)) return known;
+  const coming = addTexts(instance, language, [namespace]);
+  promises.set(instance, own.set(name, coming));
+  return coming;
 }
