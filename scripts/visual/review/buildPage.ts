@@ -12,6 +12,9 @@ const iconsInPage: Plugin = {
   load: (id) => (id.endsWith('/icons.svg?no-inline') ? "export default ''" : undefined),
 };
 
+/** The page is built for use whatever `NODE_ENV` says: React's plugin would else write calls that this React lacks. */
+const forUse: Plugin = { name: 'for-use', config: () => ({ oxc: { jsx: { development: false } } }) };
+
 /** Builds the page into a folder: one script and one style sheet, which work from a file too. */
 export async function buildPage(root: string, out: string): Promise<void> {
   const app = join(root, 'scripts/visual/review/app');
@@ -21,7 +24,7 @@ export async function buildPage(root: string, out: string): Promise<void> {
     base: './',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconsInPage, react(), tailwindcss(), mixedColours()],
+    plugins: [iconsInPage, react(), forUse, tailwindcss(), mixedColours()],
     publicDir: false,
     build: {
       outDir: out,

@@ -49,7 +49,13 @@ afterAll(async () => {
 });
 
 async function open(locale: string, colorScheme: 'light' | 'dark' = 'light', width = 1440): Promise<Page> {
-  const context = await browser.newContext({ locale, colorScheme, viewport: { width, height: 1000 } });
+  const context = await browser.newContext({
+    locale,
+    colorScheme,
+    viewport: { width, height: 1000 },
+    // A colour on its way to another is no colour to judge.
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto(review.origin);
   await page.getByRole('heading', { level: 1 }).waitFor();
