@@ -89,6 +89,8 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'react-i18next',
+            'react-router-dom',
+            'swr',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
             'sanitize-html',

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
-import { preloadPlan } from '#templates/PageRenderer.tsx';
-import type { RelatedItem } from '#templates/plan/pages/itemDetails.ts';
-import { plan } from '#templates/plan/plan.ts';
 import { editorContext } from './editorContext.ts';
 import { editorText } from './editorText.ts';
-import { embeddedPages, findItems, loadAnswer } from './embeddedPages.ts';
+import { embeddedPages } from './embeddedPages.ts';
+import { loadPage, placeOf } from './loadPage.ts';
 import { TryPage } from './TryPage.tsx';
 
 export interface WholePageProps {
@@ -37,34 +35,6 @@ export function WholePage({ story, site, language, page }: WholePageProps): Reac
       <Answer key={`${file} ${site} ${language}`} name={`${story} ${chosen}`} {...{ file, site, language, choice }} />
     </Suspense>
   );
-}
-
-interface Loaded {
-  readonly json: unknown;
-  readonly items: ReadonlyMap<string, RelatedItem>;
-}
-
-const loads = new Map<string, Promise<Loaded>>();
-
-/** What a page needs before it can be shown at once; the same promise each time. */
-function loadPage(file: string, site: string, language: ExampleLanguage): Promise<Loaded> {
-  const key = `${file} ${site} ${language}`;
-  const known = loads.get(key);
-  if (known !== undefined) return known;
-  const load = async () => {
-    const json = await loadAnswer(file);
-    const context = editorContext(site, language);
-    const planned = plan(json, context, placeOf(file));
-    const [items] = await Promise.all([findItems(planned.needs.contentIds, context), preloadPlan(planned.plan)]);
-    return { json, items };
-  };
-  const loading = load();
-  loads.set(key, loading);
-  return loading;
-}
-
-function placeOf(file: string): 'root' | 'page' {
-  return /^[^/]+\/[^/]+\/index$/.test(file) ? 'root' : 'page';
 }
 
 function Answer({

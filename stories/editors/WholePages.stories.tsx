@@ -4,7 +4,6 @@ import { allSites } from '#sites/sites.ts';
 import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { preloadElements } from '#templates/stories/storyPlan.tsx';
 import { readGlobals } from '../../.storybook/globals.ts';
-import { reviewModes } from '../../.storybook/modes.ts';
 import { embeddedPages } from './embeddedPages.ts';
 import { resultOf } from './resultOf.ts';
 import { forgetKeptTexts } from './useKeptText.ts';
@@ -26,21 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One page of each kind (`dossier`, `news`), which the visual review looks at besides the home page. */
-function onePerKind(files: readonly string[]): Readonly<Record<string, { readonly page: string }>> {
-  const kinds = Map.groupBy(files, (file) => file.split('/').slice(2, -1).join('/'));
-  return Object.fromEntries(
-    [...kinds].flatMap(([kind, [page]]) => (kind === '' || page === undefined ? [] : [[kind, { page }] as const])),
-  );
-}
-
-/** Parameters are merged: the modes of other sites have to be turned off by name. */
-function modesOf(site: string): Readonly<Record<string, { readonly disable: boolean }>> {
-  return Object.fromEntries(
-    Object.entries(reviewModes()).map(([name, mode]) => [name, { disable: mode.site !== site }]),
-  );
-}
-
 /** The pages of a site stay in its theme: the toolbar would dress them as another's. */
 function pagesOf(site: string): Story {
   const own = allSites.find(({ id }) => id === site);
@@ -50,10 +34,6 @@ function pagesOf(site: string): Story {
   return {
     globals: { site },
     argTypes: { page: { name: 'Pagina', control: 'select', options } },
-    parameters: {
-      chromatic: { disableSnapshot: false, modes: modesOf(site) },
-      visual: { variants: onePerKind(options) },
-    },
   };
 }
 
@@ -68,7 +48,6 @@ export const Chosen: Story = {
   ...pagesOf('groenkennisnet'),
   name: 'Een andere pagina',
   tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: forgetKeptTexts,
   play: async ({ canvas }) => {
     await expect(await (await resultOf(canvas)).findByRole('heading', { level: 1 })).toBeVisible();

@@ -30,11 +30,11 @@ describe('every element and page template', () => {
     expect(stories.filter((file) => read(`stories/pages/${file}`).includes(`template="${template}"`))).toHaveLength(1);
   });
 
-  it('every site has its whole pages', () => {
+  it.each(['editors/WholePages', 'sites/SitePages'])('every site has its pages in stories/%s', (name) => {
     const sites = readdirSync(resolve(root, 'sites')).filter((site) =>
       existsSync(resolve(root, 'sites', site, 'site.ts')),
     );
-    const stories = read('stories/editors/WholePages.stories.tsx');
+    const stories = read(`stories/${name}.stories.tsx`);
     expect(sites.filter((site) => !stories.includes(`pagesOf('${site}')`))).toEqual([]);
   });
 });

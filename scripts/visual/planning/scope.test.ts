@@ -37,8 +37,8 @@ describe('what is looked at', () => {
     ['src/templates/areas/AccordionArea.stories.tsx', 'English', true],
     ['src/templates/pages/home/HomePage.stories.tsx', 'Sparse', true],
     ['src/templates/renderer/ChunkView.stories.tsx', 'Late', false],
-    ['stories/editors/WholePages.stories.tsx', 'CoeGroen', true],
-    ['stories/editors/WholePages.stories.tsx', 'Chosen', false],
+    ['stories/sites/SitePages.stories.tsx', 'CoeGroen', true],
+    ['stories/editors/WholePages.stories.tsx', 'CoeGroen', false],
     ['stories/toolbar/Toolbar.stories.tsx', 'DutchSiteInLightMode', false],
   ])('%s, %s: %s', (file, exportName, expected) => {
     expect(isInScope({ file, exportName })).toBe(expected);

@@ -1,17 +1,18 @@
 import type { Story } from '../inputs/inputs.ts';
 import type { Place, Preset, View } from '../model/place.ts';
 
+/** The pages of the embedded content, whole, each in its own site. */
+const sitePages = 'stories/sites/SitePages.stories.tsx';
+
 /** Whether a story is looked at: all states of components, every element, area and page template, and whole pages. */
 export function isInScope({ file, exportName }: Pick<Story, 'file' | 'exportName'>): boolean {
   if (/^src\/templates\/(?:elements|areas|pages)\//.test(file)) return true;
-  // Its tested choice of another page shows nothing that its pages do not.
-  if (file === 'stories/editors/WholePages.stories.tsx') return exportName !== 'Chosen';
-  return exportName === 'AllStates';
+  return file === sitePages || exportName === 'AllStates';
 }
 
 /** A story is looked at as a page, in its whole height; components are cropped to what they fill. */
 export function isPage({ file }: Pick<Story, 'file'>): boolean {
-  return /^src\/templates\/pages\/|^stories\/editors\/WholePages/.test(file);
+  return file === sitePages || file.startsWith('src/templates/pages/');
 }
 
 /** What a run is restricted to; an empty list restricts nothing. */

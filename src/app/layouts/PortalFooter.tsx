@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Footer, type FooterBlock } from '#design-system/components/Footer/Footer.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { socialNetworkOf } from '#design-system/components/SocialLinks/socialNetworks.ts';
+import type { PictureUrl } from '#templates/contract/context.ts';
 import type { FooterBlock as PlannedBlock } from '#templates/plan/planShell.ts';
-import { pictureUrl } from '../api/pictureUrl.ts';
+import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { useShell } from '../api/useShell.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
@@ -17,8 +18,11 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   const tt = useTexts('templates');
   const { site, changeConsent } = usePortal();
   const shell = useShell();
+  const { pictureUrl } = useRenderer();
   const blocks =
-    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, tt('link.external'))) : [];
+    shell?.footer.state === 'done'
+      ? shell.footer.value.map((block) => footerBlock(block, tt('link.external'), pictureUrl))
+      : [];
   const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
   return (
     <Footer
@@ -32,7 +36,7 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   );
 }
 
-function footerBlock(block: PlannedBlock, externalHint: string): FooterBlock {
+function footerBlock(block: PlannedBlock, externalHint: string, pictureUrl: PictureUrl): FooterBlock {
   switch (block.kind) {
     case 'links':
       return { kind: 'links', title: block.title, links: block.links };

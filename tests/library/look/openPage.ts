@@ -21,7 +21,7 @@ export interface LookPage {
 }
 
 /** What the portal says besides its components, such as where its bars end, and what its top bar says of all below it. */
-const ofWholePages = ['src/app/app.css', 'src/design-system/components/TopBar/TopBar.css'];
+const ofWholePages = ['src/app/app.css', 'src/app/layouts/bars.css', 'src/design-system/components/TopBar/TopBar.css'];
 
 /** The styles of whole pages: an app's own are its own affair, and stand for any story as they do in the portal. */
 function besideComponents(): string {
