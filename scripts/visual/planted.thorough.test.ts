@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Difference, Results } from './model/results.ts';
+import type { Filters } from './planning/scope.ts';
 import { openBrowser } from './run/openBrowser.ts';
 import { run } from './run/run.ts';
 
@@ -47,11 +48,11 @@ function plant(path: string, from: string, to: string): void {
   writeFileSync(file, text.replaceAll(from, to));
 }
 
-function compare(everything: boolean): Promise<Results> {
+function compare(everything: boolean, filters: Partial<Filters> = { folders }): Promise<Results> {
   return run({
     root: clone,
     against: 'HEAD',
-    filters: { sites: [], stories: [], folders, presets: [] },
+    filters: { sites: [], stories: [], folders: [], presets: [], ...filters },
     everything,
     browser: async () => browser,
     stopped: new AbortController().signal,
@@ -65,9 +66,9 @@ function shownIn({ differences }: Results): readonly string[] {
 }
 
 /** What the change did, after proving that nothing was missed and nothing else reported. */
-async function found(): Promise<Results> {
-  const results = await compare(false);
-  const everything = await compare(true);
+async function found(filters?: Partial<Filters>): Promise<Results> {
+  const results = await compare(false, filters);
+  const everything = await compare(true, filters);
   expect(results.broken).toEqual([]);
   expect(shownIn(results)).toEqual(shownIn(everything));
   return results;
@@ -123,6 +124,25 @@ describe('a planted change', { timeout: 1_200_000 }, () => {
     const { differences } = await found();
     expect(storiesOf(differences)).toContain('components-logo--all-states');
     expect(differences.every(({ cause }) => cause === `module:${components}/Logo/Logo.sample.svg`)).toBe(true);
+  });
+
+  it('of what an editor wrote is found on that page alone, however far down it stands', async () => {
+    const page = 'samples/content/nl/coegroen/nieuwsitem/een-goede-praktijkvraag.json';
+    const text = readFileSync(join(clone, page), 'utf8');
+    const last = [...text.matchAll(/<p>[^<]+<\/p>/g)].at(-1)?.[0] ?? '';
+    plant(page, last, '<p>Iets heel anders.</p>');
+    const { differences } = await found({ folders: ['stories/sites/'], sites: ['coegroen'] });
+    expect(new Set(differences.map(({ variant }) => variant))).toEqual(new Set(['nieuwsitem']));
+    expect(differences).toHaveLength(4);
+    expect(differences.every(({ cause }) => cause === `module:${page}`)).toBe(true);
+  });
+
+  it('of what is for paper alone is found on paper, and nowhere else', async () => {
+    plant(`${components}/Accordion/Accordion.css`, 'visibility: visible;', 'visibility: visible; padding: 2rem;');
+    const accordion = { folders: [`${components}/Accordion/`], sites: ['coegroen'] };
+    const { differences } = await found({ ...accordion, presets: ['print', 'large-text'] });
+    expect(new Set(differences.map(({ view }) => view.preset))).toEqual(new Set(['print']));
+    expect((await found(accordion)).differences).toEqual([]);
   });
 
   it('of the version of a package captures those that import it, and finds them equal', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { z } from 'zod';
 import type { Place, Preset, View } from '../model/place.ts';
@@ -16,6 +17,9 @@ const restRounds = 200;
 const tallest = 12_000;
 const windowHeight = 900;
 
+/** How long one picture may take, in ms: Chromium has been seen to owe one for ever. */
+const shotPatience = 30_000;
+
 /** Two pictures of a story have to be the same; so many are taken before it counts as restless. */
 const tries = 6;
 
@@ -31,6 +35,22 @@ export interface ShowOptions {
   readonly rerender: boolean;
 }
 
+/** @throws Error with these words where a promise takes longer, which then goes its own way */
+async function within<T>(ms: number, promise: Promise<T>, words: string): Promise<T> {
+  const patience = new AbortController();
+  const { signal } = patience;
+  try {
+    return await Promise.race([
+      promise,
+      setTimeout(ms, undefined, { signal }).then(() => {
+        throw new Error(words);
+      }),
+    ]);
+  } finally {
+    patience.abort();
+  }
+}
+
 /** A page of one version's Storybook that is held still, and shows one story after the other. */
 export class HeldPage {
   readonly #page: Page;
@@ -38,8 +58,8 @@ export class HeldPage {
   readonly #origin: string;
   readonly #preset: Preset | undefined;
   /** The story that this page shows, and with what. */
-  #story = '';
   #shown = '';
+  #forgets = false;
   readonly #pending = new Set<Request>();
 
   private constructor(page: Page, session: CDPSession, origin: string, preset: Preset | undefined) {
@@ -63,15 +83,14 @@ export class HeldPage {
   static async open(browser: Browser, origin: string, preset: Preset | undefined): Promise<HeldPage> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: windowHeight },
-      reducedMotion: 'reduce',
       locale: 'nl-NL',
       timezoneId: 'Europe/Amsterdam',
       ...(preset === 'forced-colors' && { forcedColors: 'active' as const }),
+      ...(preset === 'reduced-motion' && { reducedMotion: 'reduce' as const }),
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(moment);
     await page.addInitScript(holdStill);
-    if (preset === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const held = new HeldPage(page, await context.newCDPSession(page), origin, preset);
     await held.#load();
     return held;
@@ -86,7 +105,7 @@ export class HeldPage {
     });
     await this.#page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
     if (this.#preset === 'large-text') await this.#page.addStyleTag({ content: 'html{font-size:200%}' });
-    this.#story = '';
+    this.#forgets = false;
   }
 
   async close(): Promise<void> {
@@ -99,9 +118,15 @@ export class HeldPage {
     this.#shown = '';
   }
 
-  /** The next story is rendered anew, whatever is shown. */
+  /** Said by Playwright, whose session is another, it does not reach the page. */
+  async #putOn(media: 'screen' | 'print'): Promise<void> {
+    await this.#session.send('Emulation.setEmulatedMedia', { media });
+  }
+
+  /** The next story is shown in an empty Storybook. */
   forget(): void {
     this.#shown = '';
+    this.#forgets = true;
   }
 
   /** Shows a place. @throws BrokenStory */
@@ -111,9 +136,9 @@ export class HeldPage {
     const shown = `${place.story} ${place.variant}${rerender ? ` ${site} ${mode}` : ''}`;
     if (this.#shown !== shown) {
       this.#shown = '';
-      // Told to show the same story in another way, Storybook renders it twice, and one may pass for the other.
-      if (this.#story === place.story) await this.#load();
-      this.#story = place.story;
+      if (this.#forgets) await this.#load();
+      // Played on a screen, as by somebody who prints it then.
+      if (this.#preset === 'print') await this.#putOn('screen');
       const globals = { site, mode, language: 'nl', width: 'free' };
       const fault = await this.#page.evaluate(showStory, {
         story: place.story,
@@ -125,6 +150,7 @@ export class HeldPage {
       this.#shown = shown;
     }
     await this.#page.evaluate(wear, { site, mode });
+    if (this.#preset === 'print') await this.#putOn('print');
     await this.rest();
   }
 
@@ -141,16 +167,16 @@ export class HeldPage {
     return selectors.length === 0 ? [] : this.#page.evaluate(boxesOf, [...selectors]);
   }
 
-  /** One picture as PNG, in base64. */
+  /** One picture as PNG, in base64. @throws Error when it does not come */
   async shoot({ width }: View, whole: boolean): Promise<string> {
     const height = Math.min(tallest, Math.max(1, await this.#page.evaluate(filledHeight, whole)));
-    const answer = await this.#session.send('Page.captureScreenshot', {
+    const answer = this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: height > windowHeight,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
-    return shotSchema.parse(answer).data;
+    return shotSchema.parse(await within(shotPatience, answer, 'its picture never came')).data;
   }
 
   /** A picture that was the same twice in a row. @throws BrokenStory when it never is */

@@ -28,6 +28,10 @@ export function holdStill(): void {
       state = 0x9e3779b9;
     },
   });
+  // Films do not begin by themselves: of those that would, the picture before them is seen.
+  new MutationObserver(() => {
+    for (const film of document.querySelectorAll<HTMLVideoElement>('video[autoplay]')) film.autoplay = false;
+  }).observe(document, { subtree: true, childList: true });
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent =
@@ -49,31 +53,62 @@ export interface ShowRequest {
   readonly patience: number;
 }
 
+/** What is asked here of Storybook's store of stories. */
+interface StoryStore {
+  loadStory(of: { readonly storyId: string }): Promise<{ readonly initialArgs: Readonly<Record<string, unknown>> }>;
+  readonly args: {
+    get(storyId: string): Readonly<Record<string, unknown>>;
+    update(storyId: string, args: Readonly<Record<string, unknown>>): void;
+  };
+}
+
 /** Shows a story and waits until its play has ended; answers with what went wrong, or with nothing. */
 export async function showStory({ story, globals, args, patience }: ShowRequest): Promise<string> {
   const world = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { readonly storyStoreValue: StoryStore };
     __restartChance?: () => void;
   };
   const channel = world.__STORYBOOK_ADDONS_CHANNEL__;
+  const store = world.__STORYBOOK_PREVIEW__.storyStoreValue;
+  const listeners = new Map<string, (payload: unknown) => void>();
+  const listen = (name: string, listener: (payload: unknown) => void) => {
+    listeners.set(name, listener);
+    channel.on(name, listener);
+  };
+  const listenNoMore = () => {
+    for (const [name, listener] of listeners) channel.off(name, listener);
+    listeners.clear();
+  };
+  const select = (storyId: string) => channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+
+  // An empty stage first. Told of other globals, Storybook renders what it shows once more, and a story that is shown
+  // again would be rendered twice, one of which may pass for the other.
+  await new Promise<void>((resolve) => {
+    listen('storyMissing', () => resolve());
+    select('empty--stage');
+  });
+  listenNoMore();
+  channel.emit('updateGlobals', { globals });
+  // All of its arguments: those of another variant would stay. A story that cannot be read says so when it is shown.
+  const own = await store.loadStory({ storyId: story }).catch(() => undefined);
+  if (own) {
+    const gone = Object.keys(store.args.get(story)).map((name) => [name, undefined]);
+    store.args.update(story, { ...Object.fromEntries(gone), ...own.initialArgs, ...args });
+  }
   world.__restartChance?.();
   window.scrollTo(0, 0);
   let fault = '';
   await new Promise<void>((resolve) => {
-    const listeners = new Map<string, (payload: unknown) => void>();
     const end = () => {
       clearTimeout(timer);
-      for (const [name, listener] of listeners) channel.off(name, listener);
+      listenNoMore();
       resolve();
     };
     const timer = setTimeout(() => {
       fault ||= `it was not ready within ${patience / 1000} seconds`;
       end();
     }, patience);
-    const listen = (name: string, listener: (payload: unknown) => void) => {
-      listeners.set(name, listener);
-      channel.on(name, listener);
-    };
     const words = (payload: unknown) => {
       const { message, description, title } = (payload ?? {}) as Record<string, unknown>;
       return String(message ?? description ?? title ?? payload).split('\n')[0] ?? '';
@@ -87,9 +122,7 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
     listen('storyFinished', (payload) => {
       if ((payload as { storyId?: string }).storyId === story) end();
     });
-    channel.emit('updateGlobals', { globals });
-    if (Object.keys(args).length > 0) channel.emit('updateStoryArgs', { storyId: story, updatedArgs: args });
-    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+    select(story);
   });
   return fault;
 }
@@ -114,7 +147,6 @@ export async function settle(rounds: number): Promise<void> {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const picture of document.images) picture.loading = 'eager';
   for (const film of document.querySelectorAll('video')) {
-    film.autoplay = false;
     film.pause();
     if (film.currentTime > 0) film.currentTime = 0;
   }

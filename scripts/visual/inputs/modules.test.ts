@@ -55,6 +55,17 @@ describe('modules', () => {
     expect(readModule(text, '', [], known, []).ownScope).toBe(expected);
   });
 
+  it.each([
+    ['a story that asks for them', 'render: (args, { globals, id }) => null', true],
+    ['a story that asks for them alone', 'render: (_, { globals }) => null', true],
+    ['the context as a whole', 'context.globals.site', true],
+    ['whoever checks them', 'const { site } = readGlobals(chosen)', true],
+    ['a story that is pinned to a site', "globals: { site: 'coegroen' },", false],
+    ['words about them', '/** The toolbar: globals, and more. */', false],
+  ])('read the toolbar: %s', (_, text, expected) => {
+    expect(readModule(text, '', [], known, []).readsGlobals).toBe(expected);
+  });
+
   it('name their packages', () => {
     expect(packageOf('node_modules/@storybook/react/dist/index.js')).toBe('@storybook/react');
     expect(packageOf('src/app/App.tsx')).toBeUndefined();

@@ -82,7 +82,7 @@ export function readModule(
     packages: [...new Set([...imports.flatMap((path) => packageOf(path) ?? []), ...packagesNamedIn(text)])].sort(),
     classes: classesIn(text, known, unusual),
     variables: variablesIn(text),
-    readsGlobals: /\bglobals\b|\breadGlobals\b/.test(text),
+    readsGlobals: /[{,(]\s*globals\b(?!:\s*\{)|\.globals\b|\breadGlobals\b/.test(text),
     ownScope: /<SiteScope\b|data-site=["']/.test(text) && !/\bStoryGlobalsContext\b/.test(text),
   };
 }
