@@ -19,6 +19,9 @@ function nameOf({ key, before, after }: PlannedPlace): string {
   return [key, before?.fingerprint ?? '', after?.fingerprint ?? ''].join(' ');
 }
 
+/** What takes the pictures: those that were taken in another way tell nothing of these. */
+const camera = ['heldPage.ts', 'stillness.ts'];
+
 /** Outcomes as they come, one line each: what a run has done is kept, however it ends. */
 export class Outcomes {
   readonly #file: string;
@@ -31,7 +34,8 @@ export class Outcomes {
 
   /** @param renderer what paints: outcomes of another browser are not these */
   static async open(cache: string, renderer: string): Promise<Outcomes> {
-    const file = join(cache, 'outcomes', `${digest(renderer)}.jsonl`);
+    const ways = await Promise.all(camera.map((name) => readFile(join(import.meta.dirname, name), 'utf8')));
+    const file = join(cache, 'outcomes', `${digest([renderer, ...ways].join('\n'))}.jsonl`);
     await mkdir(dirname(file), { recursive: true });
     const known = new Map<string, Outcome>();
     for (const line of existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []) {
