@@ -78,10 +78,16 @@ async function look(planned: PlannedPlace, pair: PagePair, options: CaptureOptio
 
 async function shotOf(page: HeldPage, planned: PlannedPlace, side: PlannedSide | undefined): Promise<Shot> {
   if (!side) return none;
-  const { place } = planned;
+  const { place, after } = planned;
+  const { story, rerender } = side;
   try {
-    await page.show({ place, args: side.story.variants[place.variant] ?? {}, rerender: side.rerender });
-    const png = await page.shoot(place.view, isPage(side.story));
+    await page.show({
+      place,
+      args: story.variants[place.variant] ?? {},
+      rerender,
+      masks: (after?.story ?? story).masks,
+    });
+    const png = await page.shoot(place.view, isPage(story));
     return { png, fault: '' };
   } catch (error) {
     if (error instanceof BrokenStory) return { png: '', fault: error.message };
@@ -153,9 +159,7 @@ async function outcomeOf(
     after: after ? await kept(pictures, current) : null,
   };
   if (!before || !after || one.png === other.png) return { ...sides, difference: null, detail: null };
-  const { threshold, masks } = after.story;
-  const hidden = await Promise.all([beforePage.masks(masks), afterPage.masks(masks)]);
-  const found = await comparePictures(old, current, { threshold, masks: hidden.flat() });
+  const found = await comparePictures(old, current, { threshold: after.story.threshold });
   if (!found) return { ...sides, difference: null, detail: null };
   const { region, changed } = found;
   return {

@@ -21,8 +21,6 @@ export interface Comparison {
 export interface CompareOptions {
   /** Pixelmatch's own, from 0 (exact, as one machine renders both) to 1. */
   readonly threshold?: number;
-  /** What is painted over in both before they are compared. */
-  readonly masks?: readonly Region[];
 }
 
 interface Bitmap {
@@ -32,7 +30,7 @@ interface Bitmap {
 }
 
 /** The PNG on a transparent ground of a size. */
-async function bitmap(png: Uint8Array, width: number, height: number, masks: readonly Region[]): Promise<Bitmap> {
+async function bitmap(png: Uint8Array, width: number, height: number): Promise<Bitmap> {
   const own = await sharp(png).metadata();
   const { data } = await sharp(png)
     .ensureAlpha()
@@ -40,12 +38,6 @@ async function bitmap(png: Uint8Array, width: number, height: number, masks: rea
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-  for (const mask of masks) {
-    const right = Math.min(width, mask.x + mask.width);
-    for (let y = Math.max(0, mask.y); y < Math.min(height, mask.y + mask.height); y += 1) {
-      pixels.fill(0, (y * width + Math.max(0, mask.x)) * 4, (y * width + right) * 4);
-    }
-  }
   return { data: pixels, width, height };
 }
 
@@ -68,11 +60,11 @@ function regionOf({ data, width, height }: Bitmap): Region {
 export async function comparePictures(
   before: Uint8Array,
   after: Uint8Array,
-  { threshold = 0, masks = [] }: CompareOptions = {},
+  { threshold = 0 }: CompareOptions = {},
 ): Promise<Comparison | undefined> {
   const [one, other] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const [left, right] = await Promise.all([bitmap(before, width, height, masks), bitmap(after, width, height, masks)]);
+  const [left, right] = await Promise.all([bitmap(before, width, height), bitmap(after, width, height)]);
   const marks = new Uint8ClampedArray(width * height * 4);
   const options = { threshold, includeAA: true, diffMask: true, diffColor: [214, 30, 60] as [number, number, number] };
   const changed = pixelmatch(left.data, right.data, marks, width, height, options);

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { z } from 'zod';
 import type { Place, Preset, View } from '../model/place.ts';
-import type { Region } from './comparePictures.ts';
-import { boxesOf, filledHeight, holdStill, settle, showStory, wear } from './stillness.ts';
+import { filledHeight, hide, holdStill, settle, showStory, wear } from './stillness.ts';
 
 /** The moment that every picture is taken at. */
 const moment = new Date('2026-01-15T10:00:00Z');
@@ -33,6 +32,8 @@ export interface ShowOptions {
   readonly args: Readonly<Record<string, unknown>>;
   /** The story asks the toolbar, so that it is rendered anew for another site or mode. */
   readonly rerender: boolean;
+  /** Selectors of what is not looked at. */
+  readonly masks: readonly string[];
 }
 
 /** @throws Error with these words where a promise takes longer, which then goes its own way */
@@ -130,7 +131,7 @@ export class HeldPage {
   }
 
   /** Shows a place. @throws BrokenStory */
-  async show({ place, args, rerender }: ShowOptions): Promise<void> {
+  async show({ place, args, rerender, masks }: ShowOptions): Promise<void> {
     const { site, mode, width } = place.view;
     await this.#resize(width);
     const shown = `${place.story} ${place.variant}${rerender ? ` ${site} ${mode}` : ''}`;
@@ -150,6 +151,7 @@ export class HeldPage {
       this.#shown = shown;
     }
     await this.#page.evaluate(wear, { site, mode });
+    await this.#page.evaluate(hide, [...masks]);
     if (this.#preset === 'print') await this.#putOn('print');
     await this.rest();
   }
@@ -160,11 +162,6 @@ export class HeldPage {
     do {
       await this.#page.evaluate(settle, restRounds);
     } while (this.#pending.size > 0 && Date.now() < until);
-  }
-
-  /** Where the elements stand that a story wants to be left out. */
-  async masks(selectors: readonly string[]): Promise<readonly Region[]> {
-    return selectors.length === 0 ? [] : this.#page.evaluate(boxesOf, [...selectors]);
   }
 
   /** One picture as PNG, in base64. @throws Error when it does not come */

@@ -135,6 +135,14 @@ export function wear({ site, mode }: { readonly site: string; readonly mode: str
   scope.dataset.mode = mode;
 }
 
+/** Hides what a story wants to be left out, which keeps its room; what was hidden before is there again. */
+export function hide(selectors: readonly string[]): void {
+  const id = 'left-out-of-pictures';
+  const style = document.getElementById(id) ?? Object.assign(document.createElement('style'), { id });
+  style.textContent = selectors.length === 0 ? '' : `${selectors.join()}{visibility:hidden!important}`;
+  if (!style.isConnected) document.head.append(style);
+}
+
 /** Waits for fonts, pictures and for a document that has come to rest; not longer than so many rounds. */
 export async function settle(rounds: number): Promise<void> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
@@ -181,19 +189,4 @@ export function filledHeight(whole: boolean): number {
   if (room) for (const element of room.querySelectorAll('*')) measure(element);
   for (const element of scope.querySelectorAll(':scope > [data-portal-container] *')) measure(element);
   return Math.min(Math.max(scrollHeight, window.innerHeight), Math.ceil(bottom) + 24);
-}
-
-/** Where elements stand, in px from the document's top left corner. */
-export function boxesOf(selectors: readonly string[]): { x: number; y: number; width: number; height: number }[] {
-  return selectors.flatMap((selector) =>
-    [...document.querySelectorAll(selector)].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return {
-        x: Math.floor(left + window.scrollX),
-        y: Math.floor(top + window.scrollY),
-        width: Math.ceil(width) + 1,
-        height: Math.ceil(height) + 1,
-      };
-    }),
-  );
 }

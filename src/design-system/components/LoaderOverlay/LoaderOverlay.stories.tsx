@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   args: { action: { label: 'Blijf op deze pagina', onPress: () => {} } },
   // The animation is never twice the same.
-  parameters: { chromatic: { ignoreSelectors: ['img'] } },
+  parameters: { chromatic: { ignoreSelectors: ['img'] }, visual: { masks: ['dialog img'] } },
   play: async ({ canvas }) => {
     // It comes in softly.
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Je wordt ingelogd' })).toBeVisible());
