@@ -23,13 +23,18 @@ beforeEach(async () => {
   filters = undefined;
   answer = (_, response) => json(response, mest);
   service = await startTestService((request, response) => answer(request, response));
-  query = createJsonClient({ baseUrl: service.origin, timeoutMs: 300 });
-  load = createSuggestionLoader({ query, loadFilters, freshSeconds: 60, log: createLog('silent') });
+  ask(30_000);
 });
 afterEach(async () => {
   await query.close();
   await service.close();
 });
+
+/** Asks the service from now on, and gives a call up after so long (ms). */
+function ask(timeoutMs: number) {
+  query = createJsonClient({ baseUrl: service.origin, timeoutMs });
+  load = createSuggestionLoader({ query, loadFilters, freshSeconds: 60, log: createLog('silent') });
+}
 
 const suggest = (typed: string, language: 'nl' | 'en' = 'nl') =>
   load({ scope: 'gkn3', filters: undefined, typed, language });
@@ -100,12 +105,18 @@ describe('suggestions from a whole collection', () => {
     ['fails', (_, response) => response.writeHead(500).end()],
     ['answers with no JSON', (_, response) => response.end('<p>')],
     ['hangs up', (request) => request.socket.destroy()],
-    ['does not answer', () => {}],
   ])('are none when the service %s, and it is asked again', async (_, fails) => {
     answer = fails;
     expect(await suggest('mest')).toEqual({ answer: nothing, isWhole: false });
     answer = (_, response) => json(response, mest);
     expect((await suggest('mest')).answer).toEqual(mest);
+  });
+
+  it('are none when the service does not answer in time', async () => {
+    await query.close();
+    ask(100);
+    answer = () => {};
+    expect(await suggest('mest')).toEqual({ answer: nothing, isWhole: false });
   });
 });
 
