@@ -8,9 +8,10 @@ import { describeFinding } from './finding.contract.ts';
 import { describePassagePort } from './passagePort.contract.ts';
 import { describeSearchPort } from './searchPort.contract.ts';
 
+const oneConcept = createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
+
 /** The one concept that an engine under test knows of. */
-export const contractThesaurus = (): Thesaurus =>
-  createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
+export const contractThesaurus = (): Thesaurus => oneConcept;
 
 /**
  * All that an engine has to do, asked of its ports. `engine` gives one that holds the sample records, has these facets

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Engine } from './engine.ts';
 import { holdBesides, recordOf, requestOf } from './given.contract.ts';
@@ -55,6 +55,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
     const found = async (term: string) => (await search(term)).records.map(({ id }) => id);
 
     holdBesides(engine, records);
+
+    // The words of a collection follow its records a moment later. It is asked for before they do, so that it also shows
+    // that what was found without them is not remembered for good.
+    beforeAll(async () => {
+      const isCorrected = async () => expect((await search('kwezelreunje')).spelling?.term).toBe('kwezelreünie');
+      await vi.waitFor(isCorrected, { timeout: 60_000, interval: 100 });
+    }, 70_000);
 
     describe('what a person remembers', () => {
       it.each([

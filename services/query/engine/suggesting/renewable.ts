@@ -2,7 +2,7 @@
  * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
  * many times as long as the reading took, because searches wait for the same processor.
  */
-const restMs = 10_000;
+const restMs = 1_000;
 const restTimes = 20;
 
 /** What was read from a collection, and is read again when that has changed. */

@@ -8,12 +8,7 @@ import { allOf, everything, type Query } from '#services/query/opensearch/dsl.ts
 import type { FollowedVersion } from '#services/query/opensearch/indexing/collectionState.ts';
 import type { IndexNames } from '#services/query/opensearch/indexing/mapping.ts';
 import { readStored, recordOf } from '#services/query/opensearch/indexing/records.ts';
-import {
-  bestFirst,
-  type Matches,
-  type MatchingParts,
-  matchTerm,
-} from '#services/query/opensearch/matching/matchTerm.ts';
+import { bestFirst, type Matches, matchTerm } from '#services/query/opensearch/matching/matchTerm.ts';
 import { searchOne } from '#services/query/opensearch/searchIndex.ts';
 import { namesIn, type OpenSearchSuggester } from '#services/query/opensearch/suggesting/openSuggester.ts';
 import {
@@ -55,6 +50,15 @@ export function createSearch(parts: Parts): SearchPort {
   const { connection, names, facets, suggester, version, thesaurus } = parts;
   const index = names.records;
   const remembered = new LRUCache<string, Matches>({ max: termsMax });
+  let words = { vocabulary: suggester.vocabulary(), thesaurus: thesaurus() };
+  /** Words follow the collection some seconds later: what was asked with others is forgotten then. */
+  const wordsNow = () => {
+    const now = { vocabulary: suggester.vocabulary(), thesaurus: thesaurus() };
+    if (words.vocabulary === now.vocabulary && words.thesaurus === now.thesaurus) return words;
+    remembered.clear();
+    words = now;
+    return now;
+  };
   const overviews = new LRUCache<string, FacetCounts>({ max: 10 });
 
   const current = async () => {
@@ -67,16 +71,15 @@ export function createSearch(parts: Parts): SearchPort {
   const matchesOf = async (term: string, exact = false): Promise<Matches> => {
     if (term === everythingTerm) return everyRecord;
     const key = JSON.stringify([await current(), exact, term]);
+    const now = wordsNow();
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const matching: MatchingParts = {
-      ...{ connection, index, exact },
-      vocabulary: suggester.vocabulary(),
+    const matches = await matchTerm(term, {
+      ...{ connection, index, exact, vocabulary: now.vocabulary },
       speller: exact ? undefined : suggester.speller,
-      thesaurus: exact ? noThesaurus : thesaurus(),
-    };
-    const matches = await matchTerm(term, matching);
-    remembered.set(key, matches);
+      thesaurus: exact ? noThesaurus : now.thesaurus,
+    });
+    if (words === now) remembered.set(key, matches);
     return matches;
   };
 

@@ -14,12 +14,11 @@ import { itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
-import { createLookups } from '#services/query/postgres/matching/lookups.ts';
-import type { MatchingParts } from '#services/query/postgres/matching/matchTerm.ts';
+import { createLookups, type Lookups } from '#services/query/postgres/matching/lookups.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
 import { createItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
-import { areaOf, type Remembered, remember } from './remember.ts';
+import { areaOf, type Remembered, remember, type State, type Words } from './remember.ts';
 
 interface Parts {
   readonly query: RunQuery;
@@ -35,26 +34,27 @@ interface Parts {
  */
 export function createSearch({ query, suggester, current, thesaurus }: Parts): SearchPort {
   const store = createItemStore(query);
-  const partsOf = (columns: Columns) => {
-    const lookups = createLookups(query);
-    return (exact: boolean): MatchingParts => ({
-      columns,
-      lookups,
-      titles: store.readTitles,
-      vocabulary: suggester.vocabulary(),
+  const read = (columns: Columns, lookups: Lookups): State => {
+    const words: Words = { vocabulary: suggester.vocabulary(), thesaurus: thesaurus() };
+    return remember(columns, words, (exact) => ({
+      ...{ columns, lookups, exact, titles: store.readTitles, vocabulary: words.vocabulary },
       speller: exact ? undefined : suggester.speller,
-      thesaurus: exact ? noThesaurus : thesaurus(),
-      exact,
-    });
+      thesaurus: exact ? noThesaurus : words.thesaurus,
+    }));
   };
 
   const findValues = createValueFinder();
 
-  // What a term finds is remembered as long as the columns are the same: a record that changes may be found otherwise.
-  let latest = remember(current(), partsOf(current()));
+  // What a term finds is remembered as long as the columns are the same, because a record that changes may be found
+  // otherwise, and the words too, which follow the columns: with them a mistake is corrected that was none before.
+  let lookups = createLookups(query);
+  let latest = read(current(), lookups);
   const catchUp = () => {
     const columns = current();
-    if (latest.columns !== columns) latest = remember(columns, partsOf(columns));
+    if (latest.columns !== columns) lookups = createLookups(query);
+    const { vocabulary, thesaurus: meanings } = latest.words;
+    if (latest.columns !== columns || vocabulary !== suggester.vocabulary() || meanings !== thesaurus())
+      latest = read(columns, lookups);
     return latest;
   };
 

@@ -30,9 +30,13 @@ export interface Remembered {
   readonly wanted: ReadonlyMap<Language, Wanted>;
 }
 
-/** One state of the collection, with what has been found and counted in it. */
+/** What a search is made with, besides the collection: these follow it some seconds later. */
+export type Words = Pick<MatchingParts, 'vocabulary' | 'thesaurus'>;
+
+/** One state of the collection and of its words, with what has been found and counted in it. */
 export interface State {
   readonly columns: Columns;
+  readonly words: Words;
   /** What a normalised term finds; `exact` corrects nothing, see `SearchRequest`. */
   readonly foundBy: (term: string, exact?: boolean) => Promise<Remembered>;
   /** Pages and orders of the same search are counted once. */
@@ -50,7 +54,7 @@ export function areaOf({ scope, area }: { readonly scope: Scope; readonly area?:
   return area ?? (scope === 'map' ? anywhere : undefined);
 }
 
-export function remember(columns: Columns, matching: (exact: boolean) => MatchingParts): State {
+export function remember(columns: Columns, words: Words, matching: (exact: boolean) => MatchingParts): State {
   const load = async (key: string) => {
     const exact = key.startsWith(exactly);
     return settle(columns, key, await matchTerm(exact ? key.slice(1) : key, matching(exact)));
@@ -79,6 +83,7 @@ export function remember(columns: Columns, matching: (exact: boolean) => Matchin
   };
   return {
     columns,
+    words,
     foundBy: async (term, exact = false) => {
       if (term === everythingTerm) return everything;
       const key = exact ? exactly + term : term;
