@@ -43,6 +43,28 @@ test.describe('links', () => {
     expect(watch.troubles).toEqual([]);
   });
 
+  test('show that they were pressed until the page is there', async ({ page, address }) => {
+    await open(page, address('/'));
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/page*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' });
+    const image = () => link.evaluate((element) => getComputedStyle(element).backgroundImage);
+    const before = await image();
+    await link.click();
+    await expect(link).toHaveAttribute('data-followed');
+    expect(await image()).not.toBe(before);
+    letGo();
+    await expect(heading(page)).toHaveText(/Toegankelijkheid/);
+    await expect(link).not.toHaveAttribute('data-followed');
+    expect(await image()).toBe(before);
+  });
+
   test('put the focus on the heading of the new page, at its top', async ({ page, address }) => {
     await open(page, address('/'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();

@@ -19,7 +19,7 @@ interface NavigationGateProps {
  */
 export function NavigationGate({ site, loadNavigator, children }: NavigationGateProps) {
   const { shown, state, message, overlay } = useNavigation(site, loadNavigator);
-  useInAppLinks(useNavigate());
+  useInAppLinks(useNavigate(), state);
   return (
     <>
       <NavigationProgress state={state} message={message} />

@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
 import { isPreviewPath } from '../views/preview/address.ts';
+import { markFollowed, unmarkFollowed } from './followed.ts';
 import { followToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
@@ -12,18 +13,28 @@ const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|(?:login|oai
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well
  * as those inside editors' texts. Whatever the browser does better (new tabs, downloads, other origins, places on the
  * same page) is left to it.
+ *
+ * @param state `waiting` while the page that was asked for is on its way
  */
-export function useInAppLinks(navigate: NavigateFunction): void {
+export function useInAppLinks(navigate: NavigateFunction, state: 'idle' | 'waiting'): void {
   useEffect(() => {
-    // A link to the page on the screen adds no entry to the history, as in a browser.
-    const go = (url: URL) => navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+    if (state === 'idle') unmarkFollowed();
+  }, [state]);
+
+  useEffect(() => {
+    const go = (url: URL, pressed: Element | null) => {
+      markFollowed(pressed);
+      // A link to the page on the screen adds no entry to the history, as in a browser.
+      navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+    };
     const onClick = (event: MouseEvent) => {
-      const url = followedLink(event);
-      if (!url) return;
+      const anchor = followedLink(event);
+      if (!anchor) return;
+      const url = new URL(anchor.href);
       if (isOnThisPage(url)) followToPlace(url.hash);
       if (!isInApp(url)) return;
       event.preventDefault();
-      go(url);
+      go(url, anchor);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null;
@@ -31,7 +42,7 @@ export function useInAppLinks(navigate: NavigateFunction): void {
       const url = formAddress(form, event.submitter);
       if (!isInApp(url)) return;
       event.preventDefault();
-      go(url);
+      go(url, event.submitter);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
@@ -42,13 +53,13 @@ export function useInAppLinks(navigate: NavigateFunction): void {
   }, [navigate]);
 }
 
-/** The address of the link that a click follows in this very tab. */
-function followedLink(event: MouseEvent): URL | undefined {
+/** The link that a click follows in this very tab. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
-  return new URL(anchor.href);
+  return anchor;
 }
 
 /** Whether the app itself goes to an address from where it is. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { FilterGroupTexts } from '#design-system/components/FilterSidebar/FilterGroupFold.tsx';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup, FilterRange } from '#design-system/components/FilterSidebar/filterGroup.ts';
 import type { Translate } from '#languages/texts.ts';
@@ -23,7 +24,9 @@ interface SearchFiltersProps {
 /** The filters beside the results: a form whose address is the search itself. */
 export function SearchFilters({ view, draft, open, onOpenChange }: SearchFiltersProps) {
   const t = useTexts('search');
-  const numbers = new Intl.NumberFormat(view.language);
+  const { language } = view;
+  const numbers = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const shared = useMemo(() => sharedTexts(t, language), [t, language]);
   const { filters } = draft;
   const { unfolded, unfold, find } = useUnfolded(view, draft.parameters, filters);
   const seen = useSeen(filters, unfolded);
@@ -44,7 +47,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
       action={ownPath(view, new URLSearchParams())}
       hiddenFields={hiddenFields(withSortOption(new URLSearchParams(), sortOptionOf(view.parameters)))}
       groups={groups}
-      formatCount={(count) => numbers.format(count)}
+      formatCount={numbers.format}
       applyLabel={hits === undefined ? t('apply') : t('apply.hits', { count: hits, formatted })}
       message={draft.isChanged && hits !== undefined ? t('hits', { count: hits, formatted }) : ''}
       clear={
@@ -56,18 +59,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
           : undefined
       }
       toggleLabel={t('filters')}
-      texts={{
-        more: (count) => t('more', { formatted: count }),
-        less: t('less'),
-        find: (title) => t('find', { title: title.toLocaleLowerCase(view.language) }),
-        findSubmit: t('findSubmit'),
-        nothing: (text) => t('nothing', { find: text }),
-        found: (count) => t('found', { formatted: count }),
-        rest: (count) => t('rest', { formatted: count }),
-        within: (label) => t('within', { label }),
-        from: t('from'),
-        to: t('to'),
-      }}
+      texts={shared}
       open={open}
       onOpenChange={onOpenChange}
       onChange={draft.change}
@@ -77,6 +69,20 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
     />
   );
 }
+
+/** What every filter says. */
+const sharedTexts = (t: Translate<'search'>, language: string): FilterGroupTexts => ({
+  more: (count) => t('more', { formatted: count }),
+  less: t('less'),
+  find: (title) => t('find', { title: title.toLocaleLowerCase(language) }),
+  findSubmit: t('findSubmit'),
+  nothing: (text) => t('nothing', { find: text }),
+  found: (count) => t('found', { formatted: count }),
+  rest: (count) => t('rest', { formatted: count }),
+  within: (label) => t('within', { label }),
+  from: t('from'),
+  to: t('to'),
+});
 
 /** A filter as it is ticked now, with all its values where they are wanted. */
 function groupOf(filter: SearchFilter, ticked: URLSearchParams, own: Unfolded | undefined, seen: Seen): FilterGroup {

@@ -6,13 +6,12 @@ import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterOffers } from './FilterOffers.tsx';
-import { ListOut } from './listOut/ListOut.tsx';
 import { MapLink } from './MapLink.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOrder } from './SearchOrder.tsx';
-import { SearchRecordItem } from './SearchRecordItem.tsx';
+import { SearchRecords } from './SearchRecords.tsx';
 import { hasTermNotes, TermNotes } from './TermNotes.tsx';
 import type { FilterDraft } from './useFilterDraft.ts';
 
@@ -75,16 +74,7 @@ export function SearchResults({ view, answer, draft, before }: SearchResultsProp
           <NothingFound view={view} answer={answer} />
         </div>
       ) : (
-        <>
-          <ol className="grid grid-cols-1 gap-6">
-            {answer.records.map((record) => (
-              <li key={record.id}>
-                <SearchRecordItem record={record} context={view} level={3} />
-              </li>
-            ))}
-          </ol>
-          <ListOut key={answer.records[0]?.id} view={view} answer={answer} />
-        </>
+        <SearchRecords view={view} answer={answer} />
       )}
     </ResultList>
   );

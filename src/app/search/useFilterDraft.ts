@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
@@ -47,8 +47,10 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const whole = wholeRanges(parameters, answer);
   const isChanged = !isSame(whole, lasting(view.parameters));
   const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet, view.by) : null;
-  const { data } = useSWR<ApiResponse>(asked);
-  const pending = isSearchResponse(data) && data.state === 'results' ? data : undefined;
+  // The tick is painted first, then it is asked what it finds.
+  const deferred = useDeferredValue(asked);
+  const { data } = useSWR<ApiResponse>(deferred);
+  const pending = deferred === asked && isSearchResponse(data) && data.state === 'results' ? data : undefined;
 
   useEffect(() => {
     if (pending) setCounted({ of: view, found: pending });

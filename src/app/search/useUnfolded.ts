@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import type { SearchFilter, ValuesResponse } from '../api/responses.ts';
@@ -40,11 +40,13 @@ export function useUnfolded(view: Search, parameters: URLSearchParams, filters: 
     values: data?.filter === chosen.id ? data : undefined,
     state: isLoading || wanted !== chosen ? 'searching' : 'ready',
   };
-  return {
-    unfolded,
-    unfold: (id: string, isUnfolded: boolean) => setChosen(isUnfolded ? { id, find: '', by: 'press' } : undefined),
-    find: (id: string, find: string) => setChosen({ id, find, by: 'press' }),
-  };
+  // The same at each rendering, for filters that are rendered anew only when they are others.
+  const unfold = useCallback(
+    (id: string, isUnfolded: boolean) => setChosen(isUnfolded ? { id, find: '', by: 'press' } : undefined),
+    [],
+  );
+  const find = useCallback((id: string, text: string) => setChosen({ id, find: text, by: 'press' }), []);
+  return { unfolded, unfold, find };
 }
 
 function valuesAddress(

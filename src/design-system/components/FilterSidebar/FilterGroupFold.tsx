@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { dequal } from 'dequal/lite';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
@@ -31,15 +32,20 @@ interface FilterGroupFoldProps {
   group: FilterGroup;
   formatCount: (count: number) => string;
   texts: FilterGroupTexts;
-  onUnfold?: ((unfolded: boolean) => void) | undefined;
-  onFind?: ((text: string) => void) | undefined;
+  onUnfold?: ((group: string, unfolded: boolean) => void) | undefined;
+  onFind?: ((group: string, text: string) => void) | undefined;
 }
 
 const quietButton =
   'inline-flex min-h-10 cursor-pointer items-center gap-1 text-link text-small underline underline-offset-4 hover:text-link-hover';
 
-/** One filter: a native fold around a fieldset of checkboxes. A long one shows its first values, and finds the others. */
-export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
+/**
+ * One filter: a native fold around a fieldset of checkboxes. A long one shows its first values, and finds the others.
+ * Rendered anew only when something in it is another: a tick changes one of many, and waits for no other.
+ */
+export const FilterGroupFold = memo(Fold, dequal);
+
+function Fold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
   const chosen = chosenOf(group);
   const ids = new Set<string | undefined>(options.map(({ id }) => id));
@@ -49,7 +55,7 @@ export function FilterGroupFold({ group, formatCount, texts, onUnfold, onFind }:
     onUnfold &&
     ((event: MouseEvent) => {
       event.preventDefault();
-      onUnfold(to);
+      onUnfold(group.id, to);
     });
   return (
     <details open className="filter-group group/filter border-border border-t">
@@ -126,7 +132,7 @@ function FindField({ group, texts, onFind }: FindFieldProps) {
         onChange={(event) => {
           // Typing here chooses nothing.
           event.stopPropagation();
-          onFind?.(event.currentTarget.value);
+          onFind?.(group.id, event.currentTarget.value);
         }}
         className="filter-find min-w-0 flex-1 rounded-control border border-border-strong bg-field px-3 text-small text-text placeholder:text-text-muted"
       />

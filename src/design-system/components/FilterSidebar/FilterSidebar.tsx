@@ -78,8 +78,8 @@ export function FilterSidebar(props: FilterSidebarProps) {
             group={group}
             formatCount={formatCount}
             texts={props.texts}
-            onUnfold={props.onUnfold && ((unfolded) => props.onUnfold?.(group.id, unfolded))}
-            onFind={props.onFind && ((text) => props.onFind?.(group.id, text))}
+            onUnfold={props.onUnfold}
+            onFind={props.onFind}
           />
         ))}
         <div className="filter-apply sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t bg-page py-4">
