@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { ContributorHead } from '#design-system/components/ContributorHead/ContributorHead.tsx';
 import type { ContributorFacts, SearchResponse } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { type Contributor, contributorPath, type Search, searchPath } from './addresses.ts';
 import { SearchBody } from './SearchBody.tsx';
@@ -36,7 +37,7 @@ function Head({ view, facts }: Pick<ContributorPageProps, 'view'> & { readonly f
   const t = useTexts('templates');
   const rt = useTexts('record');
   const before = useSearchBefore(view);
-  const numbers = new Intl.NumberFormat(view.language);
+  const numbers = numbersIn(view.language);
   const { kind } = view.by;
   const { name, otherNames, identifier, persons, hits, years, others } = facts;
   const backLabel = before && before.term !== '*' ? rt('back.term', { term: before.term }) : rt('back.results');

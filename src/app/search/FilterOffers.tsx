@@ -1,5 +1,6 @@
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import type { Search } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
@@ -14,7 +15,7 @@ interface FilterOffersProps {
 /** The same search without one of its filters, each that brings more with how many that are; else nothing. */
 export function FilterOffers({ view, answer, text }: FilterOffersProps) {
   const t = useTexts('search');
-  const numbers = new Intl.NumberFormat(view.language);
+  const numbers = numbersIn(view.language);
   const offers = chosenFilters(view, answer.filters, t).flatMap((chosen) => {
     const kept = answer.without.find(({ filter, value }) => filter === chosen.filter && value === chosen.value);
     return kept && kept.hits > answer.hits ? [{ ...chosen, hits: kept.hits }] : [];

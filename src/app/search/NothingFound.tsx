@@ -2,6 +2,7 @@ import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx'
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search, searchPath } from './addresses.ts';
 import { chosenFilters } from './ChosenFilters.tsx';
@@ -18,7 +19,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, answer }: NothingFoundProps) {
   const t = useTexts('search');
   if (answer.hits > 0) return <Beyond view={view} hits={answer.hits} />;
-  const numbers = new Intl.NumberFormat(view.language);
+  const numbers = numbersIn(view.language);
   const chosen = chosenFilters(view, answer.filters, t);
   const unfiltered = answer.unfiltered ?? 0;
   return (
@@ -49,7 +50,7 @@ function textOf({ term, by }: Search, hasChosen: boolean, t: Translate<'search'>
 /** Somebody's address asks for a page after the last. */
 function Beyond({ view, hits }: Pick<NothingFoundProps, 'view'> & { readonly hits: number }) {
   const t = useTexts('search');
-  const pages = new Intl.NumberFormat(view.language).format(Math.ceil(hits / pageSize));
+  const pages = numbersIn(view.language).format(Math.ceil(hits / pageSize));
   return (
     <EmptyState level={2} title={t('beyond.title')} text={t('beyond.text', { pages })}>
       <Link kind="more-info" href={ownPath(view, withStart(view.parameters, 0))}>

@@ -6,6 +6,7 @@ import type { MapArea, MapMark } from '#design-system/components/SearchMap/searc
 import type { Translate } from '#languages/texts.ts';
 import { mapAddress } from '../api/addresses.ts';
 import { type ApiResponse, isMapResponse, type MapCluster, type SearchPlaces } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
@@ -38,7 +39,7 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
   const found = isMapResponse(data) ? data : undefined;
   const marks = useMemo(() => (found?.clusters ?? []).map((cluster) => markOf(cluster, view, t)), [found, view, t]);
   const hasFailed = error !== undefined || (data !== undefined && !found);
-  const formatted = new Intl.NumberFormat(view.language).format(found?.hits ?? 0);
+  const formatted = numbersIn(view.language).format(found?.hits ?? 0);
   return (
     <SearchMap
       marks={marks}
@@ -86,7 +87,7 @@ function areaOf({ box, near }: SearchPlaces): MapArea | undefined {
 
 function markOf(cluster: MapCluster, view: Search, t: Translate<'search'>): MapMark {
   const { lat, lon, count, name, bounds, record } = cluster;
-  const formatted = new Intl.NumberFormat(view.language).format(count);
+  const formatted = numbersIn(view.language).format(count);
   const mark = { lat, lon, bounds, size: count, count: formatted };
   if (record) {
     const { id, title } = record;

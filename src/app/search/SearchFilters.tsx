@@ -4,6 +4,7 @@ import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSid
 import type { FilterGroup, FilterRange } from '#design-system/components/FilterSidebar/filterGroup.ts';
 import type { Translate } from '#languages/texts.ts';
 import type { SearchFilter, SearchFilterOption } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { aboveIn, narrowest } from './narrowest.ts';
@@ -25,7 +26,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ view, draft, open, onOpenChange }: SearchFiltersProps) {
   const t = useTexts('search');
   const { language } = view;
-  const numbers = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const numbers = numbersIn(language);
   const shared = useMemo(() => sharedTexts(t, language), [t, language]);
   const { filters } = draft;
   const { unfolded, unfold, find } = useUnfolded(view, draft.parameters, filters);
@@ -135,7 +136,7 @@ function histogramOf(
 ): FilterRange['histogram'] {
   const { id, range } = filter;
   if (!range) return undefined;
-  const numbers = new Intl.NumberFormat(view.language);
+  const numbers = numbersIn(view.language);
   const within = (from: number, to: number) => {
     const next = withoutFilters(parameters, [filter]);
     const [first, last] = rangeFields(id);

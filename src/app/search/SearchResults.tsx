@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -29,7 +30,7 @@ interface SearchResultsProps {
 /** What was found: how many, what narrows it, the records, the pages. */
 export function SearchResults({ view, answer, draft, before }: SearchResultsProps) {
   const t = useTexts('search');
-  const numbers = new Intl.NumberFormat(view.language);
+  const numbers = numbersIn(view.language);
   const isEmpty = answer.records.length === 0;
   const page = Math.floor(answer.start / pageSize) + 1;
   const pages = Math.ceil(answer.hits / pageSize);

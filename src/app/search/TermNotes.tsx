@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import type { SearchResponse } from '../api/responses.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search, searchPath } from './addresses.ts';
 import { exactField, lasting, withExact } from './parameters.ts';
@@ -40,7 +41,7 @@ export function TermNotes({ view, answer }: TermNotesProps) {
           {t('spelling.offer')}{' '}
           <Link href={searchPath(view, spelling.term, lasting(view.parameters))}>{spelling.term}</Link>
           {t('spelling.question')}{' '}
-          {t('hits', { count: spelling.hits, formatted: new Intl.NumberFormat(view.language).format(spelling.hits) })}
+          {t('hits', { count: spelling.hits, formatted: numbersIn(view.language).format(spelling.hits) })}
         </p>
       )}
       {matched === 'most' && records.length > 0 && <p>{t('most')}</p>}

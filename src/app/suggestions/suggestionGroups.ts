@@ -1,6 +1,7 @@
 import type { Suggestion, SuggestionGroup } from '#design-system/components/Suggestions/Suggestions.tsx';
 import type { Translate } from '#languages/texts.ts';
 import type { SuggestedRecord, SuggestedTerm, SuggestResponse } from '../api/suggestResponse.ts';
+import { numbersIn } from '../language/numbersIn.ts';
 import type { SearchContext } from '../search/addresses.ts';
 import { resultPath } from '../search/resultPath.ts';
 import { typedParts } from './matching.ts';
@@ -12,7 +13,7 @@ export function suggestionGroups(
   typed: string,
   t: Translate<'suggestions'>,
 ): SuggestionGroup[] {
-  const number = new Intl.NumberFormat(context.language);
+  const number = numbersIn(context.language);
   const term = ({ text, count }: SuggestedTerm): Suggestion => ({
     id: elementId('term', text),
     text,

@@ -31,7 +31,8 @@ export function ViewScreen({ view, received, failed, hasErrors }: ViewScreenProp
     document.title = title;
   }, [title]);
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Even the same once more would have the browser work out the style of every element again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     const { route, titleHolds } = definition;
     noteView({ route: route(view), titleHolds, language, status: error ?? 200 });
   }, [language, definition, view, error]);

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { inAmsterdam } from './inAmsterdam.ts';
 
 const timestamp = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
@@ -22,7 +23,8 @@ export function readCalendarDate(written: string | undefined): CalendarDate | un
   const time = hour === undefined ? null : { hour: Number(hour), minute: Number(minute) };
   const date = existing({ year: Number(year), month: Number(month), day: Number(day), time });
   if (!date || offset === undefined || /^\+0[12]:?00$/.test(offset)) return date;
-  return inAmsterdam(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const instant = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  return Number.isNaN(instant) ? undefined : inAmsterdam(instant);
 }
 
 function existing(date: CalendarDate): CalendarDate | undefined {
@@ -30,27 +32,4 @@ function existing(date: CalendarDate): CalendarDate | undefined {
   const onCalendar = probe.getUTCMonth() === date.month - 1 && probe.getUTCDate() === date.day;
   const onClock = !date.time || (date.time.hour < 24 && date.time.minute < 60);
   return onCalendar && onClock ? date : undefined;
-}
-
-const amsterdamClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
-
-function inAmsterdam(iso: string): CalendarDate | undefined {
-  const instant = Date.parse(iso);
-  if (Number.isNaN(instant)) return undefined;
-  const parts = amsterdamClock.formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    time: { hour: part('hour'), minute: part('minute') },
-  };
 }

@@ -1,6 +1,7 @@
 import { ListExport } from '#design-system/components/ListExport/ListExport.tsx';
 import { feedAddress, listFields, listFormats, listMost, listPath } from '../../api/listAddress.ts';
 import type { SearchResponse } from '../../api/responses.ts';
+import { numbersIn } from '../../language/numbersIn.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import type { Search } from '../addresses.ts';
 
@@ -12,8 +13,8 @@ interface ListOutProps {
 /** The list of a search, or what is ticked of its page, as a file; and the search as a feed. */
 export function ListOut({ view, answer }: ListOutProps) {
   const t = useTexts('search');
-  const count = new Intl.NumberFormat(view.language).format(answer.hits);
-  const most = new Intl.NumberFormat(view.language).format(listMost);
+  const count = numbersIn(view.language).format(answer.hits);
+  const most = numbersIn(view.language).format(listMost);
   return (
     <ListExport
       title={t('list')}

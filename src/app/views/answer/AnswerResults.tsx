@@ -2,6 +2,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchResponse } from '../../api/responses.ts';
+import { numbersIn } from '../../language/numbersIn.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { searchPath } from '../../search/addresses.ts';
 import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
@@ -36,7 +37,7 @@ export function AnswerResults({ view, results }: { view: AnswerView; results: Se
         {hits > 0 && (
           <p>
             <Link kind="more-info" href={searchPath({ language }, question)}>
-              {t('allResults', { count: hits, formatted: new Intl.NumberFormat(language).format(hits) })}
+              {t('allResults', { count: hits, formatted: numbersIn(language).format(hits) })}
             </Link>
           </p>
         )}

@@ -3,6 +3,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { Logo } from '#design-system/components/Logo/Logo.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
+import { numbersIn } from '../../language/numbersIn.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { AddressField } from './AddressField.tsx';
 import { previewHelpPath, previewPagePath, previewPath } from './address.ts';
@@ -27,8 +28,7 @@ export function PreviewEntrance({ search, response: { status, preview }, onGiven
   const { site, base, language } = usePortal();
   const choice = readChoice(search);
   const isStart = preview.kind === 'refused' && preview.reason === 'missing';
-  const { title, body } =
-    isStart || preview.kind === 'page' ? startOf(t) : problemOf(preview, t, new Intl.NumberFormat(language));
+  const { title, body } = isStart || preview.kind === 'page' ? startOf(t) : problemOf(preview, t, numbersIn(language));
   return (
     <>
       <header className="mx-auto max-w-content px-gutter py-6">

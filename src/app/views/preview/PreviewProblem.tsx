@@ -1,5 +1,6 @@
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
+import { numbersIn } from '../../language/numbersIn.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { type ProblemReport, problemOf } from './problem.tsx';
 
@@ -7,7 +8,7 @@ import { type ProblemReport, problemOf } from './problem.tsx';
 export function PreviewProblem({ status, report }: { status: number; report: ProblemReport }) {
   const { language } = usePortal();
   const t = useTexts('preview');
-  const { title, body } = problemOf(report, t, new Intl.NumberFormat(language));
+  const { title, body } = problemOf(report, t, numbersIn(language));
   return (
     <main id="main" className="flex flex-col justify-center bg-band px-gutter py-section">
       <div className="mx-auto flex max-w-reading flex-col gap-4">

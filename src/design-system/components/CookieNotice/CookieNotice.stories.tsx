@@ -157,11 +157,7 @@ export const EqualAnswers: Story = {
 export const CoversNoFocus: Story = {
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Cookies op deze site' });
-    await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--cookie-notice-height')).toBe(
-        `${notice.offsetHeight}px`,
-      ),
-    );
+    await waitFor(() => expect(document.documentElement.style.paddingBlockEnd).toBe(`${notice.offsetHeight}px`));
     document.documentElement.style.scrollBehavior = 'auto';
     try {
       for (const link of links) {

@@ -128,19 +128,25 @@ function Purpose({ purpose, accepted }: { purpose: CookiePurpose<string>; accept
   );
 }
 
-/** Tells the page how high the notice is, for as long as it is there: `CookieNotice.css` keeps that much room free. */
+/**
+ * Keeps as much room free at the page's end as the notice is high, for as long as it is there; `CookieNotice.css` says
+ * where none is wanted. By these properties themselves: a custom one on the root would have the browser work out the
+ * style of every element again.
+ */
 function useRoomFor(notice: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = notice.current;
     if (element === null) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--cookie-notice-height', `${element.offsetHeight}px`);
+      style.paddingBlockEnd = `${element.offsetHeight}px`;
+      style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1rem)`;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--cookie-notice-height');
+      style.paddingBlockEnd = '';
+      style.scrollPaddingBlockEnd = '';
     };
   }, [notice]);
 }

@@ -1,0 +1,10 @@
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Writes numbers in a language: `1234` becomes "1.234". Made once: a page asks for it many times over. */
+export function numbersIn(language: string): Intl.NumberFormat {
+  const known = made.get(language);
+  if (known) return known;
+  const numbers = new Intl.NumberFormat(language);
+  made.set(language, numbers);
+  return numbers;
+}
