@@ -27,7 +27,7 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 medium:justify-start print:hidden"
     >
       {page > 1 && (
-        <a href={hrefFor(page - 1)} rel="prev" className={`${stepClass} pe-3`}>
+        <a href={hrefFor(page - 1)} rel="prev" className={`${stepClass} -ms-3 px-3`}>
           <Icon name="arrow-left" />
           {previousLabel}
         </a>
@@ -53,7 +53,7 @@ export function Pagination({ label, page, pages, hrefFor, previousLabel, nextLab
         )}
       </ol>
       {page < pages && (
-        <a href={hrefFor(page + 1)} rel="next" className={`${stepClass} ms-auto ps-3 medium:ms-0`}>
+        <a href={hrefFor(page + 1)} rel="next" className={`${stepClass} -me-3 ms-auto px-3 medium:ms-0`}>
           {nextLabel}
           <Icon name="arrow" />
         </a>
