@@ -74,6 +74,7 @@ export default defineConfig({
           include: [
             'class-variance-authority',
             'colorjs.io',
+            'dequal/lite',
             'domhandler',
             'domutils',
             'embla-carousel',
