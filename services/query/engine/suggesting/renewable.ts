@@ -1,9 +1,11 @@
 /**
- * How long it rests between two readings of a collection that keeps changing: so long at least, in milliseconds, and so
- * many times as long as the reading took, because searches wait for the same processor.
+ * How long it rests between two readings of a collection that keeps changing, because searches wait for the same
+ * processor: a second at least, and sixty times as long as the reading took, which is ten seconds at most, or twenty
+ * times where that is longer. So a small collection is caught up with at once, and a large one takes a twentieth.
+ *
+ * @param took in milliseconds
  */
-const restMs = 1_000;
-const restTimes = 20;
+const restAfter = (took: number) => Math.max(1_000, Math.min(10_000, 60 * took), 20 * took);
 
 /** What was read from a collection, and is read again when that has changed. */
 export interface Renewable<Value> {
@@ -41,7 +43,7 @@ export async function createRenewable<Value>(read: () => Promise<Value>): Promis
       renew()
         // The old one goes on; the next visitor tries again.
         .catch(() => undefined)
-        .then(() => Math.max(restMs, restTimes * (performance.now() - began)))
+        .then(() => restAfter(performance.now() - began))
         .then((pause) => new Promise<void>((resolve) => setTimeout(resolve, pause).unref()))
         .finally(() => {
           isCatchingUp = false;
