@@ -25,18 +25,24 @@ interface Touch {
   /** What comes first, and is not measured. */
   readonly before?: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
+  /** Is there once the touch was felt, and not before. */
+  readonly felt: (page: Page) => Locator;
 }
+
+const lastQuestion = (page: Page) => page.locator('main article details').last();
 
 const touches: readonly Touch[] = [
   {
     what: 'open the menu',
     path: '/dossier/stikstof',
     target: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    felt: (page) => page.getByRole('dialog'),
   },
   {
     what: 'unfold a question of an accordion',
     path: '/dossier/stikstof',
-    target: (page) => page.locator('main article details:not([open]) > summary').last(),
+    target: (page) => lastQuestion(page).locator('> summary'),
+    felt: (page) => lastQuestion(page).and(page.locator('[open]')),
   },
   {
     what: 'tick a filter',
@@ -47,11 +53,13 @@ const touches: readonly Touch[] = [
         .filter({ hasText: /^Filters$/ })
         .tap(),
     target: (page) => page.locator('input[type=checkbox]:visible').first(),
+    felt: (page) => page.locator('input[type=checkbox]:visible').first().and(page.locator(':checked')),
   },
   {
     what: 'go to the next page of results',
     path: '/zoeken/bodem',
     target: (page) => page.getByRole('link', { name: 'Volgende', exact: false }).first(),
+    felt: (page) => page.getByRole('link', { name: 'Vorige', exact: false }),
   },
 ];
 
@@ -84,7 +92,7 @@ export async function benchInteractions(): Promise<Row[]> {
  * Touches as a finger does: what is touched is in sight and at rest. Playwright's own `tap` would scroll to it and ask
  * the page about it right before, and that is no part of the wait.
  */
-async function touchOnce(browser: Browser, url: string, { before, target }: Touch): Promise<number> {
+async function touchOnce(browser: Browser, url: string, { what, before, target, felt }: Touch): Promise<number> {
   const context = await holdPhone(browser);
   try {
     const page = await context.newPage();
@@ -98,12 +106,15 @@ async function touchOnce(browser: Browser, url: string, { before, target }: Touc
     await page.waitForTimeout(restMs);
     const box = await target(page).boundingBox();
     if (!box) throw new Error(`What is to be touched on ${url} cannot be seen.`);
+    if ((await felt(page).count()) > 0) throw new Error(`To ${what} cannot be told: it has happened before the touch.`);
     await page.evaluate(() => {
       window.touched = [];
     });
     await page.waitForTimeout(restMs);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(restMs);
+    // Something else may have lain over it.
+    await felt(page).waitFor();
     const touched = (await page.evaluate(() => window.touched)) ?? [];
     // What is quicker than the browser reports at all took less than 16 ms.
     return Math.max(16, ...touched);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#design-system/components/PublishDate/calenda
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first needed, which on most pages is never: it takes a phone the tenth of a second that time zones do. */
+/** Made when it is first needed, which on most pages is never: reading the time zones takes a phone 65 ms. */
 const amsterdamClock = (): Intl.DateTimeFormat => {
   clock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Amsterdam',

@@ -62,4 +62,25 @@ describe('what is read anew', () => {
     renewable.catchUp();
     expect(times).toBe(3);
   });
+
+  it.each([
+    [10, 1_000],
+    [100, 6_000],
+    [300, 10_000],
+    [2_000, 40_000],
+  ])('that took %i ms to read rests for %i ms', async (took, rest) => {
+    vi.useFakeTimers();
+    let times = 0;
+    const renewable = await createRenewable(async () => {
+      times += 1;
+      if (times > 1) await new Promise((resolve) => setTimeout(resolve, took));
+    });
+    renewable.catchUp();
+    await vi.advanceTimersByTimeAsync(took + rest - 1);
+    renewable.catchUp();
+    expect(times).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    renewable.catchUp();
+    expect(times).toBe(3);
+  });
 });
