@@ -127,6 +127,28 @@ test('a term that is clicked is searched with all that the form sends along; a t
   expect(real(watch.troubles)).toEqual([]);
 });
 
+test('who writes on in the field while the page that came takes the focus gets suggestions too', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address('/zoeken/bodem'));
+  await untilAlive(page);
+  const field = fieldOf(page);
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.selectText();
+  // What was selected stays so: the next letters are written there, and only then take the focus back.
+  await heading(page).evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  await expect(field).toHaveRole('searchbox');
+  await page.keyboard.insertText('mest');
+  await expect(field).toHaveValue('mest');
+  await expect(field).toBeFocused();
+  await expect(listOf(page)).toBeVisible();
+});
+
 test('what is typed while the results of the text before are on their way stays, with its list', async ({
   page,
   address,

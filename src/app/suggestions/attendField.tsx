@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { addTexts } from '../language/createI18n.ts';
 import { textsOf } from '../language/textsOf.ts';
@@ -39,14 +40,17 @@ export async function attendField(field: HTMLInputElement, before: string, i18n:
     queueMicrotask(() => root.unmount());
   };
   attended = { field, leave };
-  root.render(
-    <SearchSuggestions
-      field={field}
-      form={form}
-      context={context}
-      t={textsOf(i18n, context.language, 'suggestions')}
-      before={before}
-      onLeave={leave}
-    />,
+  // At once: a letter that came between reading what stands in the field and listening to it would be missed.
+  flushSync(() =>
+    root.render(
+      <SearchSuggestions
+        field={field}
+        form={form}
+        context={context}
+        t={textsOf(i18n, context.language, 'suggestions')}
+        before={before}
+        onLeave={leave}
+      />,
+    ),
   );
 }
