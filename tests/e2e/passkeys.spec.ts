@@ -111,8 +111,8 @@ test('a passkey is added, signs in where the address is typed and in a window, a
 
   await page.goto(address(list));
   await removeAll(page);
-  // The browser was told, and has let go of it. Another one may still have it.
-  expect(await authenticator.credentials()).toEqual([]);
+  // The browser is told, and lets go of it. Another one may still have it.
+  await expect.poll(() => authenticator.credentials()).toEqual([]);
   await authenticator.hold(credential);
   await page.goto(authorizeAddress(address('/')));
   await page.getByLabel('E-mailadres').fill('mo@');
