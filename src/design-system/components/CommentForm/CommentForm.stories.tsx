@@ -87,6 +87,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What is added while it is being sent is not what was sent: it stays, and so does its draft. */
+export const WritesOn: Story = {
+  render: Shaky,
+  play: async ({ canvas }) => {
+    drafted.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Je reactie' });
+    const arrival = canvas.getByRole('button', { name: 'Laat het antwoord komen' });
+    await userEvent.type(field, 'Mooi stuk.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reageren' }));
+    await userEvent.click(arrival);
+    await canvas.findByText(/^Je reactie is niet aangekomen/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reageren' }));
+    await userEvent.type(field, ' En nog iets.');
+    await userEvent.click(arrival);
+    await expect(await canvas.findByText('Je reactie is geplaatst.')).toBeVisible();
+    await expect(field).toHaveValue('Mooi stuk. En nog iets.');
+    await expect(drafted).toHaveBeenLastCalledWith('Mooi stuk. En nog iets.');
+  },
+};
+
 /** Near its end its length is shown at once and said after a pause; what is too long is not sent. */
 export const Length: Story = {
   args: { onSubmit: posted },

@@ -48,6 +48,7 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
   const [text, setText] = useState(draft);
   const [fault, setFault] = useState<'empty' | 'tooLong' | undefined>();
   const before = useRef({ draft, status });
+  const submitted = useRef<string>(undefined);
 
   const field = () => {
     const found = form.current?.elements.namedItem('comment');
@@ -65,7 +66,8 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
     before.current = { draft, status };
     // What was typed before the script came, or since, is newer than any draft.
     const typed = field()?.value ?? '';
-    if (status === 'sent' && earlier.status === 'sending') {
+    const isStillSent = typed === (submitted.current ?? typed);
+    if (status === 'sent' && earlier.status === 'sending' && isStillSent) {
       write('');
       onDraft?.('');
     } else if (draft !== earlier.draft && typed === '') {
@@ -82,7 +84,9 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
     if (found !== undefined) field()?.focus();
     else if (onSubmit) {
       event.preventDefault();
-      if (status !== 'sending') onSubmit(new FormData(event.currentTarget));
+      if (status === 'sending') return;
+      submitted.current = field()?.value;
+      onSubmit(new FormData(event.currentTarget));
     }
   };
 
