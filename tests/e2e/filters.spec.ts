@@ -308,6 +308,66 @@ test('nothing that is ticked gets lost while its number is on its way', async ({
   );
 });
 
+test('who takes a choice back while its list is on the way keeps the list on the screen', async ({ page, address }) => {
+  const [texts] = languages;
+  await page.goto(address('/zoeken/mest'));
+  await untilAlive(page);
+  const order = page.getByRole('combobox', { name: texts.order });
+  const before = await order.inputValue();
+  const release = await holdBack(page, '**/api/search?*');
+  const came = page.waitForResponse('**/api/search?*');
+  await order.selectOption({ label: texts.oldest });
+  await expect.poll(() => parameters(page)).toContain('srt=jaar');
+  await order.selectOption(before);
+  await expect.poll(() => parameters(page)).toBe('');
+  release();
+  await came;
+  // A list that came all the same would be there by the next frames.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 200))));
+  await expect(order).toHaveValue(before);
+  expect(parameters(page)).toBe('');
+  await order.selectOption({ label: texts.oldest });
+  await expect.poll(() => parameters(page)).toContain('srt=jaar');
+  await expect(page.getByRole('article').first()).toContainText(/· (199|200)\d/);
+});
+
+test.describe('somebody’s page', () => {
+  test.use({ consent: 'unasked' });
+
+  test('keeps what is ticked when something else of the page changes', async ({ page, address }) => {
+    const [texts] = languages;
+    // The sample records name no authors: somebody's are those about soil.
+    await page.route(/\/api\/search\?.*by=author/, async (route) => {
+      const asked = new URL(route.request().url());
+      asked.searchParams.delete('by');
+      asked.searchParams.set('term', 'bodem');
+      const answer = await (await route.fetch({ url: asked.href })).json();
+      const by = { name: 'A. de Boer', otherNames: [], persons: [], hits: answer.hits, others: [] };
+      await route.fulfill({ json: { ...answer, by } });
+    });
+    await page.goto(address('/zoeken/bodem'));
+    await untilAlive(page);
+    await page
+      .locator('main p')
+      .first()
+      .evaluate((place) => {
+        place.append(
+          Object.assign(document.createElement('a'), { href: '/zoeken/auteur/a-de-boer', textContent: 'proef' }),
+        );
+      });
+    await page.getByRole('link', { name: 'proef', exact: true }).press('Enter');
+    await expect(heading(page)).toHaveText('A. de Boer');
+    const tick = page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first();
+    await tick.check();
+    await expect.poll(() => parameters(page)).toContain('jaar=');
+    await page.getByRole('button', { name: 'Alles toestaan' }).click();
+    await expect(page.getByRole('button', { name: 'Alles toestaan' })).toHaveCount(0);
+    await expect(tick).toBeChecked();
+    await page.getByRole('button', { name: texts.anyApply }).click();
+    await expect(page.getByRole('list', { name: texts.chosen }).getByRole('link')).toHaveCount(1);
+  });
+});
+
 test('years are typed as a range, and can be mended while typing', async ({ page, address }) => {
   const [texts] = languages;
   await page.goto(address('/zoeken/*'));

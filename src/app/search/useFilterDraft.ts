@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
@@ -40,6 +40,7 @@ const afterLoad = 100;
 export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const navigate = useNavigate();
   const isLeaving = !isAt(useLocation(), view);
+  const type = useNavigationType();
   const [draft, setDraft] = useState<{ readonly of: Search; readonly parameters: URLSearchParams }>();
   const [counted, setCounted] = useState<{ readonly of: Search; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +70,10 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const leave = (next: URLSearchParams) => {
     // The entry one leaves is the search that was on the screen.
     show(view.parameters);
-    if (!isSame(next, view.parameters)) navigate(ownPath(view, next));
+    const stays = isSame(next, view.parameters);
+    // What is on its way is not wanted any more.
+    if (stays && isLeaving && type === 'PUSH') navigate(-1);
+    else if (isLeaving || !stays) navigate(ownPath(view, next), { replace: isLeaving });
   };
 
   // The latest of this view, for a moment when nothing renders.

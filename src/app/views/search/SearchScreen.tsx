@@ -7,7 +7,7 @@ import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
-import { searchPath } from '../../search/addresses.ts';
+import { type Contributor, searchPath } from '../../search/addresses.ts';
 import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
 import { ContributorPage } from '../../search/ContributorPage.tsx';
 import { hiddenFields, withExact } from '../../search/parameters.ts';
@@ -19,12 +19,16 @@ type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
 
 /** A search: with a term, or through the records of somebody. */
 export function SearchScreen({ view, response }: SearchScreenProps) {
-  const { by } = view;
-  return by ? (
-    <ContributorPage view={{ ...view, by }} response={response} />
+  // The view itself, for as long as it is shown: what is ticked belongs to it.
+  return isOfSomebody(view) ? (
+    <ContributorPage view={view} response={response} />
   ) : (
     <TermSearch view={view} response={response} />
   );
+}
+
+function isOfSomebody(view: SearchView): view is SearchView & { readonly by: Contributor } {
+  return view.by !== undefined;
 }
 
 /** The search page: term, filters, results; every part of it links and GET forms. */
