@@ -191,6 +191,9 @@ test('the twin in the other language brings the interface with it', async ({ pag
   await expect(heading(page)).toHaveText('About Groen Kennisnet');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  // Also what belongs to the visitor, which nothing has woken yet.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
   await expectSameDocument(page);
 
   await page
@@ -223,6 +226,23 @@ test.describe('the menu', () => {
     await menu.getByRole('link', { name: 'Nieuws' }).first().click();
     await expect(menu).toBeHidden();
     await expect(heading(page)).toHaveText('Nieuws');
+    await expect(heading(page)).toBeFocused();
+    await expectSameDocument(page);
+  });
+
+  test('goes when one goes back in the history: nothing changes unseen below it', async ({ page, address }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, address('/'));
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await menuButton(page).click();
+    await menu.getByRole('link', { name: 'Nieuws' }).first().click();
+    await expect(heading(page)).toHaveText('Nieuws');
+    await menuButton(page).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(address('/'));
+    await expect(heading(page)).not.toHaveText('Nieuws');
     await expect(heading(page)).toBeFocused();
     await expectSameDocument(page);
   });

@@ -11,7 +11,13 @@ export function AccountIsland({ place }: { place: 'bar' | 'menu' }) {
 
 /** Keeps an item or a record. */
 export function BookmarkIsland(props: BookmarkProps) {
-  return <Island still={({ bookmark }) => bookmark(props)} alive={({ Bookmark }) => <Bookmark {...props} />} />;
+  return (
+    <Island
+      of={props.item.id}
+      still={({ bookmark }) => bookmark(props)}
+      alive={({ Bookmark }) => <Bookmark {...props} />}
+    />
+  );
 }
 
 /** What visitors can do with an item, on its page. */

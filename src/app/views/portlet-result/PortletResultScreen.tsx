@@ -41,7 +41,7 @@ function FoundRecords({ view, response }: PortletResultProps) {
     );
   }
   const [record, ...others] = response.records;
-  if (record && others.length === 0) return <RecordPage record={record} context={view} />;
+  if (record && others.length === 0) return <RecordPage key={record.id} record={record} context={view} />;
   return (
     <Band rhythm="tight">
       <div className="flex max-w-reading flex-col gap-8">

@@ -14,7 +14,7 @@ export function ResultScreen({ view, response }: ScreenProps<ResultView, SearchR
   const [record, ...others] = records;
   if (record && others.length === 0) {
     const similar = response.state === 'results' ? response.similar : undefined;
-    return <RecordPage record={record} similar={similar} context={view} />;
+    return <RecordPage key={record.id} record={record} similar={similar} context={view} />;
   }
   return (
     <>

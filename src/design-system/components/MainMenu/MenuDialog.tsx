@@ -7,6 +7,7 @@ import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuColumns } from './MenuColumns.tsx';
 import type { MenuContent } from './menuItems.ts';
+import { useCloseOnReturn } from './useCloseOnReturn.ts';
 
 export interface MenuDialogProps {
   open: boolean;
@@ -32,14 +33,19 @@ export function MenuDialog({
   actions,
 }: MenuDialogProps) {
   const container = usePortalContainer();
-  const followsLink = useRef(false);
+  const leaves = useRef(false);
   useScrollLock(open);
+
+  const leave = () => {
+    leaves.current = true;
+    onOpenChange(false);
+  };
+  useCloseOnReturn(open, leave);
 
   const closeOnLink = (event: ReactMouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
     if (opensElsewhere || !(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
-    followsLink.current = true;
-    onOpenChange(false);
+    leave();
   };
 
   return (
@@ -51,8 +57,8 @@ export function MenuDialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After a link the focus belongs to the page that comes, which the app sees to.
-            if (!followsLink.current) onReturn();
-            followsLink.current = false;
+            if (!leaves.current) onReturn();
+            leaves.current = false;
           }}
           className="menu-dialog fixed inset-0 z-50 flex flex-col overflow-hidden bg-page font-body text-text moves focus:outline-none print:hidden"
         >
