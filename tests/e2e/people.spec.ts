@@ -220,6 +220,73 @@ test('bookmarks of an anonymous browser are kept there, and go along when somebo
   await forget(page, address);
 });
 
+test('what this browser keeps is not written over while it is looked up who the visitor is', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await page.evaluate(() => localStorage.setItem('bookmarks', '["30111","30112"]'));
+  // Somebody signed in here without scripts, and the provider takes its time.
+  await page.context().addCookies([{ name: 'auth0.is.authenticated', value: 'true', url: address('/') }]);
+  await page.route('**/authorize?*', () => {});
+  const looked = page.waitForRequest('**/authorize?*');
+  await page.reload();
+  await isAlive(page);
+  await looked;
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('bookmarks') ?? '[]'));
+  expect(stored).toEqual(['30111', '30112', '30110']);
+});
+
+test('the list that this browser keeps stays while something is taken out of it, and says so', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('bookmarks') ?? '[]');
+    localStorage.setItem('bookmarks', JSON.stringify(['30111', ...kept]));
+  });
+  await page.goto(address('/mijn-gkn'));
+  const title = page.getByRole('heading', { name: 'Op dit apparaat bewaard' });
+  await expect(title).toBeVisible();
+  await title.evaluate((element) => Object.assign(window, { titleBefore: element }));
+  const list = page.locator('#bookmarks');
+  for (const left of [1, 0]) {
+    await list
+      .getByRole('button', { name: /^Verwijder/ })
+      .first()
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Verwijder/ })
+      .click();
+    await expect(list.getByRole('listitem')).toHaveCount(left);
+    await expect(page.getByText('Verwijderd uit je lijst.')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+  }
+  expect(await title.evaluate((element) => Reflect.get(window, 'titleBefore') === element)).toBe(true);
+});
+
+test('on the next record it is that one which is kept', async ({ page, address }) => {
+  await page.goto(address('/zoeken/bodem'));
+  const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  await page.goto(address((await first.getAttribute('href')) ?? ''));
+  await isAlive(page);
+  const before = await keep(page).getAttribute('aria-label');
+  await page.getByRole('region', { name: 'Meer over hetzelfde' }).getByRole('link').first().click();
+  await expect.poll(() => page.url()).not.toContain('bodem?');
+  const id = new URL(page.url()).searchParams.get('id');
+  await expect(keep(page)).not.toHaveAccessibleName(before ?? '');
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bookmarks') ?? '[]'))).toEqual([id]);
+});
+
 test('a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s', async ({
   page,
   address,

@@ -5,6 +5,7 @@ import type { PublicIdentity } from '../context/publicSite.ts';
 import { localeHint } from '../language/localeHint.ts';
 import { goTo } from './goTo.ts';
 import { type IdentityFault, type Person, setIdentity } from './identity.ts';
+import { isUnreachable } from './isUnreachable.ts';
 import type { Provider } from './providerPort.ts';
 
 type Auth0 = ReturnType<typeof useAuth0>;
@@ -144,6 +145,7 @@ function permissionsOf(token: string): readonly unknown[] {
 }
 
 function faultOf(error: Error): IdentityFault | undefined {
+  if (isUnreachable(error)) return 'unreachable';
   switch (error instanceof OAuthError || 'error' in error ? String(error.error) : error.message) {
     case 'cancelled':
     case 'login_required':
@@ -155,11 +157,8 @@ function faultOf(error: Error): IdentityFault | undefined {
     case 'invalid_state':
     case 'missing_transaction':
       return 'expired';
-    case 'Failed to fetch':
-    case 'temporarily_unavailable':
-      return 'unreachable';
     default:
-      return navigator.onLine ? 'failed' : 'unreachable';
+      return 'failed';
   }
 }
 

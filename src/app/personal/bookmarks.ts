@@ -85,9 +85,10 @@ function applied(ids: readonly string[], { id, kind }: Change): readonly string[
 function change(made: Change): void {
   const identity = started;
   if (!identity) return;
-  const before = bookmarks.ids;
-  const after = applied(before, made);
   const { person } = currentIdentity();
+  // Until it is known who the visitor is, what this browser has was not read yet: it must not be written over.
+  const before = !person && bookmarks.state === 'init' ? idsKeptHere() : bookmarks.ids;
+  const after = applied(before, made);
   if (!person) {
     set({ ids: after, ...(keptBookmarks.write(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
     return;

@@ -1,5 +1,6 @@
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { setIdentity } from '../identity/identity.ts';
+import { isUnreachable } from '../identity/isUnreachable.ts';
 import { accessToken, loadProvider } from '../identity/provider.ts';
 
 /** A call of a signed-in person failed. */
@@ -61,8 +62,8 @@ export async function personalCall(
 
 /** Somebody's sign-in is over without their doing: they hear of it, and may sign in again. */
 async function endSession(identity: PublicIdentity, cause?: unknown): Promise<undefined> {
-  // Without a network nothing is over.
-  if (cause instanceof Error && cause.message === 'Failed to fetch') throw new PersonalCallFailed(0, { cause });
+  // Without a network, or an answer of the provider, nothing is over.
+  if (isUnreachable(cause)) throw new PersonalCallFailed(0, { cause });
   await (await loadProvider(identity)).forget();
   setIdentity({ state: 'anonymous', person: undefined, fault: 'expired' });
   return undefined;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import type { ItemTitle } from '../../api/itemTitles.ts';
@@ -11,11 +12,17 @@ import { titlesOf } from './useMyData.ts';
 export function KeptHere({ view }: { view: PersonalView }) {
   const t = useTexts('personal');
   const { ids } = useBookmarks();
-  const { data: titles } = useSWR<readonly ItemTitle[]>(ids.length > 0 ? `titles of ${ids.join()}` : null, () =>
-    titlesOf(ids),
+  // What is taken out is known to the list that stands there: it stays, and says so.
+  const { data: titles } = useSWR<readonly ItemTitle[]>(
+    ids.length > 0 ? `titles of ${ids.join()}` : null,
+    () => titlesOf(ids),
+    { keepPreviousData: true },
   );
-  if (ids.length === 0 || !titles) return null;
-  const items = new Map(titles.map((item) => [item.id, item]));
+  const [hadSome, setHadSome] = useState(false);
+  const hasSome = ids.length > 0 && titles !== undefined;
+  if (hasSome && !hadSome) setHadSome(true);
+  if (!hasSome && !hadSome) return null;
+  const items = new Map(titles?.map((item) => [item.id, item]));
   return (
     <Band>
       <div className="flex flex-col gap-4">
