@@ -30,12 +30,25 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
 
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.`. */
 function splitNames(text: string): string[] {
-  const parts = text.split(/[;|\n]|\s+and\s+(?=\p{Lu})/u);
+  const parts = text.split(/[;|\n]/);
   if (parts.length > 1) return parts;
+  const persons = text.split(/\s+and\s+(?=\p{Lu})/u);
+  if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
-  const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);
   const isList = names.every((name) => /\s/.test(name)) && (names.length > 2 || names.every(hasInitials));
   return isList ? names : [text];
+}
+
+/** Whether a name is written with initials: `A. Jansen`, `Jansen AB`. */
+const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);
+
+const wordsOfOrganisations =
+  /\b(?:of|for|the|universit\p{L}*|institut\p{L}*|organi[sz]ation|department|ministry|cent(?:re|er)|agency|group|council|society|service|foundation|sciences?|research|board|office|commission|association|federation)\b/iu;
+
+/** Persons have two names at least, or a comma or initials between or behind them; organisations have `and` in theirs. */
+function isPerson(name: string): boolean {
+  if (wordsOfOrganisations.test(name)) return false;
+  return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
 }
 
 /** A name without the numbers that some exports put behind it (`Jansen, Anna (57190000000)`). */

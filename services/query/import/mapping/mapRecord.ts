@@ -77,7 +77,13 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   const record: SourceRecord = {
     id:
-      first('id') || ownIdentifier(doi, isbn[0], handle, [title, subtitle, String(year ?? ''), authors[0]?.name ?? '']),
+      first('id') ||
+      ownIdentifier(doi, partsOfBooks.has(type ?? '') ? undefined : isbn[0], handle, [
+        title,
+        subtitle,
+        String(year ?? ''),
+        authors[0]?.name ?? '',
+      ]),
     title: subtitle === '' || title.includes(subtitle) ? title : `${title.replace(/\s*[:;/.]$/, '')}: ${subtitle}`,
     publisher: plainText(first('publisher')),
     journal: plainText(first('journal')),
@@ -150,6 +156,9 @@ function keywordsOf(given: readonly string[], report: Report): string[] {
   if (kept.length > keywordsMax) report(`more than ${keywordsMax} keywords`, kept[0] ?? '');
   return kept.slice(0, keywordsMax);
 }
+
+/** What stands in a book: the ISBN given with it is the book's, and that of all its other parts. */
+const partsOfBooks: ReadonlySet<string> = new Set(['hoofdstuk', 'conferentiebijdrage', 'artikel']);
 
 /** An identifier for a record whose source has none: the same for the same publication, whenever it comes. */
 function ownIdentifier(

@@ -133,6 +133,15 @@ describe('what sources say, in our words', () => {
     ['A. Jansen, B. de Vries', ['A. Jansen', 'B. de Vries']],
     ['Jansen A, Smit B, Bos C', ['Jansen A', 'Smit B', 'Bos C']],
     ['Jansen, A.; Smit, B.', ['Jansen, A.', 'Smit, B.']],
+    ['Jansen, A. and Smit, B.', ['Jansen, A.', 'Smit, B.']],
+    ['Anna Jansen and Bram de Vries', ['Anna Jansen', 'Bram de Vries']],
+    ['Jansen A and Smit B and Bos C', ['Jansen A', 'Smit B', 'Bos C']],
+    ...[
+      'Food and Agriculture Organization of the United Nations',
+      'Centre for Agriculture and Bioscience International',
+      'Wageningen University and Research',
+      'Ministry of Agriculture, Nature and Food Quality',
+    ].map((name): [string, string[]] => [name, [name]]),
   ])('takes the names in %j apart', (given, names) => {
     expect(authorsIn([{ text: given }]).map(({ name }) => name)).toEqual(names);
   });

@@ -311,6 +311,15 @@ describe('records as their sources write them', () => {
     ]);
   });
 
+  it('keeps the parts of a book apart, which all come with its ISBN', async () => {
+    const part = (type: string, title: string) => `TY  - ${type}\nTI  - ${title}\nSN  - 978-90-8686-304-4\nER  - \n`;
+    const { records } = await read([part('BOOK', 'Kalveren'), part('CHAP', 'Een'), part('CPAPER', 'Twee')].join(''));
+    const ids = records.map(({ id }) => id);
+    expect(records).toMatchObject([{ isbn: ['9789086863044'] }, { title: 'Een' }, { title: 'Twee' }]);
+    expect(ids[0]).toBe('isbn:9789086863044');
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it('takes BibTeX, and an entry that is never closed costs no other', async () => {
     const { records, bad } = await read(bibText);
     expect(records).toMatchObject([
