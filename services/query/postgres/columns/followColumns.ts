@@ -16,9 +16,12 @@ export interface FollowedColumns {
   readonly behind: () => number;
 }
 
+/** When it is tried again to follow a change that could not be followed: at first, and at most (ms). */
+const [againMs, againMostMs] = [500, 30_000];
+
 /**
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.
- * `log` hears of a change that could not be followed; the next one takes it along.
+ * `log` hears of a change that could not be followed; it is tried again until it is, also where no other change comes.
  *
  * @param changed is called when they are others than before
  */
@@ -56,9 +59,19 @@ export async function followColumns(
     return next;
   };
 
+  let again: NodeJS.Timeout | undefined;
+  const followUntilDone = (waitMs = againMs) => {
+    clearTimeout(again);
+    follow().catch((error: unknown) => {
+      log('query.behind', { reason: String(error) });
+      clearTimeout(again);
+      again = setTimeout(followUntilDone, waitMs, Math.min(2 * waitMs, againMostMs)).unref();
+    });
+  };
+
   await database.listen(changeChannel, () => {
     delay.hear();
-    follow().catch((error: unknown) => log('query.behind', { reason: String(error) }));
+    followUntilDone();
   });
   // What was written between reading and listening.
   await follow();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleRecords } from '#samples/records/sampleRecords.ts';
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
@@ -159,6 +159,26 @@ for (const { name, available, create } of testDatabases) {
       expect(await database.query("select 1 from item where record_id = 'sample-of-then'")).toEqual([]);
       expect(countsOf(columns.current())).toEqual(await countsInSql(database));
     }, 60_000);
+
+    it('are followed later where they could not be at once, also when no other follows', async () => {
+      const failing = { times: 0 };
+      const shaky: Database = {
+        ...database,
+        query: async (...asked) => {
+          if (failing.times > 0) {
+            failing.times -= 1;
+            throw new Error('The connection was reset.');
+          }
+          return database.query(...asked);
+        },
+      };
+      const log = vi.fn();
+      const theirs = await followColumns(shaky, facets, log);
+      failing.times = 2;
+      await change([put({ id: 'behind-1', publisher: 'Van straks' })]);
+      await expect.poll(() => countsOf(theirs.current()).uitgever?.['Van straks'], { timeout: 10_000 }).toBe(1);
+      expect(log.mock.calls.map(([event]) => event)).toEqual(['query.behind', 'query.behind']);
+    });
 
     // An embedded database belongs to one portal.
     if (name === 'PostgreSQL') {
