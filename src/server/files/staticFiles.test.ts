@@ -64,4 +64,13 @@ describe('files of the build', () => {
     const get = await portal();
     expect((await get('http://coegroen.localhost/favicon.ico')).headers.get('location')).toBe('/assets/coegroen.svg');
   });
+
+  it('are there again when the disk has them again', async () => {
+    const get = await portal();
+    const file = join(folder, 'client', 'robots.txt');
+    await rm(file);
+    expect((await get('/robots.txt')).status).toBe(500);
+    await writeFile(file, 'User-agent: *');
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *');
+  });
 });

@@ -34,6 +34,8 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
       if (known) return known;
       const reply = readReply(path, files.get(path) ?? '');
       replies.set(path, reply);
+      // What could not be read just now is read when it is asked for again.
+      reply.catch(() => replies.delete(path));
       return reply;
     },
   };

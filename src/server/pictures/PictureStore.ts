@@ -34,12 +34,14 @@ export class PictureStore {
       entries
         .filter((entry) => entry.isFile())
         .map(async (entry) => {
-          const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
-          return { name: entry.name, size, mtimeMs };
+          const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+          // Removed since the folder was read.
+          return found ? [{ name: entry.name, size: found.size, mtimeMs: found.mtimeMs }] : [];
         }),
     );
     // The newest last: it is then the most recently used.
-    for (const { name, size } of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) store.#sizes.set(name, size);
+    for (const { name, size } of files.flat().sort((one, other) => one.mtimeMs - other.mtimeMs))
+      store.#sizes.set(name, size);
     return store;
   }
 

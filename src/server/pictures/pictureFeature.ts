@@ -57,7 +57,11 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
   const failed = new LRUCache<string, Failure>({ max: 1000, ttl: 30_000 });
   let opened: Promise<PictureStore> | undefined;
   const openStore = () => {
-    opened ??= PictureStore.open(join(settings.dataDir, 'pictures'));
+    opened ??= PictureStore.open(join(settings.dataDir, 'pictures')).catch((error: unknown) => {
+      // The next picture tries again.
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
 

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,17 @@ describe('a picture', () => {
     expect(await widthOf(1280, { 'save-data': 'on' })).toBe(640);
     expect(await widthOf(480, { 'save-data': 'on' })).toBe(320);
     expect(await widthOf(320, { 'save-data': 'on' })).toBe(320);
+  });
+
+  it('is made again once there is a place for it', async () => {
+    const get = await pictures();
+    const folder = join(running.dataDir, 'pictures');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'in the way');
+    const path = pictureUrl(signed(), 320, 'original');
+    expect((await get(path)).status).toBe(500);
+    await rm(folder);
+    expect((await get(path)).status).toBe(200);
   });
 
   it('never grows', async () => {
