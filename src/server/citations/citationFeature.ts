@@ -3,10 +3,12 @@ import { citationFormats, citationPath } from '#app/api/citationAddress.ts';
 import type { SearchRecord } from '#app/api/responses.ts';
 import { resultPath } from '#app/search/resultPath.ts';
 import { languageOf } from '#languages/languages.ts';
-import { textReply } from '../http/plainReply.ts';
+import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
@@ -18,18 +20,19 @@ interface CitationOptions {
   readonly portlets: PortletDirectory;
   /** The site that portlets' pages belong to. */
   readonly main: ServedSite;
+  readonly limits: Limits;
   readonly cacheControl: string;
 }
 
 /**
  * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of several, whose `id` is
  * repeated. 400 for a
- * question that names no record or no format, 404 for a record or portlet that is not there, 503 while the search
- * does not answer.
+ * question that names no record or no format, 404 for a record or portlet that is not there, 429 for too many, 503
+ * while the search does not answer, or not for all of them.
  */
-export function createCitationFeature({ search, portlets, main, cacheControl }: CitationOptions): Feature {
+export function createCitationFeature({ search, portlets, main, limits, cacheControl }: CitationOptions): Feature {
   const routes: FeatureRoutes = new Hono();
-  routes.get(citationPath, async ({ env }) => {
+  const send = async (env: RequestContext): Promise<Response> => {
     const { request } = env;
     const parameters = new URLSearchParams(env.search);
     const ids = parameters.getAll('id').filter((id) => id !== '');
@@ -49,7 +52,11 @@ export function createCitationFeature({ search, portlets, main, cacheControl }: 
       language,
       parameters: new URLSearchParams(ids.map((id) => ['id', id])),
       within: portlet?.registration,
+      // A file that lacks some of them would not say so.
+      whole: true,
+      signal: request.signal,
     });
+    if (request.signal.aborted) return visitorLeft();
     if (answer.state === 'error')
       return textReply(503, 'The record cannot be fetched at the moment. Try again in a minute.');
     const [record] = answer.records;
@@ -69,7 +76,9 @@ export function createCitationFeature({ search, portlets, main, cacheControl }: 
       },
       compression: 'quick',
     }).respond(request);
-  });
+  };
+  // Each record is a question to the query service.
+  routes.get(citationPath, ({ env }) => limits.run('search', env, () => send(env)));
   return { routes };
 }
 

@@ -238,6 +238,7 @@ describe('a reference that cannot be had', () => {
     ['an id of another system', '?id=urn:nbn:nl:1&format=ris', 404, /no record/],
     ['a portlet that is not there', '?id=1034800&format=ris&portlet=nergens', 404, /no such portlet/],
     ['a search in trouble', '?id=500&format=ris', 503, /at the moment/],
+    ['a search in trouble for one of several', '?id=1034800&id=500&format=ris', 503, /at the moment/],
   ])('says why in plain words: %s', async (_, query, status, words) => {
     const response = await (await portalWith())(`/api/citation${query}`);
     expect(response.status).toBe(status);

@@ -37,6 +37,7 @@ describe('a network that asks for too much', () => {
     expect(headers.get('ratelimit')).toBe('"search";r=1199;t=60');
     expect(headers.has('retry-after')).toBe(false);
     expect((await ask('/api/search?term=a&language=nl')).headers.get('ratelimit')).toMatch(/^"search";r=1198;t=\d+$/);
+    expect((await ask('/api/citation?id=1&format=ris')).headers.get('ratelimit')).toMatch(/^"search";r=1197;t=\d+$/);
   });
 
   it('gets 429 and the seconds to wait, alone of all, for that work alone', async () => {

@@ -48,6 +48,7 @@ const service =
       return json(response, { total: changes.length, changes });
     }
     const id = /\/r-(\d+)$/.exec(pathname)?.[1];
+    if (id === '500') return response.writeHead(500).end();
     if (id) return json(response, recordOf(Number(id)));
     if (!searchParams.has('q')) return response.writeHead(404).end();
     if (searchParams.get('wq_srt_desc') === 'toegevoegd' && !all) return response.writeHead(400).end();
@@ -153,6 +154,14 @@ describe('the list of a search', () => {
   ])('has %s', async (_, given, count, calls) => {
     expect(tableOf(await textOf('/api/list?term=*&format=csv', given))).toHaveLength(count + 1);
     expect(searches()).toHaveLength(calls);
+  });
+
+  it('is whole or not at all: what was ticked, and could not all be had', async () => {
+    const get = await portalWith();
+    expect((await get('/api/list?format=ris&id=r-1&id=r-2')).status).toBe(200);
+    const response = await get('/api/list?format=ris&id=r-1&id=r-500');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('says what is wrong with a question, and waits where the service is away', async () => {

@@ -50,6 +50,8 @@ export interface SearchAsked {
   readonly by?: Contributor | undefined;
   /** Whether others about the same are wanted, where a single record is asked for by its id. */
   readonly similar?: boolean | undefined;
+  /** Whether some of the records that are asked for by their ids are as good as none. */
+  readonly whole?: boolean | undefined;
   /** Aborted when the visitor has left: then nothing more is asked. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -134,10 +136,15 @@ export function createSearchLoader({
   };
 
   /** The records an address names by their ids, in its order; those that are not there are left out. */
-  const recordsOf = async (scope: string, ids: readonly string[], name: Namer): Promise<SearchResponse> => {
+  const recordsOf = async (
+    scope: string,
+    ids: readonly string[],
+    name: Namer,
+    isWhole = false,
+  ): Promise<SearchResponse> => {
     const { found, state } = await loadRecords(scope, ids, (record) => name(hitOf(record)));
     const records = [...found.values()];
-    if (state === 'failed' && records.length === 0) return { state: 'error', term: '*' };
+    if (state === 'failed' && (isWhole || records.length === 0)) return { state: 'error', term: '*' };
     return { ...nothingElse, hits: records.length, records };
   };
 
@@ -155,7 +162,7 @@ export function createSearchLoader({
         const name = namer(known, language);
         const [id, ...others] = wanted.ids;
         const [found, similar] = await Promise.all([
-          recordsOf(scope, wanted.ids, name),
+          recordsOf(scope, wanted.ids, name, asked.whole),
           asked.similar && id !== undefined && others.length === 0 ? loadSimilar(scope, id) : [],
         ]);
         return { ...found, ...(similar.length > 0 && { similar: similar.map(name) }), term };
@@ -211,7 +218,8 @@ export function createSearchLoader({
       if (ids.length > 0) {
         const { found, state } = await loadRecords(scope, ids, (record) => listed(record, nameOf));
         const records = [...found.values()];
-        return state === 'failed' && records.length === 0 ? 'failed' : { term, hits: records.length, records };
+        // A file with some of them would say nothing of the others.
+        return state === 'failed' ? 'failed' : { term, hits: records.length, records };
       }
       const [list, by] = await Promise.all([
         known && loadList(query, { scope, whole, signal }, wanted),
