@@ -12,6 +12,8 @@ describe('an event', () => {
     ['after its day, on the clock of Amsterdam', event, '2027-06-10T22:00:00Z', 'past'],
     ['until the time it ends', { ...event, endTime: '15:30' }, '2027-06-10T13:30:00Z', 'coming'],
     ['after that time', { ...event, endTime: '15:30' }, '2027-06-10T13:31:00Z', 'past'],
+    ['until after midnight', { ...event, startTime: '20:00', endTime: '01:00' }, '2027-06-10T18:30:00Z', 'coming'],
+    ['whose day is over then', { ...event, startTime: '20:00', endTime: '01:00' }, '2027-06-10T22:01:00Z', 'past'],
     ['on its last day', { ...event, end: '12-06-2027' }, '2027-06-12T20:00:00Z', 'coming'],
     ['after its last day', { ...event, end: '12-06-2027' }, '2027-06-12T22:30:00Z', 'past'],
     ['with an end before its start', { ...event, end: '01-06-2027' }, '2027-06-10T10:00:00Z', 'coming'],

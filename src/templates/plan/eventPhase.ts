@@ -7,15 +7,15 @@ import type { Plan } from './plan.types.ts';
  * Whether an event is over, on the clock of Amsterdam: after its last day, or after the time at which it ends.
  * @returns `coming` for an event whose day cannot be read
  */
-export function eventPhase({ start, end, endTime }: EventDetails, now: Date): EventPhase {
-  const days = [start, end].flatMap((written) => readCalendarDate(written) ?? []);
-  const last = days
-    .map((day) => machineDate(day, 'day'))
-    .sort()
-    .at(-1);
+export function eventPhase({ start, end, startTime = '', endTime = '24:00' }: EventDetails, now: Date): EventPhase {
+  const days = [start, end].flatMap((written) => readCalendarDate(written) ?? []).map((day) => machineDate(day, 'day'));
+  const [first] = days;
+  const last = days.toSorted().at(-1);
   const moment = readCalendarDate(now.toISOString());
   if (last === undefined || moment === undefined) return 'coming';
-  return machineDate(moment, 'minute') > `${last}T${endTime ?? '24:00'}` ? 'past' : 'coming';
+  // A time before that of the start is the next morning's, or a slip of the editor's: its day is all that is known.
+  const isBefore = `${last}T${endTime}` <= `${first}T${startTime}`;
+  return machineDate(moment, 'minute') > `${last}T${isBefore ? '24:00' : endTime}` ? 'past' : 'coming';
 }
 
 /**
