@@ -108,6 +108,23 @@ describe('harvesting a provider of OAI-PMH', () => {
     expect(provider.asked.at(-2)).toBe('metadataPrefix=oai_dc&from=2026-01-03');
   });
 
+  it('does not forget what is still to come for one that asks from a later day', async () => {
+    fill(8);
+    const stop = (page: number) => {
+      if (page === 2) throw new Error('stopped');
+    };
+    expect(await run({ onPage: stop })).toMatchObject({ ids: [1, 2, 3], stopped: 'stopped' });
+    const later = await run({ from: '2026-01-07' });
+    expect(later).toMatchObject({ ids: [7, 8], stopped: undefined });
+    expect(later.notes.join()).toContain('still to come');
+    expect(await run()).toMatchObject({ ids: [4, 5, 6, 7, 8] });
+    // All is in: what is asked for next begins where that began, whatever is asked for in between.
+    await run({ from: '2999-01-01' });
+    await run();
+    expect(provider.asked.at(-1)).not.toContain('2999');
+    expect(provider.asked.at(-1)).toContain('from=');
+  });
+
   it('does not go on for ever with a provider whose tokens never hold', async () => {
     fill(4);
     const { stopped } = await run({ onPage: () => provider.faults.push({ spoil: badToken }) });

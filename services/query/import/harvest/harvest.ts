@@ -52,6 +52,10 @@ export async function harvest(options: Harvest): Promise<void> {
   const { provider, memory, from: asked, onNote } = options;
   const { hasSeconds, deletedRecord } = await identify(provider);
   const { complete, open } = memory.read();
+  // One that leaves out what is still to come is not remembered: the next one has to ask for that.
+  const isWhole =
+    asked === undefined ||
+    (open === undefined && (complete === undefined || Date.parse(asked) <= Date.parse(complete)));
   const going = asked === undefined ? open : undefined;
   const since = asked ?? (complete === undefined ? undefined : earlier(complete, hasSeconds));
   const from = going === undefined ? since : going.from;
@@ -64,9 +68,10 @@ export async function harvest(options: Harvest): Promise<void> {
   let began = going?.began;
   for (let beginnings = 1; ; beginnings += 1) {
     if (token !== undefined) onNote('Going on where an earlier harvest ended.');
-    const end = await readList(options, { from, token, began });
+    const end = await readList(options, { from, token, began, isWhole });
     if (end.kind === 'complete') {
-      memory.write({ complete: end.began });
+      if (isWhole) memory.write({ complete: end.began });
+      else onNote('What it did not ask for is still to come: harvest again without --from.');
       return;
     }
     if (beginnings === beginningsMax) {
@@ -83,9 +88,12 @@ interface Beginning {
   readonly from: string | undefined;
   readonly token: string | undefined;
   readonly began: string | undefined;
+  /** Whether it is remembered how far it came. */
+  readonly isWhole: boolean;
 }
 
-async function readList(options: Harvest, { from, token: first, began: before }: Beginning): Promise<ListEnd> {
+async function readList(options: Harvest, beginning: Beginning): Promise<ListEnd> {
+  const { from, token: first, began: before, isWhole } = beginning;
   const { provider, prefix, set, memory, placesFile, summary, take, onProgress } = options;
   const { root, fieldsOf } = prefixes[prefix];
   const entryOf = createEntries(summary, placesFile);
@@ -110,10 +118,10 @@ async function readList(options: Harvest, { from, token: first, began: before }:
     const sign = signOf(answer);
     if (sign === last) throw new HarvestStopped(`${provider.address} gives the same part of its list again and again.`);
     [token, last] = [answer.resumptionToken, sign];
-    memory.write({
-      ...memory.read(),
-      open: { began, resumptionToken: token, ...(from === undefined ? {} : { from }) },
-    });
+    if (isWhole) {
+      const open = { began, resumptionToken: token, ...(from === undefined ? {} : { from }) };
+      memory.write({ ...memory.read(), open });
+    }
     onProgress?.(at, answer.listSize);
   }
 }
