@@ -20,8 +20,8 @@ const batch = z.object({
   ),
 });
 
-/** A site with two pages, and what it sends to a query service that knows these of it. */
-async function walked(known: readonly object[], status = 200) {
+/** A site with two pages, and what it sends to a query service that knows these of it, and refuses one. */
+async function walked(known: readonly object[], { status = 200, refused = '' } = {}) {
   const sent: z.output<typeof batch>['changes'][number][] = [];
   const tokens: (string | undefined)[] = [];
   const home = cmsPage('Home', {
@@ -45,8 +45,10 @@ async function walked(known: readonly object[], status = 200) {
         body += piece;
       });
       request.on('end', () => {
-        sent.push(...batch.parse(JSON.parse(body)).changes);
-        json(response, { changed: 1 });
+        const { changes } = batch.parse(JSON.parse(body));
+        if (changes.some(({ page }) => page?.address === refused)) return json(response, { error: {} }, 400);
+        sent.push(...changes);
+        return json(response, { changed: 1 });
       });
     },
   });
@@ -69,7 +71,15 @@ describe('a walk through a site', () => {
     expect(sent.filter(({ kind }) => kind === 'delete')).toEqual([{ kind: 'delete', address: '/weg' }]);
   });
 
+  it('passes over a page that is refused, and takes away what there was of it', async () => {
+    const { sent } = await walked([{ address: '/bodem', version: '1' }], { refused: '/bodem' });
+    expect(sent.map(({ kind, address, page }) => [kind, address ?? page?.address])).toEqual([
+      ['put', '/'],
+      ['delete', '/bodem'],
+    ]);
+  });
+
   it('goes on where the query service takes none', async () => {
-    expect((await walked([], 404)).sent).toEqual([]);
+    expect((await walked([], { status: 404 })).sent).toEqual([]);
   });
 });

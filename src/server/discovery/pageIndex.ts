@@ -15,7 +15,7 @@ const batchSize = 40;
 const timeoutMs = 20_000;
 
 type PageChange =
-  | { readonly kind: 'put'; readonly page: object }
+  | { readonly kind: 'put'; readonly page: ReturnType<typeof pageOf> }
   | { readonly kind: 'delete'; readonly site: string; readonly address: string };
 
 interface PageIndexOptions {
@@ -25,11 +25,15 @@ interface PageIndexOptions {
   readonly log: Log;
 }
 
+/** The service's answer to what is longer than it takes. */
+const refused = Symbol('refused');
+
 const versionsSchema = z.object({ pages: z.array(z.object({ address: z.string(), version: z.string() })) });
 
 /**
  * Hands the query service what answers may quote of the sites' pages: those that a walk finds changed, and those that
- * a whole walk no longer finds. A service that takes no pages is left alone until the next walk.
+ * a whole walk no longer finds. A service that takes no pages is left alone until the next walk; a page that it refuses
+ * costs no other.
  */
 export function createPageIndex({ token, settings, log }: PageIndexOptions): { readonly listen: ListenToWalk } {
   const address = `${settings.query.baseUrl}/import/pages`;
@@ -39,6 +43,7 @@ export function createPageIndex({ token, settings, log }: PageIndexOptions): { r
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (body && response.status === 400) return refused;
     if (!response.ok) throw new Error(`The query service answered ${response.status}.`);
     return response.json();
   };
@@ -63,10 +68,23 @@ export function createPageIndex({ token, settings, log }: PageIndexOptions): { r
 
     const seen = new Set<string>();
     let changes: PageChange[] = [];
+    const deliver = async (sent: readonly PageChange[]): Promise<void> => {
+      const answer = await guarded(() => call('', { changes: sent }));
+      if (answer !== refused) return;
+      const [only, ...others] = sent;
+      if (others.length > 0) {
+        for (const one of sent) await deliver([one]);
+      } else if (only?.kind === 'put') {
+        const { address } = only.page;
+        log.warn({ event: 'pages.refused', site: site.id, page: address });
+        // What it has of an earlier edition is not what stands there now.
+        if (known.has(address)) await deliver([{ kind: 'delete', site: site.id, address }]);
+      }
+    };
     const send = async () => {
       const sent = changes;
       changes = [];
-      if (sent.length > 0) await guarded(() => call('', { changes: sent }));
+      if (sent.length > 0) await deliver(sent);
     };
     return {
       readPage: async (asked, path, language) => {
