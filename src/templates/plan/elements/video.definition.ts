@@ -7,8 +7,8 @@ import { type ElementContext, nextLevel } from './elementContext.ts';
 /** A WebVTT file with what is said in a film, in one language. */
 const captionTrack = z.object({
   url: address,
-  /** A language tag: `nl`. */
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),
+  /** A language tag, with a script or a region if need be: `nl`, `zh-Hans`, `en-GB`. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/),
 });
 
 /** A video of YouTube or Vimeo, or a file; with what it says in writing. */
