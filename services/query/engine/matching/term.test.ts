@@ -14,6 +14,13 @@ describe('normaliseTerm', () => {
     expect(normaliseTerm('"droge  zomer" -mais')).toBe('"droge zomer" -mais');
   });
 
+  it.each(['“droge zomer” -“natte zomer”', '„droge zomer” -„natte zomer”', '«droge zomer» -«natte zomer»'])(
+    'takes the quotes of phones and word processors for quotes: %s',
+    (typed) => {
+      expect(normaliseTerm(typed)).toBe('"droge zomer" -"natte zomer"');
+    },
+  );
+
   it('reads control characters as spaces', () => {
     expect(normaliseTerm('koe\u0000melk\u0007')).toBe('koe melk');
   });

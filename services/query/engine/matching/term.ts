@@ -16,6 +16,8 @@ export function normaliseTerm(typed: string): string {
     .toWellFormed()
     .normalize('NFC')
     .toLowerCase()
+    // As phones and word processors write them.
+    .replace(/[“”„‟«»]/g, '"')
     // Control characters, the replacement for half characters, and a minus that stands before nothing to leave out.
     .replace(/[\p{Cc}\p{Cf}\ufffd]|-(?![\p{L}\p{N}"])/gu, ' ')
     .split(/\s+/)
