@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Spellings } from './spellings.ts';
 
 /** The words of the collection's titles and keywords, folded. */
@@ -33,20 +34,41 @@ function firstAt(sorted: readonly string[], isReached: (text: string) => boolean
   return low;
 }
 
+/** Beginnings whose words are remembered: a term may have dozens of them, in two languages and again as it is mended. */
+const mostRemembered = 500;
+
 /** @param counts how many records have each word */
 export function createVocabulary(counts: ReadonlyMap<string, number>, spellings: Spellings): Vocabulary {
   const sorted = [...counts.keys()].sort(byCodeUnit);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  const remembered = new LRUCache<string, readonly string[]>({ max: mostRemembered });
+
+  const mostFrequent = (beginning: string, most: number): readonly string[] => {
+    const { start, end } = rangeOf(sorted, beginning);
+    const best: string[] = [];
+    for (let at = start; at < end; at += 1) {
+      const word = sorted[at] ?? '';
+      const last = best[most - 1];
+      if (last !== undefined && countOf(last) >= countOf(word)) continue;
+      const place = best.findIndex((other) => countOf(other) < countOf(word));
+      best.splice(place === -1 ? best.length : place, 0, word);
+      best.length = Math.min(best.length, most);
+    }
+    return best;
+  };
+
   return {
     knows: (word) => counts.has(word),
     counts,
     written: (word) => spellings.of(word, counts.get(word) ?? 0),
     highest: [...counts.values()].reduce((highest, count) => Math.max(highest, count), 0),
     startingWith: (beginning, most) => {
-      const { start, end } = rangeOf(sorted, beginning);
-      return sorted
-        .slice(start, end)
-        .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-        .slice(0, most);
+      const key = `${most} ${beginning}`;
+      const known = remembered.get(key);
+      if (known) return known;
+      const found = mostFrequent(beginning, most);
+      remembered.set(key, found);
+      return found;
     },
   };
 }
