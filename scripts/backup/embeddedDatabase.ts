@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { withCopy } from '#services/database/copies.ts';
 import { createdMarkOf, dataOf } from '#services/database/databaseFolder.ts';
 import { FolderInUse, lockFolder } from '#services/database/folderLock.ts';
@@ -13,7 +13,8 @@ import { Refusal } from './refusal.ts';
 export async function withEmbeddedDatabase<T>(folder: string, parts: string, use: () => Promise<T>): Promise<T> {
   if (!existsSync(createdMarkOf(folder))) throw new Refusal(`There is no database in ${folder}: look at DATA_DIR.`);
   const link = (data: string) => {
-    symlinkSync(data, join(parts, 'database'));
+    // A link that says where it leads from here would be read from its own folder.
+    symlinkSync(resolve(data), join(parts, 'database'));
     return use();
   };
   let unlock: () => void;
