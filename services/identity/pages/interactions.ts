@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { PageContext } from '../pageContext.ts';
 import { type IdentitySite, siteAt } from '../site.ts';
 import type { PageParts } from './pageParts.ts';
@@ -40,8 +41,12 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
     async of(request, uid) {
       const details = await bridge
         .withNode(request, (req, res) => provider.interactionDetails(req, res))
-        // Its cookie, its session or itself has gone.
-        .catch(() => undefined);
+        .catch((error: unknown) => {
+          // Whoever is signing in still is, when the database is back.
+          if (error instanceof DatabaseUnavailable) throw error;
+          // Its cookie, its session or itself has gone.
+          return undefined;
+        });
       if (details?.uid !== uid) return undefined;
       const params = paramsSchema.parse(details.params);
       return {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseAway } from '#services/database/database.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { createSampleAccounts, sampleAccounts } from '../accounts/sampleAccounts.ts';
 import { createAttemptLimits } from '../limits/attempts.ts';
@@ -56,6 +57,16 @@ const count = async (table: string) =>
   Number((await identity.database.query(`select count(*)::int4 as n from ${table}`))[0]?.n);
 
 describe('pages', () => {
+  it('are there again when the database is: a sign-in is not over while nobody can be asked for it', async () => {
+    const { browser, url } = await atSignIn();
+    const away = vi.spyOn(identity.database, 'query').mockRejectedValue(new DatabaseAway('It fails over.'));
+    const during = await browser.get(url);
+    away.mockRestore();
+    expect([during.response.status, during.response.headers.get('retry-after')]).toEqual([503, '5']);
+    const after = await browser.get(url);
+    expect(after.response.status).toBe(200);
+  });
+
   it('stand in the language and theme of the site one comes from', async () => {
     const { visit } = await atSignIn();
     expect(visit.html).toContain('<html lang="en" data-site="eurcaw-pigs">');
