@@ -625,6 +625,22 @@ describe('what is kept', () => {
     }
   });
 
+  it('ends a month after the password was asked for, however often one signs in on a site meanwhile', async () => {
+    await identity.addAccount(email, password);
+    const { browser, url } = await atSignIn();
+    expect(isBack(await browser.post(url, { email, password }))).toBe(true);
+    const day = 24 * 60 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * day });
+    expect(isBack(await browser.get(authorizeAddress()))).toBe(true);
+    vi.setSystemTime(Date.now() + 2 * day);
+    const again = await atSignIn(browser);
+    expect(isBack(again.visit)).toBe(false);
+    // Signed in once more, it lasts a month again.
+    expect(isBack(await browser.post(again.url, { email, password }))).toBe(true);
+    vi.setSystemTime(Date.now() + 29 * day);
+    expect(isBack(await browser.get(authorizeAddress()))).toBe(true);
+  });
+
   it('goes when its time is over', async () => {
     await identity.addAccount(email, password);
     const { browser, url } = await atSignIn();

@@ -153,7 +153,8 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
       AuthorizationCode: lifetimes.code,
       IdToken: lifetimes.accessToken,
       Interaction: lifetimes.interaction,
-      Session: lifetimes.session,
+      // The library begins it anew with every sign-in on a site: it is counted from when the password was asked for.
+      Session: (_ctx, { loginTs }) => Math.max(1, (loginTs ?? now()) + lifetimes.session - now()),
       Grant: lifetimes.session,
       RefreshToken: refreshTokenLifetime,
     },
@@ -177,13 +178,17 @@ export function claimsOf({ id, email, nickname, updatedAt }: Account) {
   };
 }
 
-/** A grant of everything that was asked for: the session's own, where it has one. */
+/** Seconds since 1970, as the library counts them. */
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A grant of everything that was asked for: the session's own, where it has one since somebody signed in. */
 async function wholeGrant(ctx: KoaContextWithOIDC, audience: string) {
   const { provider, session, client, account } = ctx.oidc;
   if (!session || !client || !account) return undefined;
   const known = session.grantIdFor(client.clientId);
   const existing = known === undefined ? undefined : await provider.Grant.find(known);
-  if (existing?.accountId === account.accountId) return existing;
+  const isOlder = (existing?.iat ?? 0) < (session.loginTs ?? 0);
+  if (existing?.accountId === account.accountId && !isOlder) return existing;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope(scopes.join(' '));
   grant.addResourceScope(audience, scopes.join(' '));
@@ -191,9 +196,10 @@ async function wholeGrant(ctx: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** A rotated token lasts no longer than the first one did. */
+/** A rotated token lasts no longer than the first one did, and that no longer than what it was granted with. */
 function refreshTokenLifetime(ctx: KoaContextWithOIDC): number {
-  return ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.session;
+  const { RotatedRefreshToken, Grant } = ctx.oidc.entities;
+  return RotatedRefreshToken?.remainingTTL ?? Grant?.remainingTTL ?? lifetimes.session;
 }
 
 function audienceOf(ctx: KoaContextWithOIDC): string | undefined {
