@@ -135,6 +135,7 @@ export function openApiDocument(origin: string, title: string) {
             ),
             '400': plain('No record is named, or no format.'),
             '404': plain('There is no such record.'),
+            ...refused,
             ...away,
           },
         },
