@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, use, useCallback } from 'react';
 import { trustedHtml } from '#design-system/components/RichText/trustedHtml.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Parts, useParts, wakeParts } from './parts.ts';
@@ -15,15 +15,15 @@ interface IslandProps {
 /** A part of the page that belongs to the visitor: the server's markup until the code for more is there. */
 export function Island({ of = '', still, alive }: IslandProps) {
   const { site, language } = usePortal();
-  const subject = `${language} ${of}`;
   const stillParts = use(StillPartsContext);
-  const place = useRef<HTMLDivElement>(null);
   const parts = useParts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each subject has a place of its own
-  useEffect(() => {
-    // A page that came without the server's markup.
-    if (place.current?.childElementCount === 0) wakeParts(site).catch(() => {});
-  }, [site, subject]);
+  const wakeIfEmpty = useCallback(
+    (place: HTMLDivElement | null) => {
+      // A page that came without the server's markup.
+      if (place?.childElementCount === 0) wakeParts(site).catch(() => {});
+    },
+    [site],
+  );
   if (!site.identity) return null;
   const markup = parts ? <Suspense>{alive(parts)}</Suspense> : stillParts && still(stillParts);
   // Empty HTML is how React is told to leave alone what is there.
@@ -31,8 +31,8 @@ export function Island({ of = '', still, alive }: IslandProps) {
   return (
     <div
       // Left alone, the server's markup would stay where the next record, or the other language, comes.
-      key={parts ? 'alive' : subject}
-      ref={place}
+      key={parts ? 'alive' : `${language} ${of}`}
+      ref={wakeIfEmpty}
       data-island=""
       className="contents"
       suppressHydrationWarning
