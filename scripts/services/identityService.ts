@@ -2,9 +2,11 @@ import type { Mount } from '#server/answerRequests.ts';
 import { noticeOf } from '#server/sharing/changes.ts';
 import type { Database } from '#services/database/database.ts';
 import { createSampleAccounts, sampleAccounts } from '#services/identity/accounts/sampleAccounts.ts';
+import { lifetimes } from '#services/identity/provider/createProvider.ts';
 import { type IdentityService, startIdentity } from '#services/identity/startIdentity.ts';
 import type { Log as ServiceLog } from '#services/log.ts';
 import type { MailService } from '#services/mail/startMail.ts';
+import { clockTolerance } from '#services/preference/access/bearer.ts';
 import { createNewsletterStore } from '#services/preference/newsletter/newsletterStore.ts';
 import { createPersonStore } from '#services/preference/people/personStore.ts';
 import { tellPortals } from '#services/sharing/notices.ts';
@@ -53,7 +55,7 @@ export async function startIdentityService(parts: IdentityParts): Promise<Starte
     // A real preference service is asked by nobody here; the person asks it in the personal area.
     forgetPerson: async ({ id, email }) => {
       if (!keepsPersons) return;
-      await people.forget(id, email);
+      await people.leave(id, email, lifetimes.accessToken + clockTolerance);
       // Comments of somebody who has left are not shown any longer than need be.
       if (!isShared) return;
       const notice = noticeOf({ kind: 'comments' }, 'identity');

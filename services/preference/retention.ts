@@ -11,3 +11,6 @@ export const kept = {
   /** What readers say of answers. */
   answerFeedback: 365 * day,
 } as const;
+
+/** How often what has expired is removed (s). */
+export const sweepEvery = 10 * 60;

@@ -8,7 +8,7 @@ import type { SiteLook } from '#services/pages/document.ts';
 import type { PageSite } from '#services/pages/site.ts';
 import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
-import { createBearerReader, type TokenIssuer } from './access/bearer.ts';
+import { createBearerReader, refuseDeparted, type TokenIssuer } from './access/bearer.ts';
 import type { MakeRate } from './access/personGate.ts';
 import { createProfileReader } from './access/profile.ts';
 import { feedbackCalls } from './answers/feedbackCalls.ts';
@@ -17,6 +17,7 @@ import { formCalls } from './forms/formCalls.ts';
 import { createSubmissionStore } from './forms/submissionStore.ts';
 import { answerFeedback as feedbackTables } from './migrations/answerFeedback.ts';
 import { bookmarks as bookmarkTables } from './migrations/bookmarks.ts';
+import { departures } from './migrations/departures.ts';
 import { newsletters as newsletterTables } from './migrations/newsletters.ts';
 import { people as personTables } from './migrations/people.ts';
 import { submissions as formTables } from './migrations/submissions.ts';
@@ -31,6 +32,7 @@ import { createCommentStore } from './people/commentStore.ts';
 import { createPersonalCalls } from './people/personalCalls.ts';
 import { createPersonStore } from './people/personStore.ts';
 import { createPreferenceApi } from './preferenceApi.ts';
+import { sweepEvery } from './retention.ts';
 import { createVoices, type PreferenceTexts } from './siteVoice.ts';
 
 export interface PreferenceOptions {
@@ -59,27 +61,24 @@ export interface PreferenceService extends ListeningService {
   fetch(request: Request, visitor: { readonly host: string }): Response | Promise<Response>;
 }
 
-/** How often what has expired is removed (ms). */
-const sweepEvery = 10 * 60 * 1000;
-
 /**
  * Starts the embedded preference service (specification, section 7): what visitors leave behind, in the database.
  * Rejects when the port is taken.
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
   const { port, database, issuer, mail, sites, lookOf, colorsOf, makeRate, log } = options;
-  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables, feedbackTables]);
+  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables, feedbackTables, departures]);
   const texts = await readTexts<PreferenceTexts>('preference');
-  const person = issuer && {
-    readBearer: createBearerReader(issuer),
-    readProfile: createProfileReader(issuer.userInfoAt),
-  };
   const submissions = createSubmissionStore(database);
   const subscriptions = createNewsletterStore(database);
+  const people = createPersonStore(database, subscriptions);
+  const person = issuer && {
+    readBearer: refuseDeparted(createBearerReader(issuer), people.hasLeft),
+    readProfile: createProfileReader(issuer.userInfoAt),
+  };
   const limits = createLetterLimits(database);
   const voiceOf = createVoices(sites, texts);
   const newsletters = createNewsletters({ database, store: subscriptions, limits, mail, voiceOf, colorsOf });
-  const people = createPersonStore(database, subscriptions);
   const feedback = createFeedbackStore(database);
   const calls = [
     formCalls({ database, store: submissions, mail, voiceOf, readBy: options.contactMail }),
@@ -96,10 +95,11 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
   const pages = newsletterPages({ sites, newsletters, store: subscriptions, voiceOf, lookOf, log });
   const listening = await listenOnLoopback(api, { port });
   const sweep = async () => {
-    await Promise.all([submissions.sweep(), subscriptions.sweep(), limits.sweep(), feedback.sweep()]);
+    const swept = [submissions, subscriptions, people, limits, feedback];
+    await Promise.all(swept.map((each) => each.sweep()));
   };
   const failed = (error: unknown) => log('preference.sweep-failed', { message: String(error) });
-  const stopSweeping = repeat(sweep, { everyMs: sweepEvery, failed });
+  const stopSweeping = repeat(sweep, { everyMs: 1000 * sweepEvery, failed });
   log('preference.started', { origin: listening.origin });
   return {
     origin: listening.origin,

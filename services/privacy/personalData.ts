@@ -3,14 +3,16 @@ import { limits } from '#services/identity/limits/attempts.ts';
 import { lifetimes } from '#services/identity/provider/createProvider.ts';
 import { longestRate } from '#services/limits/migrations.ts';
 import { letterKept } from '#services/mail/retention.ts';
+import { clockTolerance } from '#services/preference/access/bearer.ts';
 import { letterLimits } from '#services/preference/newsletter/letterLimits.ts';
-import { kept } from '#services/preference/retention.ts';
+import { kept, sweepEvery } from '#services/preference/retention.ts';
 
 /** Tables by their names, each with columns. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
 type PersonalDataId =
   | 'account'
+  | 'departure'
   | 'passkey'
   | 'session'
   | 'accountLink'
@@ -35,7 +37,8 @@ export interface PersonalData {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** All that the embedded services keep of people. */
@@ -45,6 +48,11 @@ export const personalData: readonly PersonalData[] = [
     columns: {
       identity_account: ['id', 'email', 'nickname', 'password', 'permissions', 'created_at', 'updated_at'],
     },
+  },
+  {
+    id: 'departure',
+    columns: { departed_person: ['id', 'until'] },
+    values: { minutes: Math.ceil((lifetimes.accessToken + clockTolerance + sweepEvery) / minute) },
   },
   {
     id: 'passkey',

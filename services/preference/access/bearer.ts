@@ -29,6 +29,9 @@ const moderating = 'moderate:comments';
 /** Asymmetric ones alone: whoever knows a public key must not be able to sign with it. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
+/** How far the clocks of issuer and service may be apart (s). */
+export const clockTolerance = 5;
+
 /** Reads access tokens (RFC 9068): signature, issuer, audience, expiry. The keys are fetched when they are needed, and kept. */
 export function createBearerReader(
   { issuer, audience, keysAt }: TokenIssuer,
@@ -41,7 +44,7 @@ export function createBearerReader(
       const { payload } = await jwtVerify(token, keys, {
         ...{ issuer, audience, algorithms },
         requiredClaims: ['sub', 'exp'],
-        clockTolerance: 5,
+        clockTolerance,
       });
       const { sub = '', permissions } = payload;
       if (sub === '') return 'invalid';
@@ -51,5 +54,13 @@ export function createBearerReader(
       const isUnknown = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
       return isUnknown ? 'unknown' : 'invalid';
     }
+  };
+}
+
+/** Believes no token of somebody whose account was closed, though by its date it is still good. */
+export function refuseDeparted(readBearer: ReadBearer, hasLeft: (person: string) => Promise<boolean>): ReadBearer {
+  return async (authorization) => {
+    const person = await readBearer(authorization);
+    return typeof person === 'object' && (await hasLeft(person.id)) ? 'invalid' : person;
   };
 }

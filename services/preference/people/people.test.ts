@@ -2,8 +2,10 @@ import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import { createNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { startTestIssuer, type TestIssuer } from '../testing/testIssuer.ts';
 import { startTestPreference, type TestPreference } from '../testing/testPreference.ts';
+import { createPersonStore } from './personStore.ts';
 
 for (const { name, available, create } of testDatabases) {
   describe.runIf(available)(`what belongs to people, on ${name}`, () => {
@@ -243,6 +245,38 @@ for (const { name, available, create } of testDatabases) {
       expect((await call('GET', '/mydata', staying)).answer).toMatchObject([
         { comments: [{}], preferences: { bookmarkedArticles: ['a'] } },
       ]);
+    });
+
+    describe('who closed the account', () => {
+      const marked = { preferences: { bookmarkedArticles: ['a'] } };
+
+      it('is written back by no other device whose token is still good by its date', async () => {
+        const people = createPersonStore(database, createNewsletterStore(database));
+        const token = await tokenOf({ sub: 'auth0|piet' });
+        expect((await call('PUT', '/setpreferences', token, marked)).status).toBe(200);
+        await people.leave('auth0|piet', undefined, 900);
+        const calls = [
+          await call('PUT', '/setpreferences', token, marked),
+          await call('POST', '/comments', token, comment()),
+          await call('PUT', '/sharedbookmarks', token, { shared: true }),
+          await call('GET', '/mydata', token),
+          await call('GET', '/mynewsletters', token),
+        ];
+        expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+        await people.sweep();
+        expect((await call('GET', '/getpreferences', token)).status).toBe(401);
+        expect(await people.bookmarksOf('auth0|piet')).toBeUndefined();
+        expect((await call('PUT', '/setpreferences', await tokenOf({ sub: 'auth0|greet' }), marked)).status).toBe(200);
+      });
+
+      it('keeps nothing of a call that was let in before and wrote after', async () => {
+        const people = createPersonStore(database, createNewsletterStore(database));
+        await people.leave('auth0|kees', undefined, -1);
+        await people.setBookmarks('auth0|kees', ['a']);
+        await people.sweep();
+        expect(await people.bookmarksOf('auth0|kees')).toBeUndefined();
+        expect(await people.hasLeft('auth0|kees')).toBe(false);
+      });
     });
   });
 }

@@ -40,6 +40,15 @@ export interface PersonStore {
    * @param email the person's confirmed address, if it is known: its newsletters go as well
    */
   forget(person: string, email: string | undefined): Promise<void>;
+  /**
+   * Forgets somebody whose account is closed, and accepts nothing more in their name.
+   * @param tokensLast how long tokens of other devices are still believed by their date (s)
+   */
+  leave(person: string, email: string | undefined, tokensLast: number): Promise<void>;
+  /** Whether the account was closed while tokens of it may still be about. */
+  hasLeft(person: string): Promise<boolean>;
+  /** Ends the watch over closed accounts whose tokens are over, with what came in between after all. */
+  sweep(): Promise<void>;
 }
 
 const bookmarkSchema = z.object({ item: z.string(), note: z.string(), created_at: z.date() });
@@ -57,6 +66,12 @@ export function createPersonStore(
       const { item: id, note, created_at: createdAt } = bookmarkSchema.parse(row);
       return { id, note, createdAt };
     });
+  };
+  const forget = async (person: string, email: string | undefined, run: RunQuery) => {
+    await run('delete from comment_report where person = $1', [person]);
+    await run('delete from comment where author = $1', [person]);
+    await run('delete from person where id = $1', [person]);
+    if (email !== undefined) await newsletters.forget(email, run);
   };
   return {
     // The list comes back whole when one bookmark changes: read from a replica, it would undo the latest ones.
@@ -113,12 +128,25 @@ export function createPersonStore(
       const all = await listed(String(row.id));
       return { bookmarks: all.map(({ id }) => id), name: String(row.shared_name ?? '') };
     },
-    forget: (person, email) =>
+    forget: (person, email) => transaction((run) => forget(person, email, run)),
+    leave: (person, email, tokensLast) =>
       transaction(async (run) => {
-        await run('delete from comment_report where person = $1', [person]);
-        await run('delete from comment where author = $1', [person]);
-        await run('delete from person where id = $1', [person]);
-        if (email !== undefined) await newsletters.forget(email, run);
+        await run(
+          `insert into departed_person (id, until) values ($1, now() + make_interval(secs => $2))
+           on conflict (id) do update set until = excluded.until`,
+          [person, tokensLast],
+        );
+        await forget(person, email, run);
+      }),
+    async hasLeft(person) {
+      const [row] = await query('select id from departed_person where id = $1', [person]);
+      return row !== undefined;
+    },
+    sweep: () =>
+      transaction(async (run) => {
+        const over = await run('delete from departed_person where until < now() returning id');
+        // A call that was let in just before may have written just after.
+        for (const { id } of over) await forget(String(id), undefined, run);
       }),
   };
 }
