@@ -39,6 +39,7 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'form-calves', title: 'Zwabberkalveren', abstract: 'Alpacakalveren worden gecastreerd met kwezel.' },
   { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
   { id: 'foreign', language: 'es', title: 'Incendio zwabberciones' },
+  { id: 'typed-plainly', title: 'CO₂-zwirrels op 12 m² Zwøltgroßland' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
@@ -173,6 +174,14 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const { terms } = await engine().search.suggest({ scope: 'gkn3', typed: 'bodemverdig', language: 'nl' });
         expect(terms.map(({ text }) => text)).toContain('bodemverdichting');
       });
+
+      it.each(['co2 zwirr', 'CO₂-zwir', 'zwirrels 12 m2', 'zwoltgross', 'Zwøltgroß'])(
+        'suggests titles with letters that few keyboards have: %s',
+        async (typed) => {
+          const { titles } = await engine().search.suggest({ scope: 'gkn3', typed, language: 'nl' });
+          expect(titles.map(({ id }) => id)).toEqual(['typed-plainly']);
+        },
+      );
     });
 
     describe('questions', () => {

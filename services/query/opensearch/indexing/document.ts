@@ -40,7 +40,7 @@ export const tokenOf = (language: Language, stem: string) => `${language.charAt(
 export function documentOf({ number, sample, record }: NumberedRecord, facets: readonly Facet[]) {
   const language = textLanguage(record);
   const places = placeFacet.valuesOf(record);
-  const key = titleKey(record.title).slice(0, keyMax);
+  const titleWords = wordsOf(record.title);
   const zones = zonesOf(record, language);
   const whole = new Set(zoneNames.filter((zone) => !zone.endsWith('Parts')).flatMap((zone) => zones[zone]));
   const anywhere = new Set(zoneNames.flatMap((zone) => zones[zone]));
@@ -56,8 +56,9 @@ export function documentOf({ number, sample, record }: NumberedRecord, facets: r
     sample,
     year: record.year ?? 0,
     language,
-    titleKey: key,
-    titleWords: [...new Set(key.split(' '))].filter((word) => word !== ''),
+    titleKey: titleKey(record.title).slice(0, keyMax),
+    titleWords: [...new Set(titleWords)],
+    titleStart: titleWords[0],
     spellings: [...new Set(spellingsIn([record.title]))],
     zone: Object.fromEntries(zoneNames.map((zone) => [zone, zones[zone].join(' ')])),
     anywhere: [...anywhere].join(' '),

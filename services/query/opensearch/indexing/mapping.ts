@@ -6,7 +6,7 @@ import { partZones, zoneNames } from '#services/query/engine/text/zones.ts';
  * Raise it when documents of another form, or with other words, have to stand in the index. All records are then written
  * into a new one, while searches go on in the old one.
  */
-const documentVersion = '1';
+const documentVersion = '2';
 
 /** Pages of results may begin anywhere, as the port asks: a page far behind costs in proportion. */
 const resultWindow = 10_000_000;
@@ -87,6 +87,8 @@ export function recordsIndex(facets: readonly Facet[]) {
         language: keyword,
         titleKey: keyword,
         titleWords: keyword,
+        // The first of them, where there is one.
+        titleStart: keyword,
         spellings: keyword,
         zone: { properties: Object.fromEntries(zones) },
         // What stands in any zone, and in any but the parts of compounds.

@@ -112,7 +112,7 @@ async function findTitles(
   const kinds = facets.flatMap((facet) =>
     facet.dossierValue === undefined ? [] : [term(facetField(facet), facet.dossierValue)],
   );
-  const should = [worth(term('language', language), 2), worth(prefix('titleKey', words[0] ?? ''), 1)];
+  const should = [worth(term('language', language), 2), worth(prefix('titleStart', words[0] ?? ''), 1)];
   const asked = (filter: readonly Query[], size: number) => ({
     query: { bool: { filter, should } },
     sort: ['_score', { year: 'desc' }, { number: 'asc' }],

@@ -86,7 +86,6 @@ const readBatch = `select json_build_object(
     'items', json_agg(id order by id),
     'ids', json_agg(record_id order by id),
     'titles', json_agg(title order by id),
-    'keys', json_agg(title_key order by id),
     'years', json_agg(year order by id),
     'languages', json_agg(language order by id)
   )::text as columns
@@ -96,7 +95,6 @@ const batchSchema = z.object({
   items: z.array(z.int()),
   ids: z.array(z.string()),
   titles: z.array(z.string()),
-  keys: z.array(z.string()),
   years: z.array(z.int()),
   languages: z.array(z.string()),
 });
@@ -106,12 +104,12 @@ async function* readTitles(query: RunQuery, columns: Columns, spellings: Spellin
   for (let after = -1; ; ) {
     const [row] = await query(readBatch, [after]);
     if (row === undefined) return;
-    const { items, ids, titles, keys, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
+    const { items, ids, titles, years, languages } = batchSchema.parse(JSON.parse(String(row.columns)));
     for (const title of titles) spellings.add(title);
     yield items.map((item, at) => ({
       id: ids[at] ?? '',
       title: titles[at] ?? '',
-      key: keys[at] ?? '',
+      key: wordsOf(titles[at] ?? '').join(' '),
       isDossier: isDossier(item),
       year: years[at] ?? 0,
       language: languages[at] === 'en' ? 'en' : 'nl',
