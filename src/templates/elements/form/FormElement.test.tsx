@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, wordsOf } from '#tests/contract/reading.ts';
-import { preloadRegistry, readFixture } from '#tests/contract/renderPlan.tsx';
+import { preloadRegistry, readFixture, renderPlan } from '#tests/contract/renderPlan.tsx';
 import { Zone } from '../../PageRenderer.tsx';
+import { plan } from '../../plan/plan.ts';
 import { publicPlan } from '../../plan/publicPlan.ts';
 import type { FormOutcome } from '../../renderer/forms.ts';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
-import { planFixture, storyRenderer } from '../../stories/storyPlan.tsx';
+import { planFixture, storyContext, storyRenderer } from '../../stories/storyPlan.tsx';
 import type { ElementFixture } from '../defineFixtures.ts';
 import { formFixtures, hostileForm } from './form.fixtures.ts';
 
@@ -56,6 +57,17 @@ describe('a form', () => {
       ['field:bericht', 'Bericht'],
     ]);
     expect(all('button').map(wordsOf)).toEqual(['Versturen']);
+  });
+
+  it('keeps its fields apart from those of the same form further down the page', () => {
+    const { element } = formFixtures.contact;
+    const contents = [{ area: 'main', elements: [element, element] }];
+    const html = renderPlan(
+      plan({ type: 'page', title: 'Contact', language: 'nl_NL', contents }, storyContext('nl')).plan,
+    );
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toContain('form-900020-1');
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   it('says where it stands, and sets a trap', () => {

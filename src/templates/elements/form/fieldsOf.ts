@@ -25,7 +25,8 @@ export function fieldsOf(fields: readonly FormField[], { formId, form, t }: Surr
   const shown = fields.map((field, index) => {
     const fault = Object.hasOwn(faults, field.name) ? faults[field.name] : undefined;
     const shared = {
-      id: `${formId}-${index + 1}`,
+      // A full stop: where a form stands on the page again, its id is the first one's with `-1` behind it.
+      id: `${formId}.${index + 1}`,
       name: nameOnPage(field.name),
       label: field.label,
       required: field.required,
