@@ -36,6 +36,7 @@ describe.runIf(programs.kind === 'found')(`portals that share a database${skipNo
   const running: Stop[] = [];
   const preference = createTestPreference();
   const portals: TestPortal[] = [];
+  const rates: Awaited<ReturnType<typeof joinSideBySide>>['makeRate'][] = [];
   let server: PostgresServer;
   let service: TestService;
   beforeAll(async () => {
@@ -43,11 +44,8 @@ describe.runIf(programs.kind === 'found')(`portals that share a database${skipNo
     service = await startTestService(preference.answer);
     const log = createLog('silent');
     for (let count = 0; count < 2; count++) {
-      const shared = await joinSideBySide(
-        { databaseUrl: server.url, databaseReplicaUrls: [], rateLimits: 'on' },
-        log,
-        running,
-      );
+      const shared = await joinSideBySide({ databaseUrl: server.url, databaseReplicaUrls: [] }, log, running);
+      rates.push(shared.makeRate);
       const env = { CONTENT_HOOK_SECRET: secret, PICTURE_KEY: '', PREFERENCE_BASE_URL: service.origin };
       portals.push(await startTestPortal({ cms, env: { ...env, PAGE_CACHE_SECONDS: '600' }, ...shared }));
     }
@@ -106,6 +104,22 @@ describe.runIf(programs.kind === 'found')(`portals that share a database${skipNo
     };
     // Where the database is late, each counts for itself for five seconds.
     await expect.poll(spent, { timeout: 25_000, interval: 6000 }).toEqual([1, 2]);
+  });
+
+  it('count together what a day may cost, whether networks are counted or not', async () => {
+    const perDay = { keyPrefix: 'answers-of-day', points: 2, duration: 86_400 };
+    const [first, second] = rates.map((makeRate) => makeRate?.(perDay));
+    // Where the database is late, each counts for itself for five seconds.
+    const spent = async (day: string) => {
+      await first?.consume(day);
+      await second?.consume(day);
+      return first?.consume(day).then(
+        () => 'one more',
+        () => 'no more',
+      );
+    };
+    let day = 0;
+    await expect.poll(() => spent(String(day++)), { timeout: 25_000, interval: 6000 }).toBe('no more');
   });
 
   it('find the answer that a preview of another one shows', async () => {

@@ -21,11 +21,7 @@ const renewalLimits = { number: 10_000, total: 64 * 1024 * 1024 };
  * database cannot be used.
  */
 export async function joinSideBySide(
-  {
-    databaseUrl,
-    databaseReplicaUrls,
-    rateLimits,
-  }: Pick<Settings, 'databaseUrl' | 'databaseReplicaUrls' | 'rateLimits'>,
+  { databaseUrl, databaseReplicaUrls }: Pick<Settings, 'databaseUrl' | 'databaseReplicaUrls'>,
   log: Log,
   running: Stop[],
 ): Promise<Shared> {
@@ -43,8 +39,9 @@ export async function joinSideBySide(
   running.push(database.close);
   await migrate(database, [sharingTables]);
   running.push(sweepShelves(database, tell));
-  const rates = rateLimits === 'on' ? await openSharedRates(database, tell) : undefined;
-  if (rates) running.push(rates.close);
+  // What a day may cost is counted here as well, and that limit holds where those of networks are off.
+  const rates = await openSharedRates(database, tell);
+  running.push(rates.close);
 
   const listeners: Parameters<NonNullable<Shared['neighbours']>['listen']>[0][] = [];
   const hear: (typeof listeners)[number] = (notices) => {
@@ -54,7 +51,7 @@ export async function joinSideBySide(
   running.push(notices.close);
 
   return {
-    makeRate: rates?.of,
+    makeRate: rates.of,
     neighbours: { tell: notices.tell, listen: (heard) => void listeners.push(heard) },
     renewals: shareRenewals(openShelf(database, 'renewal', renewalLimits), log),
     sharedKey: (own) => sharedSecret(database, 'portal', own),
