@@ -27,6 +27,8 @@ export function redirectTarget(location: string, { baseUrl, cmsPath, path, site,
   const target = new URL(location, baseUrl + cmsPath);
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
+  // A page in a language that is not the site's has an address that says so.
+  const here = [path, siteHref(cmsPath, { site, sites })];
   const below = target.pathname.startsWith(`${prefix}/`) ? target.pathname.slice(prefix.length) : undefined;
 
   if (target.origin === base.origin && below !== undefined) {
@@ -34,13 +36,13 @@ export function redirectTarget(location: string, { baseUrl, cmsPath, path, site,
     const href = siteHref(written, { site, sites });
     // Addresses that are no pages of the CMS come back as they are.
     if (href === undefined || href === written) return { kind: 'outside' };
-    return href === path ? { kind: 'same', cmsPath: below + target.search } : { kind: 'page', href };
+    return here.includes(href) ? { kind: 'same', cmsPath: below + target.search } : { kind: 'page', href };
   }
   const owner = sites.find(({ origin }) => origin === target.origin);
   const href = siteHref(target.href, { site, sites });
-  if (href !== undefined && href !== target.href && href !== path) return { kind: 'page', href };
+  if (href !== undefined && href !== target.href && !here.includes(href)) return { kind: 'page', href };
   if (owner === undefined) return { kind: 'outside' };
   const ownPath = target.pathname + target.search + target.hash;
   if (owner.id !== site.id) return { kind: 'page', href: target.href };
-  return ownPath === path ? { kind: 'outside' } : { kind: 'page', href: ownPath };
+  return here.includes(ownPath) ? { kind: 'outside' } : { kind: 'page', href: ownPath };
 }

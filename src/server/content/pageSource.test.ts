@@ -161,6 +161,28 @@ describe('fetchPage', () => {
       expect(await fetchPage('/oud')).toMatchObject({ kind: 'page' });
     });
 
+    it.each([
+      ['/oud', 'en', '/en/groenkennisnet/oud'],
+      ['/oud', undefined, '/en/groenkennisnet/oud'],
+      ['/', 'en', '/en/groenkennisnet/index'],
+    ] as const)('follows one of %s in another language (%s) than the site has, too', async (path, language, asked) => {
+      const fetchPage = await cmsThat((request, response) =>
+        request.url?.replace(/\/index$/, '') === asked.replace(/\/index$/, '')
+          ? response.writeHead(301, { location: `${asked}.htm` }).end()
+          : having(`${asked}.htm`)(request, response),
+      );
+      expect(await fetchPage(path, language && { language })).toMatchObject({ kind: 'page', language: 'en' });
+    });
+
+    it('does not lead to the address that was asked', async () => {
+      const fetchPage = await cmsThat((request, response) =>
+        request.url === '/en/groenkennisnet/oud'
+          ? response.writeHead(301, { location: 'http://localhost:3000/oud?language=en' }).end()
+          : json(response, {}, 404),
+      );
+      expect(await fetchPage('/oud', { language: 'en' })).toEqual({ kind: 'none', status: 301, duration: 'passing' });
+    });
+
     it('does not go round in circles', async () => {
       const fetchPage = await moved('/nl/groenkennisnet/oud');
       expect(await fetchPage('/oud')).toMatchObject({ kind: 'none', status: 301 });
