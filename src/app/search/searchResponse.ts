@@ -18,7 +18,7 @@ export function searchStatus({ state }: SearchResponse): 200 | 503 {
 
 /** Records of somebody whom none of them names are nowhere. */
 export function listStatus({ by }: Search, response: SearchResponse): number {
-  return by && response.state === 'results' && !response.by ? 404 : searchStatus(response);
+  return by && response.state === 'results' && !response.by && !response.isPart ? 404 : searchStatus(response);
 }
 
 /** Says how many were found: it is what screen readers hear when another list has come. */

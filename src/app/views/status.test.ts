@@ -53,6 +53,8 @@ describe('the status of a view', () => {
     const by = { name: 'Boer', otherNames: [], persons: [], hits: 1, others: [] };
     expect(statusOf('/zoeken/auteur/Boer', { ...found, by })).toBe(200);
     expect(statusOf('/zoeken/auteur/Boer', trouble)).toBe(503);
+    // Their records could be had, but not who they are.
+    expect(statusOf('/zoeken/auteur/Boer', { ...found, isPart: true })).toBe(200);
   });
 
   it('is 503 while the search is in trouble, and 200 of a search that finds nothing', () => {

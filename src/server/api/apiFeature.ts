@@ -3,7 +3,7 @@ import { languageOf } from '#languages/languages.ts';
 import type { Content } from '../content/content.ts';
 import { siteKey } from '../content/contentKeys.ts';
 import { answerJson } from '../http/answerJson.ts';
-import { cachingHeaders, noStore } from '../http/cacheControl.ts';
+import { cachingHeaders, forAMoment, noStore } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
@@ -47,7 +47,7 @@ export function createApiFeature(options: ApiOptions): Feature {
     status: number,
     { request, site }: RequestContext,
     headers: Record<string, string> = resourceHeaders,
-    kept = status === 200,
+    kept: boolean | 'a moment' = status === 200,
     keys: readonly string[] = [],
   ) => {
     const known = replies.get(answer);
@@ -57,7 +57,10 @@ export function createApiFeature(options: ApiOptions): Feature {
       contentType: 'application/json; charset=utf-8',
       headers: {
         ...headers,
-        ...cachingHeaders(kept ? cacheControl : noStore, [siteKey(site.id), ...keys]),
+        ...cachingHeaders(kept === 'a moment' ? forAMoment(cacheControl) : kept ? cacheControl : noStore, [
+          siteKey(site.id),
+          ...keys,
+        ]),
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',
@@ -76,15 +79,16 @@ export function createApiFeature(options: ApiOptions): Feature {
       networkOf(env.address),
     );
     env.trace.cache = state;
-    const { answer, keys } = value;
-    return respond(answer, answer.status, env, resourceHeaders, answer.status === 200, keys);
+    const { answer, keys, worth } = value;
+    const kept = answer.status === 200 && (worth === 'good' || 'a moment');
+    return respond(answer, answer.status, env, resourceHeaders, kept, keys);
   });
 
   api.get('/api/shell', async ({ env }) => {
     const language = languageOf(new URLSearchParams(env.search).get('language')) ?? env.site.plan.language;
     const { value, state } = await loadShell(env.site, language);
     env.trace.cache = state;
-    return respond(value.answer, 200, env, resourceHeaders, true, value.keys);
+    return respond(value.answer, 200, env, resourceHeaders, value.isWhole || 'a moment', value.keys);
   });
 
   const searchOf = (context: RequestContext) => askedSearch(context, portlets);
@@ -97,7 +101,8 @@ export function createApiFeature(options: ApiOptions): Feature {
     return limits.run('search', env, async () => {
       const answer = await loadSearch(asked);
       if (env.request.signal.aborted) return visitorLeft();
-      return respond(answer, answer.state === 'error' ? 503 : 200, env, headersOf(asked));
+      if (answer.state === 'error') return respond(answer, 503, env, headersOf(asked));
+      return respond(answer, 200, env, headersOf(asked), answer.isPart ? 'a moment' : true);
     });
   });
 

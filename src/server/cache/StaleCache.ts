@@ -38,7 +38,7 @@ export type Load<V> = (previous: V | undefined) => Promise<V>;
 
 const day = 24 * 60 * 60 * 1000;
 /** After a failure the next try waits this long (ms); the older value stands in. */
-const retryAfter = 5000;
+export const retryAfterMs = 5000;
 /** A stale value answers at once, while it is refreshed, up to this many times its fresh time. */
 export const staleFactor = 10;
 
@@ -140,7 +140,7 @@ export class StaleCache<V extends object> {
       if (worth === 'failed') {
         if (!standIn) return { value, confirmed: 0, freshUntil: 0, mustBeAsked: false };
       } else {
-        const freshUntil = now + (worth === 'good' ? this.#freshMs : retryAfter);
+        const freshUntil = now + (worth === 'good' ? this.#freshMs : retryAfterMs);
         const fresh = { value, confirmed: now, freshUntil, mustBeAsked: false };
         keep(fresh);
         return fresh;
@@ -148,7 +148,7 @@ export class StaleCache<V extends object> {
     } catch (error) {
       if (!standIn) throw error;
     }
-    standIn.freshUntil = this.#now() + retryAfter;
+    standIn.freshUntil = this.#now() + retryAfterMs;
     return standIn;
   }
 }

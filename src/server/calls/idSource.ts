@@ -1,5 +1,5 @@
 import { StaleCache } from '../cache/StaleCache.ts';
-import type { CallOutcome, JsonClient } from './jsonClient.ts';
+import { type CallOutcome, type JsonClient, saysTheSame } from './jsonClient.ts';
 
 /** What was found of things asked for by their ids. */
 export interface Found<T> {
@@ -71,11 +71,6 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
     };
   };
   return Object.assign(loadAll, { forget: () => cache.clear(), expire: () => cache.expire() });
-}
-
-/** Answers of the same bytes are the same object; that there is nothing is said by a status. */
-function saysTheSame(one: CallOutcome, other: CallOutcome): boolean {
-  return one === other || (one.kind === 'status' && other.kind === 'status' && one.status === other.status);
 }
 
 function isGone(outcome: CallOutcome): boolean {

@@ -3,7 +3,7 @@ import { type Language, languages } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { type Cached, StaleCache } from '../cache/StaleCache.ts';
-import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
+import { type CallOutcome, type JsonClient, saysTheSame } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
@@ -24,6 +24,8 @@ const sectionTitles = {
 export interface LoadedShell {
   readonly answer: ShellResponse;
   readonly outcomes: Readonly<Record<SectionName, CallOutcome>>;
+  /** Whether each section is there, or known not to be. */
+  readonly isWhole: boolean;
   /** By which caches know it. */
   readonly keys: ContentKeys;
 }
@@ -54,7 +56,7 @@ export function createShellLoader(options: ShellLoaderOptions): {
     freshSeconds,
     maximumSize: 16_000_000,
     sizeOf: ({ outcomes }) => sectionNames.reduce((size, name) => size + sizeOf(outcomes[name]), 0),
-    worth: ({ outcomes }) => (sectionNames.every((name) => outcomes[name].kind === 'object') ? 'good' : 'poor'),
+    worth: ({ isWhole }) => (isWhole ? 'good' : 'poor'),
   });
 
   const load = async (
@@ -67,12 +69,13 @@ export function createShellLoader(options: ShellLoaderOptions): {
     );
     if (!menu || !footer || !legal) throw new Error('A section was not asked for.');
     const outcomes = { menu, footer, legal };
-    if (previous && sectionNames.every((name) => outcomes[name] === previous.outcomes[name])) return previous;
+    if (previous && sectionNames.every((name) => saysTheSame(outcomes[name], previous.outcomes[name]))) return previous;
     const context = { site: site.plan, sites: directory.planSites, languages, language, ...pictures };
     const raw = { menu: sectionOf(menu), footer: sectionOf(footer), legal: sectionOf(legal) };
     const report = (finding: object) => log.info({ event: 'shell.finding', site: site.id, language, finding });
     const ids = sectionNames.flatMap((name) => idKey(site.variant.api[name]) ?? []);
-    return { answer: planShell(raw, context, report), outcomes, keys: [siteKey(site.id), ...ids] };
+    const isWhole = sectionNames.every((name) => isSettled(outcomes[name]));
+    return { answer: planShell(raw, context, report), outcomes, isWhole, keys: [siteKey(site.id), ...ids] };
   };
 
   return {
@@ -117,6 +120,11 @@ async function namedByHome(
     if (id !== undefined && id !== site.variant.api[name] && sectionTitles[name].test(section.title.trim())) return id;
   }
   return undefined;
+}
+
+/** A site may do without a section: that it is not there is an answer as well. */
+function isSettled(outcome: CallOutcome): boolean {
+  return outcome.kind === 'object' || (outcome.kind === 'status' && [404, 410].includes(outcome.status));
 }
 
 function isTrouble(outcome: CallOutcome): boolean {

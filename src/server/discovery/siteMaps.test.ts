@@ -42,6 +42,7 @@ function mapsOf(pages: Pages, { patienceMs = 60_000, maximumPages = 1000 } = {})
       value: {
         answer: { menu: failed, footer: failed, legal: failed },
         outcomes: { menu: outcome, footer: outcome, legal: outcome },
+        isWhole: false,
         keys: [],
       },
       state: 'loaded',

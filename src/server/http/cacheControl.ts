@@ -1,4 +1,4 @@
-import { staleFactor } from '../cache/StaleCache.ts';
+import { retryAfterMs, staleFactor } from '../cache/StaleCache.ts';
 
 /** For what never changes under its address. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -15,6 +15,11 @@ export const noIndex = { 'x-robots-tag': 'noindex' } as const;
 export function publicCacheControl(freshSeconds: number): string {
   if (freshSeconds === 0) return 'no-cache';
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${freshSeconds * staleFactor}`;
+}
+
+/** The same for an answer of which something could not be had: until it is tried again here, and never longer. */
+export function forAMoment(cacheControl: string): string {
+  return cacheControl.startsWith('public') ? `public, max-age=0, s-maxage=${retryAfterMs / 1000}` : cacheControl;
 }
 
 /** Longest that the names of one answer may be together (bytes): what stands in front keeps headers in a page or two. */

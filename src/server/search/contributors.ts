@@ -38,12 +38,19 @@ export function narrowingOf({ kind, id }: Contributor, known: readonly QueryFilt
 
 const rorAddress = (id: string) => `https://ror.org/${rorId(id) ?? ''}`;
 
-/** What is known of somebody; `undefined` where no record is theirs, or where that cannot be asked now. Never rejects. */
+interface FoundContributor {
+  /** What is known of somebody; none where no record is theirs. */
+  readonly facts: ContributorFacts | undefined;
+  /** Whether that could be asked. */
+  readonly isAnswered: boolean;
+}
+
+/** Never rejects. */
 export type LoadContributor = (
   scope: string,
   by: Contributor,
   known: readonly QueryFilter[] | undefined,
-) => Promise<ContributorFacts | undefined>;
+) => Promise<FoundContributor>;
 
 /** So many records tell what somebody is called; one with more is called the same in the others. */
 const recordsRead = 100;
@@ -52,7 +59,7 @@ const recordsRead = 100;
 const othersShown = 8;
 
 export function createContributorSource(query: JsonClient, freshSeconds: number): LoadContributor {
-  const cache = new StaleCache<{ readonly facts: ContributorFacts | undefined; readonly isAnswered: boolean }>({
+  const cache = new StaleCache<FoundContributor>({
     name: 'contributors',
     freshSeconds,
     maximumSize: 4_000_000,
@@ -67,7 +74,7 @@ export function createContributorSource(query: JsonClient, freshSeconds: number)
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value).data : undefined;
       return { facts: read && factsOf(by, read), isAnswered: read !== undefined };
     };
-    return (await cache.get(`${by.kind} ${by.id} ${path}`, load)).value.facts;
+    return (await cache.get(`${by.kind} ${by.id} ${path}`, load)).value;
   };
 }
 

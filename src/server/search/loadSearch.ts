@@ -145,7 +145,7 @@ export function createSearchLoader({
     const { found, state } = await loadRecords(scope, ids, (record) => name(hitOf(record)));
     const records = [...found.values()];
     if (state === 'failed' && (isWhole || records.length === 0)) return { state: 'error', term: '*' };
-    return { ...nothingElse, hits: records.length, records };
+    return { ...nothingElse, hits: records.length, records, ...(state === 'failed' && { isPart: true }) };
   };
 
   return {
@@ -171,7 +171,7 @@ export function createSearchLoader({
 
       const [outcome, contributor, unfolded] = await Promise.all([
         query.get(searchCall(scope, whole), undefined, asked.signal),
-        asked.by && loadContributor(scope, asked.by, known),
+        asked.by && loadContributor(scopeOf(asked), asked.by, known),
         wanted.unfolded && loadValues(query, { ...prepared, known }),
       ]);
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
@@ -200,7 +200,8 @@ export function createSearchLoader({
         places,
         matched,
         spelling: asked.by ? undefined : spelling,
-        by: contributor,
+        by: contributor?.facts,
+        isPart: contributor?.isAnswered === false || undefined,
         meant: meant.filter(({ also }) => also.length > 0),
         unfiltered,
         without: without
@@ -221,15 +222,20 @@ export function createSearchLoader({
         // A file with some of them would say nothing of the others.
         return state === 'failed' ? 'failed' : { term, hits: records.length, records };
       }
-      const [list, by] = await Promise.all([
+      const [list, contributor] = await Promise.all([
         known && loadList(query, { scope, whole, signal }, wanted),
-        asked.by && loadContributor(scope, asked.by, known),
+        asked.by && loadContributor(scopeOf(asked), asked.by, known),
       ]);
       if (!list) {
         failed(asked.site, term, 'list', prepared.outcome);
         return 'failed';
       }
-      return { term, by, hits: list.hits, records: list.records.map((record) => listed(record, nameOf)) };
+      return {
+        term,
+        by: contributor?.facts,
+        hits: list.hits,
+        records: list.records.map((record) => listed(record, nameOf)),
+      };
     },
     async values(asked) {
       const { known, ...prepared } = await prepare(asked);

@@ -20,6 +20,19 @@ it('somebody’s records on the map, around a place and in a spot are theirs alo
   expect(html).not.toContain('action="/zoeken/*"');
 });
 
+it('somebody none of whose records is on the map is somebody all the same', async () => {
+  running = await startTestPortal({
+    query: ({ url = '' }, response) => {
+      if (url.endsWith('/filters')) return json(response, { filters: [], areas: true });
+      const records = url.startsWith('/gkn3?') ? [{ id: '7', title: 'Mest' }] : [];
+      return json(response, { hits: records.length, records, facets: [] });
+    },
+  });
+  const page = await running.get('/zoeken/auteur/Jansen?map=1');
+  expect(running.query.calls.some((path) => path.startsWith('/map?'))).toBe(true);
+  expect(page.status).toBe(200);
+});
+
 it('somebody without records is told of by name, not by filters that nobody chose', async () => {
   running = await startTestPortal({
     query: (request, response) =>

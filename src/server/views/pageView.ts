@@ -51,6 +51,7 @@ export function createPageView(options: PageViewOptions): ServerView<PageView, P
         site: publicSite(site, assets),
         language,
         shell: shell.value.answer,
+        isWhole: page.value.worth === 'good' && shell.value.isWhole && comments?.response.comments !== 'unavailable',
         keys: [...page.value.keys, ...shell.value.keys],
         sources: {
           objects: [page.value, shell.value, ...(comments ? [comments.source] : [])],

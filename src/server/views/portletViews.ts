@@ -1,4 +1,4 @@
-import type { SearchResponse } from '#app/api/responses.ts';
+import type { ApiResponse, SearchResponse } from '#app/api/responses.ts';
 import type { PortletEmbedView } from '#app/views/portlet-embed/address.ts';
 import type { PortletResultView } from '#app/views/portlet-result/address.ts';
 import { type PortletSearchView, portletSearchPath } from '#app/views/portlet-search/address.ts';
@@ -11,7 +11,7 @@ import type { LoadSearch, TidyParameters } from '../search/loadSearch.ts';
 import type { PortletDirectory, ServedPortlet } from '../sites/portletDirectory.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadedView, RedirectedView, ServerView } from './serverView.ts';
-import { type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
+import { isWholeSearch, type SiteViewOptions, siteDocuments, withinSite } from './siteView.ts';
 
 export interface PortletViewOptions extends SiteViewOptions {
   readonly portlets: PortletDirectory;
@@ -37,7 +37,7 @@ interface PortletParts<View, Response> {
 }
 
 /** A view of a portlet, in its own language; of a portlet that is not registered, a page of the site that says so. */
-function portletView<View extends OfPortlet, Response>(
+function portletView<View extends OfPortlet, Response extends ApiResponse | undefined>(
   options: PortletViewOptions,
   { load, redirect, unknown, framing }: PortletParts<View, Response>,
 ): ServerView<View, Response> {
@@ -54,10 +54,12 @@ function portletView<View extends OfPortlet, Response>(
     if (location !== undefined) return { kind: 'redirect', status: 302, location };
     const { language } = portlet.registration;
     const own = { ...view, language };
+    const response = await load(own, portlet, request.signal);
     return {
       kind: 'view',
       view: own,
-      response: await load(own, portlet, request.signal),
+      response,
+      isWhole: isWholeSearch(response),
       site: publicPortlet(portlet, main, assets),
       language,
       shell: undefined,

@@ -9,7 +9,7 @@ import type { Assets } from '../document/assets.ts';
 import { type RenderedDocument, renderDocument } from '../document/document.ts';
 import { type DocumentFacts, unlisted } from '../document/documentFacts.ts';
 import { lastResort } from '../document/lastResort.ts';
-import { cachingHeaders, noIndex, noStore } from '../http/cacheControl.ts';
+import { cachingHeaders, forAMoment, noIndex, noStore } from '../http/cacheControl.ts';
 import { Reply } from '../http/Reply.ts';
 import { allowInline } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
@@ -57,6 +57,7 @@ export async function renderView<Kind extends ViewKind>(
   const status = posted && known === 200 ? posted.status : known;
 
   const isForAll = serverView.isForAll?.(loaded.response) ?? true;
+  const shared = loaded.isWhole === false ? forAMoment(serverView.cacheControl) : serverView.cacheControl;
 
   const documentOf = async (response: ResponseTypes[Kind], facts: DocumentFacts) => {
     const state = stateOf(parts, response, context);
@@ -72,7 +73,7 @@ export async function renderView<Kind extends ViewKind>(
       headers: {
         ...allowInline(serverView.headers(view, context), inline),
         vary: 'accept-encoding, sec-fetch-site',
-        ...cachingHeaders(code === 200 && !posted && isForAll ? serverView.cacheControl : noStore, [
+        ...cachingHeaders(code === 200 && !posted && isForAll ? shared : noStore, [
           siteKey(context.site.id),
           `view-${kind}`,
           ...(loaded.keys ?? []),

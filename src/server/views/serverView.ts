@@ -20,6 +20,8 @@ export interface LoadedView<View, Response> {
   readonly language: Language;
   /** Menu, footer and legal row; none for views that stand alone. */
   readonly shell: ShellResponse | undefined;
+  /** Whether nothing of it failed, as it mostly is: half a document is shared for a moment only. */
+  readonly isWhole?: boolean;
   /** `Set-Cookie` of an answer that is this visitor's alone. */
   readonly cookies?: readonly string[];
   /** By which shared caches know what it is made of, besides its site. */

@@ -1,4 +1,4 @@
-import type { ShellResponse } from '#app/api/responses.ts';
+import { type ApiResponse, isSearchResponse } from '#app/api/responses.ts';
 import type { Language } from '#languages/languages.ts';
 import type { LoadShell } from '../content/loadShell.ts';
 import type { Assets } from '../document/assets.ts';
@@ -35,7 +35,10 @@ export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteView
 }
 
 /** A view of a site with what surrounds it, loaded at once. */
-export async function withinSite<View extends { readonly language: Language }, Response>(
+export async function withinSite<
+  View extends { readonly language: Language },
+  Response extends ApiResponse | undefined,
+>(
   view: View,
   { site }: RequestContext,
   { loadShell, assets }: SiteViewOptions,
@@ -43,8 +46,16 @@ export async function withinSite<View extends { readonly language: Language }, R
 ): Promise<LoadedView<View, Response>> {
   const { language } = view;
   const [loaded, shell] = await Promise.all([response, loadShell(site, language)]);
-  const around: ShellResponse = shell.value.answer;
-  return { kind: 'view', view, response: loaded, site: publicSite(site, assets), language, shell: around };
+  const { answer: around, isWhole } = shell.value;
+  return {
+    ...{ kind: 'view', view, response: loaded, site: publicSite(site, assets), language, shell: around },
+    isWhole: isWhole && isWholeSearch(loaded),
+  };
+}
+
+/** Whether nothing of a search's answer is missing; it is told of any other answer by its own state. */
+export function isWholeSearch(response: ApiResponse | undefined): boolean {
+  return !isSearchResponse(response) || response.state !== 'results' || response.isPart !== true;
 }
 
 /** A view of a site that is made of texts alone. */
