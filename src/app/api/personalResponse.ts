@@ -9,7 +9,9 @@ export type PersonalResponse =
   | { readonly state: 'signedIn'; readonly name: string; readonly email: string; readonly data: MyData }
   /** `unavailable`: signed in, but the service does not answer. */
   | { readonly state: 'unavailable'; readonly name: string }
-  /** The list of somebody who shares it; nothing in it when its link leads nowhere any more. */
-  | { readonly state: 'shared'; readonly name: string; readonly items: readonly ItemTitle[] | undefined }
+  /** The list of somebody who shares it, whole unless some titles could not be had. */
+  | { readonly state: 'shared'; readonly name: string; readonly items: readonly ItemTitle[]; readonly isWhole: boolean }
+  /** A link to a list that is shared no more, or that cannot be had now. */
+  | { readonly state: 'unshared'; readonly why: 'gone' | 'away' }
   /** `over`: was signed in until now; `failed`: came back from the provider without. */
   | { readonly state: 'over' | 'failed' };

@@ -102,6 +102,12 @@ describe('the calendar file of an event', () => {
     expect(lines.some((line) => line.startsWith('DTEND'))).toBe(false);
   });
 
+  it('lasts until its last day is over where no time is given for that', async () => {
+    const lines = await linesOf({ startdate: '10-06-2027', enddate: '12-06-2027', starttime: '09:30', endtime: '' });
+    expect(lines).toContain('DTSTART;TZID=Europe/Amsterdam:20270610T093000');
+    expect(lines).toContain('DTEND;TZID=Europe/Amsterdam:20270613T000000');
+  });
+
   it('is the same entry each time it is asked for, byte for byte', async () => {
     const get = await portalWith(event({ startdate: '10-06-2027' }));
     const file = await (await get(address)).text();

@@ -21,7 +21,7 @@ export function calendarFile({ plan, url }: EventPage): string | undefined {
   if (!first) return undefined;
   const last = lastDay(first, event.end);
   const period = event.startTime
-    ? { start: at(first, event.startTime), end: event.endTime ? endAt(first, last, event) : null, timezone: amsterdam }
+    ? { start: at(first, event.startTime), end: endAt(first, last, event), timezone: amsterdam }
     : { start: dayOf(first), end: dayOf(last, 1), allDay: true };
   const calendar = ical({ prodId: { company: 'Groen Kennisnet', product: 'Portal' } });
   calendar.timezone({ name: null, generator: () => amsterdamRules });
@@ -49,13 +49,17 @@ function at({ year, month, day }: CalendarDate, time: string): Date {
   return new Date(year, month - 1, day, hour, minute);
 }
 
-/** An end before its start is a slip of the editor's: then the start is all that is known. */
+/**
+ * An end before its start is a slip of the editor's: then the start is all that is known. Of several days without a time
+ * at the end the last one counts whole.
+ */
 function endAt(
   first: CalendarDate,
   last: CalendarDate,
-  { startTime = '', endTime = '' }: Plan<'event'>['details']['event'],
+  { startTime = '', endTime }: Plan<'event'>['details']['event'],
 ) {
-  const end = at(last, endTime);
+  if (endTime === undefined && last === first) return null;
+  const end = endTime === undefined ? at(last, '24:00') : at(last, endTime);
   return end > at(first, startTime) ? end : null;
 }
 

@@ -686,16 +686,24 @@ describe('My GKN', () => {
     expect(html).not.toMatch(/(?:href|action|src)="\s*(?:javascript:|[\\/]{2}|\/\\)/i);
   });
 
-  it.each<[string, Answer]>([
-    ['is down', (request) => request.destroy()],
-    ['answers rubbish', (_, response) => response.end('{')],
-    ['knows of no such list', (_, response) => json(response, {}, 404)],
-  ])('is a page for whoever follows a shared link, although the service %s', async (_, instead) => {
-    await start();
+  it.each<[string, Answer, string]>([
+    ['is down', (request) => request.destroy(), 'Deze lijst kan nu niet worden opgehaald.'],
+    ['has too much to do', (_, response) => json(response, {}, 429), 'Deze lijst kan nu niet worden opgehaald.'],
+    ['answers rubbish', (_, response) => response.end('{'), 'Deze lijst kan nu niet worden opgehaald.'],
+    ['knows of no such list', (_, response) => json(response, {}, 404), 'Deze lijst wordt niet meer gedeeld.'],
+    [
+      'has one whose titles nobody knows now',
+      (_, response) => json(response, { bookmarks: ['urn-1', 'record-2'], name: 'Anna' }),
+      'Deze lijst kan nu niet worden opgehaald.',
+    ],
+  ])('tells whoever follows a shared link what there is, where the service %s', async (_, instead, told) => {
+    await start({ query: (_, response) => json(response, {}, 503) });
     preference.instead = instead;
     const response = await visitor.get('/mijn-gkn?list=abc');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1');
+    const html = await response.text();
+    expect(html).toContain('<h1');
+    expect(html).toContain(told);
   });
 
   it('says that the data cannot be fetched when the service is down', async () => {

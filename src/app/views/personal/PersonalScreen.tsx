@@ -20,7 +20,7 @@ import { KeptHere } from './KeptHere.tsx';
 import { LiveData } from './LiveData.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { type PersonalSearch, readPersonalSearch } from './personalSearch.ts';
-import { SharedList } from './SharedList.tsx';
+import { NoSharedList, SharedList } from './SharedList.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
 /** My GKN (specification, section 2): everything of the visitor's own, or what it is and the way in. */
@@ -41,7 +41,8 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     wakeParts(site).catch(() => setIsLooking(false));
   }, [site]);
 
-  if (known?.state === 'shared') return <SharedList name={known.name} items={known.items} />;
+  if (known?.state === 'shared') return <SharedList {...known} />;
+  if (known?.state === 'unshared') return <NoSharedList why={known.why} />;
   if (identity && person) {
     return (
       <Signed name={person.name} email={person.email}>

@@ -4,6 +4,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { listRole } from '#design-system/components/Grid/listRole.ts';
 import { Link } from '#design-system/components/Link/Link.tsx';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { badgeOf } from '#templates/renderer/badges.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
@@ -14,24 +15,15 @@ import { useTexts } from '../../language/useTexts.ts';
 interface SharedListProps {
   /** Of its owner; empty where that is not told. */
   readonly name: string;
-  /** Nothing when it is shared no more. */
-  readonly items: readonly ItemTitle[] | undefined;
+  readonly items: readonly ItemTitle[];
+  /** Whether the titles of all items could be had. */
+  readonly isWhole: boolean;
 }
 
 /** What somebody keeps and lets others see. */
-export function SharedList({ name, items }: SharedListProps) {
+export function SharedList({ name, items, isWhole }: SharedListProps) {
   const t = useTexts('personal');
   const { t: tt } = useRenderer();
-  const { base } = usePortal();
-  if (!items) {
-    return (
-      <Cover title={t('shared.titleWithout')} lead={t('shared.gone')} motif="project">
-        <Button tone="primary" href={`${base}/`}>
-          {t('shared.home')}
-        </Button>
-      </Cover>
-    );
-  }
   return (
     <>
       <Band tone="band" rhythm="tight">
@@ -39,7 +31,8 @@ export function SharedList({ name, items }: SharedListProps) {
           <Title level={1} size="large">
             {name ? t('shared.title', { name }) : t('shared.titleWithout')}
           </Title>
-          <p>{items.length > 0 ? t('shared.lead') : t('shared.empty')}</p>
+          {(isWhole || items.length > 0) && <p>{items.length > 0 ? t('shared.lead') : t('shared.empty')}</p>}
+          {!isWhole && <Notice tone="warning">{t(items.length > 0 ? 'shared.part' : 'shared.away')}</Notice>}
         </div>
       </Band>
       <Band>
@@ -58,5 +51,18 @@ export function SharedList({ name, items }: SharedListProps) {
         </ul>
       </Band>
     </>
+  );
+}
+
+/** Where a link to a list leads nowhere any more, or nowhere now. */
+export function NoSharedList({ why }: { readonly why: 'gone' | 'away' }) {
+  const t = useTexts('personal');
+  const { base } = usePortal();
+  return (
+    <Cover title={t('shared.titleWithout')} lead={t(`shared.${why}`)} motif="project">
+      <Button tone="primary" href={`${base}/`}>
+        {t('shared.home')}
+      </Button>
+    </Cover>
   );
 }
