@@ -17,6 +17,7 @@ import { keepDraft, keptDraft } from './draft.ts';
 import type { Item } from './item.ts';
 import { loginPath } from './loginPath.ts';
 import { useMyComments } from './myComments.ts';
+import { pageAddress } from './pageAddress.ts';
 import { personalCall } from './personalCall.ts';
 import { standingOf } from './standingOf.ts';
 
@@ -50,7 +51,14 @@ export function Discussion({ item }: { item: Item }) {
       .replaceAll('\r\n', '\n')
       .trim();
     const { id: external_id, kind: content_subtype, title } = item;
-    const body = { external_id, content_subtype, title, url: location.origin + location.pathname, name, comment };
+    const body = {
+      external_id,
+      content_subtype,
+      title,
+      url: location.origin + pageAddress(location.pathname + location.search),
+      name,
+      comment,
+    };
     try {
       await personalCall(identity, '/api/comments', { method: 'POST', body, key });
       await refresh();

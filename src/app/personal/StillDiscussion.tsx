@@ -9,13 +9,15 @@ import { CommentsPlace } from './CommentsPlace.tsx';
 import { calendarDateOf } from './calendarDateOf.ts';
 import { commentsTexts } from './commentTexts.ts';
 import type { Item } from './item.ts';
-import { usePagePath } from './usePagePath.ts';
+import { withParameter } from './pageAddress.ts';
+import { usePageAddress } from './usePageAddress.ts';
 
 /** The comments on an item as the server sends them, all of them; nothing where they could not be had. */
 export function StillDiscussion({ item }: { item: Item }) {
   const t = useTexts('people');
   const { language, personalPath } = usePortal();
-  const page = usePagePath();
+  const page = usePageAddress();
+  const query = page.slice(page.split('?', 1)[0]?.length);
   const response = useResponse(commentsAddress(item.id));
   if (!isCommentsResponse(response) || response.comments === 'unavailable') return null;
   const { comments, total = comments.length } = response;
@@ -33,7 +35,7 @@ export function StillDiscussion({ item }: { item: Item }) {
         }))}
         total={total}
         shown="folded"
-        allHref="?comments=all#comments"
+        allHref={`${withParameter(query, 'comments', 'all')}#comments`}
         retryHref=""
         language={language}
         texts={commentsTexts(t)}

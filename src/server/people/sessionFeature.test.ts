@@ -461,6 +461,25 @@ describe('a post', () => {
   });
 });
 
+describe('a comment on a page in the language that is not the site’s', () => {
+  const page = '/nieuws/veenweide?language=en';
+
+  it('is written, read and told of there', async () => {
+    await start();
+    const html = await markupOf(page);
+    const [, writing = ''] = /href="(\/mijn-gkn\?comment=[^"]*)"/.exec(html) ?? [];
+    await signIn();
+    const form = await markupOf(writing.replaceAll('&amp;', '&'));
+    const [, to = ''] = /name="to" value="([^"]*)"/.exec(form) ?? [];
+    expect(to).toBe(page);
+    const fields = { item: '12', kind: 'news', title: 'Peat', comment: 'Well put.', key: 'k2' };
+    const response = await visitor.post('/mijn-gkn/comment', { ...fields, to });
+    expect(locationOf(response)).toMatch(/^\/nieuws\/veenweide\?language=en&posted=\w+#comments$/);
+    const { body } = preference.received.find(({ method }) => method === 'POST') ?? {};
+    expect(JSON.parse(body ?? '{}')).toMatchObject({ url: origin + page });
+  });
+});
+
 describe('what cannot be undone', () => {
   const comment = {
     ...{ id: 5, external_id: '12', author: 'anna', name: 'Anna', content: 'Mooi stuk.', title: 'Veenweide' },
@@ -704,6 +723,7 @@ describe('My GKN', () => {
     const html = await response.text();
     expect(html).toContain('<h1');
     expect(html).toContain(told);
+    expect(response.headers.get('ratelimit')).toContain('personal');
   });
 
   it('says that the data cannot be fetched when the service is down', async () => {

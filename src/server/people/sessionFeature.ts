@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { loginPath } from '#app/personal/loginPath.ts';
+import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { type PersonalQuestion, personalQuestionPath } from '#app/views/personal/personalSearch.ts';
 import { languageOf } from '#languages/languages.ts';
@@ -102,7 +103,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
     });
     commented();
     // An address of its own: the page is kept for a moment as it was.
-    return outcomeOf(status, `${to.split(/[?#]/)[0]}?posted=${Date.now().toString(36)}#comments`);
+    return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
   });
   post(
     'delete-comment',
@@ -179,8 +180,8 @@ function isItem(id: string): boolean {
 }
 
 /** The whole address of a page: comments of all sites are read together. */
-function pageOf(path: string, { site }: RequestContext): string {
-  return site.plan.origin + (path.split(/[?#]/)[0] ?? '/');
+function pageOf(address: string, { site }: RequestContext): string {
+  return site.plan.origin + pageAddress(address);
 }
 
 function bodyOf(content: object): Uint8Array<ArrayBuffer> {

@@ -31,6 +31,8 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
     ...siteDocuments(options),
     cacheControl: noStore,
     compression: 'quick',
+    // Whoever has no link may make one up, and each has the service asked.
+    work: ({ search }) => (readPersonalSearch(search).list === '' ? undefined : 'personal'),
     async load(view, context) {
       const { list } = readPersonalSearch(view.search);
       if (list !== '') {

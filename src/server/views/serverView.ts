@@ -48,8 +48,8 @@ export interface ServerView<View, Response> {
   /** Whether what was loaded is the same for everyone; a document of what is not is kept nowhere. Without it all is. */
   readonly isForAll?: (response: Response) => boolean;
   readonly compression: 'kept' | 'quick';
-  /** What a document counts as that is made for one request alone. */
-  readonly work?: (view: View) => Work;
+  /** What a document counts as that is made for one request alone; nothing where it costs no more than any page. */
+  readonly work?: (view: View) => Work | undefined;
   /** An element failed while the document was rendered, and is missing in it. */
   readonly onCrash: (crash: CrashedElement, context: RequestContext) => void;
 }
