@@ -1,29 +1,24 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
-import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
-import { readCalendarDate } from '../contract/readCalendarDate.ts';
 import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
+import { Period } from '../renderer/Period.tsx';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { themeWords } from '../renderer/themes.ts';
 import { isSources } from './splitAreas.ts';
 
 /** Subject, audience, region, duration and theme in short, and the way to the sources; nothing when there is nothing to say. */
 export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {
-  const { t, language } = useRenderer();
+  const { t } = useRenderer();
   const { subject = '', audience = '', region = '', themes, jumpLabel, ...duration } = plan.details.summary;
-  const start = readCalendarDate(duration.start);
   const items = [
     { term: t('summary.subject'), description: subject },
     { term: t('summary.audience'), description: audience },
     { term: t('summary.region'), description: region },
     {
       term: t('summary.duration'),
-      description: start ? (
-        <DateRange start={start} end={readCalendarDate(duration.end)} language={language} month="short" />
-      ) : (
-        ''
-      ),
+      description:
+        duration.start || duration.end ? <Period start={duration.start} end={duration.end} month="short" /> : '',
     },
     { term: t('summary.theme'), description: themeWords(themes, t) },
   ].filter((item) => item.description !== '');

@@ -178,6 +178,13 @@ describe('an event', () => {
     });
   });
 
+  it('offers no calendar where it has no address on this site', () => {
+    const { page, ...rest } = eventFixtures.coming;
+    const elsewhere = pageOf({ ...rest, page: { ...page, url: '/en/eurcaw-pigs/activiteit/dag' } });
+    expect(linkTo(elsewhere, 'https://www.example.org/aanmelden')).toBe('Aanmelden');
+    expect(elsewhere.text).not.toContain('Zet in je agenda');
+  });
+
   it('that is over says so, and offers neither', () => {
     const page = pageOf(eventFixtures.past);
     expect(page.text).toContain('Deze activiteit is geweest');

@@ -3,13 +3,12 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { DateBlock } from '#design-system/components/Card/DateBlock.tsx';
 import { opensNewTab } from '#design-system/components/Link/isExternalUrl.ts';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
-import type { CalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
-import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import { readCalendarDate } from '../../contract/readCalendarDate.ts';
 import type { EventDetails } from '../../plan/pages/itemDetails.ts';
 import type { Plan } from '../../plan/plan.types.ts';
+import { Period } from '../../renderer/Period.tsx';
 import { type Renderer, useRenderer } from '../../renderer/RendererProvider.tsx';
 
 /** The leaf of the calendar, the facts, and what one can do about them; an event that is over says so instead. */
@@ -19,10 +18,12 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
   const { event } = plan.details;
   const start = readCalendarDate(event.start);
   const items = [
-    { term: t('event.when'), description: event.start && <When event={event} start={start} renderer={renderer} /> },
+    { term: t('event.when'), description: event.start && <When event={event} t={t} /> },
     { term: t('event.where'), description: event.place },
     { term: t('event.organizer'), description: event.organizer },
   ].flatMap(({ term, description }) => (description ? [{ term, description }] : []));
+  // A page without an address on this site has none for its calendar file either.
+  const hasFile = start !== undefined && plan.path !== '';
   const isPast = event.phase === 'past';
   if (items.length === 0 && !event.signUp) return null;
   return (
@@ -42,10 +43,10 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
             </div>
           )}
           <SummaryBlock items={items} />
-          {!isPast && (event.signUp || start) && (
+          {!isPast && (event.signUp || hasFile) && (
             <div className="flex flex-wrap gap-3 print:hidden">
               {event.signUp && <SignUp href={event.signUp} t={t} />}
-              {start && (
+              {hasFile && (
                 <Button tone="secondary" icon="calendar" href={renderer.addresses.calendar(plan.path)} download>
                   {t('event.calendar')}
                 </Button>
@@ -58,19 +59,13 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
   );
 }
 
-interface WhenProps {
-  readonly event: EventDetails;
-  readonly start: CalendarDate | undefined;
-  readonly renderer: Renderer;
-}
-
-/** The days, and the times under them. A day that cannot be read is shown as the editor wrote it. */
-function When({ event, start, renderer: { t, language } }: WhenProps) {
-  const { startTime, endTime } = event;
+/** The days, and the times under them. */
+function When({ event, t }: { readonly event: EventDetails } & Pick<Renderer, 't'>) {
+  const { start, end, startTime, endTime } = event;
   const times = startTime && (endTime ? t('event.between', { start: startTime, end: endTime }) : startTime);
   return (
     <>
-      {start ? <DateRange start={start} end={readCalendarDate(event.end)} language={language} /> : event.start}
+      <Period start={start} end={end} />
       {times && <span className="block">{endTime ? times : t('event.from', { start: times })}</span>}
     </>
   );
