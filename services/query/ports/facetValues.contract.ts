@@ -42,6 +42,15 @@ export function describeFacetValues(engine: () => SearchPort): void {
       expect((await values('taal', 'neder')).values.map(({ value }) => value)).toEqual(['nl']);
     });
 
+    it('cost no more for a whole question than for a word', async () => {
+      const question = 'welke organische stof houdt in droge jaren het meeste water vast op de hoge zandgronden';
+      expect((await values('trefwoord', question)).values).toEqual([]);
+      expect((await values('trefwoord', 'a b c d e f g h i j k l m n o p q r s t u v w x y z')).values).toEqual([]);
+      // Each of these begins a word of it.
+      const found = (await values('trefwoord', 'o or org orga organ organi stof sto st s')).values;
+      expect(found.map(({ value }) => value)).toContain('organische stof');
+    });
+
     it('that do not fit are told by their number', async () => {
       const all = await values('jaar');
       const some = await values('jaar', '', [], 3);

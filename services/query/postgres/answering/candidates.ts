@@ -39,8 +39,16 @@ export function candidatesOf(
   for (const item of byNewest) heights[stepOf(item)] = (heights[stepOf(item)] ?? 0) + 1;
   let cut = steps + 1;
   for (let sum = 0; cut > shareMin * steps && sum < most; cut -= 1) sum += heights[cut - 1] ?? 0;
-  const items = byNewest.filter((item) => stepOf(item) >= cut && (has[item] ?? 0) > 0).slice(0, most * 4);
-  return { weights, items: [...items].sort((one, other) => (has[other] ?? 0) - (has[one] ?? 0)).slice(0, most) };
+  const above: number[] = [];
+  const atCut: number[] = [];
+  for (const item of byNewest) {
+    const step = stepOf(item);
+    // Above the cut are fewer than wanted, however old; at it there may be any number that are as good as each other.
+    if (step > cut) above.push(item);
+    else if (step === cut && atCut.length < most && (has[item] ?? 0) > 0) atCut.push(item);
+  }
+  const items = [...above, ...atCut].sort((one, other) => (has[other] ?? 0) - (has[one] ?? 0)).slice(0, most);
+  return { weights, items };
 }
 
 function distinct(lists: readonly Uint32Array[], counted: Uint8Array, mark: number): number[] {
