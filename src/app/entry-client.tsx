@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await Promise.all([preloadScreen(view, status, i18n, state.language), plan && preloadPlan(plan)]);
   if (keyOfEntry() === undefined) nameEntry();
   // Before the listener that makes links navigate.
-  if (!state.site.portlet) startPersonal(state.site);
+  if (!state.site.portlet) startPersonal(state.site, i18n);
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(

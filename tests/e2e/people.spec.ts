@@ -291,6 +291,54 @@ test('on the next record it is that one which is kept', async ({ page, address }
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bookmarks') ?? '[]'))).toEqual([id]);
 });
 
+test('the first press keeps its place and the focus, however late the words come', async ({ page, address }) => {
+  await page.route('**/assets/people-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.goto(address(item));
+  await isAlive(page);
+  // How many of a visitor's parts were empty at worst.
+  const emptied = await page.evaluateHandle(() => {
+    const empty = () =>
+      [...document.querySelectorAll('[data-island]')].filter((each) => each.textContent === '').length;
+    const worst = { before: empty(), since: 0 };
+    new MutationObserver(() => {
+      worst.since = Math.max(worst.since, empty());
+    }).observe(document.body, { childList: true, subtree: true });
+    return worst;
+  });
+  await keep(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(keep(page)).toBeFocused();
+  const { before, since } = await emptied.jsonValue();
+  expect(since).toBeLessThanOrEqual(before);
+});
+
+test('a comment that was changed since its answer was lost is another one', async ({ page, address }) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  let isLost = true;
+  await page.route('**/api/comments', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue();
+    isLost = false;
+    // The service has it.
+    expect((await route.fetch()).status()).toBe(201);
+    await route.abort();
+  });
+  const field = page.getByRole('textbox', { name: 'Je reactie' });
+  await field.fill('Een halve gedachte.');
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  await expect(page.getByText('Je reactie is niet aangekomen.')).toBeVisible();
+  await field.fill('Een hele gedachte.');
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  await expect(page.getByText('Je reactie is geplaatst.')).toBeVisible();
+  await expect(page.locator('#comments article').filter({ hasText: 'Een hele gedachte.' })).toHaveCount(1);
+  await forget(page, address);
+});
+
 test('a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s', async ({
   page,
   address,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { CommentForm, type CommentFormProps } from '#design-system/components/CommentForm/CommentForm.tsx';
 import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin.tsx';
@@ -36,8 +36,8 @@ export function Discussion({ item }: { item: Item }) {
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const [reports, setReports] = useState<ReadonlyMap<string, ReportState>>(new Map());
   const [draft] = useState(() => keptDraft(item.id));
-  // One key for one text: sent again after a lost answer it is still one comment.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  // One key for one text: sent again after a lost answer it is still one comment, and another one when it was changed.
+  const sent = useRef({ comment: '', key: '' });
   if (!identity) return null;
 
   const known = all.data?.comments;
@@ -59,10 +59,12 @@ export function Discussion({ item }: { item: Item }) {
       name,
       comment,
     };
+    if (sent.current.comment !== comment) sent.current = { comment, key: crypto.randomUUID() };
+    const { key } = sent.current;
     try {
       await personalCall(identity, '/api/comments', { method: 'POST', body, key });
       await refresh();
-      setKey(crypto.randomUUID());
+      sent.current = { comment: '', key: '' };
       setStatus('sent');
     } catch {
       setStatus('failed');

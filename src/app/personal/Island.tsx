@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useCallback } from 'react';
 import { trustedHtml } from '#design-system/components/RichText/trustedHtml.ts';
 import { usePortal } from '../context/portalContext.tsx';
+import { useI18n } from '../language/useTexts.ts';
 import { type Parts, useParts, wakeParts } from './parts.ts';
 import { type StillParts, StillPartsContext } from './stillParts.tsx';
 
@@ -17,12 +18,13 @@ export function Island({ of = '', still, alive }: IslandProps) {
   const { site, language } = usePortal();
   const stillParts = use(StillPartsContext);
   const parts = useParts();
+  const i18n = useI18n();
   const wakeIfEmpty = useCallback(
     (place: HTMLDivElement | null) => {
       // A page that came without the server's markup.
-      if (place?.childElementCount === 0) wakeParts(site).catch(() => {});
+      if (place?.childElementCount === 0) wakeParts(site, i18n).catch(() => {});
     },
-    [site],
+    [site, i18n],
   );
   if (!site.identity) return null;
   const markup = parts ? <Suspense>{alive(parts)}</Suspense> : stillParts && still(stillParts);

@@ -1,5 +1,9 @@
+import type { i18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
+import type { Namespace } from '#languages/texts.ts';
 import type { PublicSite } from '../context/publicSite.ts';
+import { addTexts } from '../language/createI18n.ts';
+import { languageOfDocument } from '../language/languageOfDocument.ts';
 
 /*
  * What belongs to a visitor (the way in, bookmarks, comments) stands on every page, but few who read one use it. So the
@@ -26,10 +30,17 @@ export function hasSomething(): boolean {
   }
 }
 
-/** Loads the parts; rejects when their code cannot be had. */
-export function wakeParts(site: PublicSite): Promise<Parts> {
-  coming ??= import('./personalParts.tsx').then(
-    ({ parts: loaded }) => {
+/** What the parts speak in. */
+const namespaces: readonly Namespace[] = ['people'];
+
+/** Loads the parts and their texts; rejects when they cannot be had. */
+export function wakeParts(site: PublicSite, texts: i18n): Promise<Parts> {
+  coming ??= Promise.all([
+    import('./personalParts.tsx'),
+    // Parts that had to wait for theirs would stand there empty, and the focus would fall out of them.
+    addTexts(texts, languageOfDocument(site.language), namespaces),
+  ]).then(
+    ([{ parts: loaded }]) => {
       const restoreFocus = loaded.keepFocus();
       parts = loaded;
       loaded.begin(site, isKnown());
@@ -49,6 +60,11 @@ export function wakeParts(site: PublicSite): Promise<Parts> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What a view in another language needs besides, so that the parts are whole there at once. */
+export function textsOfParts(): readonly Namespace[] {
+  return parts ? namespaces : [];
 }
 
 /** The parts, once they are there; hydration knows of none yet. */

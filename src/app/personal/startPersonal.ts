@@ -1,8 +1,9 @@
+import type { i18n } from 'i18next';
 import type { PublicSite } from '../context/publicSite.ts';
 import { hasSomething, wakeParts } from './parts.ts';
 
 /** Listens for presses on what belongs to the visitor, and wakes it where there is something of theirs. */
-export function startPersonal(site: PublicSite): void {
+export function startPersonal(site: PublicSite, texts: i18n): void {
   if (!site.identity) return;
   // Nobody can sign in on an address that is not the site's own, or that browsers do not trust.
   if (!isSecureContext || location.origin !== site.origin) {
@@ -18,7 +19,7 @@ export function startPersonal(site: PublicSite): void {
     event.preventDefault();
     // Browsers let a press open a window, but not the code that comes after it.
     const popup = place.dataset.press === 'login' ? open('', 'login', 'popup,width=440,height=720') : null;
-    wakeParts(site).then(
+    wakeParts(site, texts).then(
       ({ press }) => press(place, site, popup),
       () => {
         // Without that code the server does what was pressed.
@@ -28,5 +29,5 @@ export function startPersonal(site: PublicSite): void {
       },
     );
   });
-  if (hasSomething()) wakeParts(site).catch(() => {});
+  if (hasSomething()) wakeParts(site, texts).catch(() => {});
 }

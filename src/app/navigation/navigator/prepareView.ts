@@ -4,6 +4,7 @@ import { shellAddress } from '../../api/addresses.ts';
 import { type ApiResponse, isPageResponse } from '../../api/responses.ts';
 import type { PublicSite } from '../../context/publicSite.ts';
 import { addTexts } from '../../language/createI18n.ts';
+import { textsOfParts } from '../../personal/parts.ts';
 import { preloadScreen } from '../../views/screens.ts';
 import { definitionOf, type View } from '../../views/views.ts';
 
@@ -28,7 +29,7 @@ export async function prepareView(
     plan && preloadPlan(plan),
     definition.shell === 'site' && getResponse(shellAddress(language)),
     // What navigating from there may have to say.
-    addTexts(i18n, language, ['navigation']),
+    addTexts(i18n, language, ['navigation', ...textsOfParts()]),
   ]);
   return received;
 }

@@ -8,7 +8,7 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import { type PersonalResponse, personalKey } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useIdentity } from '../../identity/identity.ts';
-import { useTexts } from '../../language/useTexts.ts';
+import { useI18n, useTexts } from '../../language/useTexts.ts';
 import { loginPath } from '../../personal/loginPath.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
 import { MySavedSearches } from '../../search/MySavedSearches.tsx';
@@ -27,6 +27,7 @@ import { WriteComment } from './WriteComment.tsx';
 export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const t = useTexts('personal');
   const { site } = usePortal();
+  const i18n = useI18n();
   const { identity } = site;
   // What the server knows of a visitor without scripts.
   const known: PersonalResponse | undefined = useSWRConfig().fallback[personalKey];
@@ -38,8 +39,8 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const [isLooking, setIsLooking] = useState(false);
   useEffect(() => {
     setIsLooking(hasSomething());
-    wakeParts(site).catch(() => setIsLooking(false));
-  }, [site]);
+    wakeParts(site, i18n).catch(() => setIsLooking(false));
+  }, [site, i18n]);
 
   if (known?.state === 'shared') return <SharedList {...known} />;
   if (known?.state === 'unshared') return <NoSharedList why={known.why} />;
