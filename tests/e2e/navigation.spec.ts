@@ -185,6 +185,40 @@ test('going back leads to where one was on the page, going forward to the top of
   await expectSameDocument(page);
 });
 
+test.describe('a fold', () => {
+  const question = 'Mag ik één konijn houden?';
+
+  test('that a link was followed in is open again on the way back, with the focus on the link', async ({
+    page,
+    address,
+  }) => {
+    await open(page, address('/', 'dierenwelzijnsweb'));
+    const fold = page.locator('details', { has: page.getByRole('heading', { name: question }) });
+    await fold.locator('summary').click();
+    const link = fold.getByRole('link').first();
+    await link.click();
+    await expect(page).toHaveURL(address('/dieren/konijn', 'dierenwelzijnsweb'));
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await expectSameDocument(page);
+  });
+
+  test('that a link of another page leads to is opened', async ({ page, address }) => {
+    await open(page, address('/', 'dierenwelzijnsweb'));
+    const fold = page.locator('details', { has: page.getByRole('heading', { name: question }) });
+    const id = await fold.locator('> [id]').getAttribute('id');
+    await open(page, address('/dieren/konijn', 'dierenwelzijnsweb'));
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.evaluate((element, href) => element.setAttribute('href', href), `/#${id}`);
+    await link.click();
+    await expect(fold).toHaveAttribute('open', '');
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expectSameDocument(page);
+  });
+});
+
 test('the twin in the other language brings the interface with it', async ({ page, address }) => {
   await open(page, address(about));
   await page.getByRole('banner').getByRole('list', { name: 'Taal' }).getByRole('link', { name: 'English' }).click();

@@ -320,3 +320,23 @@ test('a list says that what was ticked since is not applied yet', async ({ page,
   await expect(results.getByRole('list', { name: 'Gekozen filters' })).toBeVisible();
   await expect(note).toBeHidden();
 });
+
+test('tips lie over the results until one is followed, the focus goes on, or Escape is pressed', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address('/zoeken/water'));
+  await untilAlive(page);
+  const summary = page.locator('main summary').filter({ hasText: 'Zoektips' });
+  const tip = page.locator('.search-tips').getByRole('link').first();
+  await summary.click();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tip.click();
+  await expect(page).not.toHaveURL(address('/zoeken/water'));
+  await expect(heading(page)).toBeFocused();
+  await expect(tip).toBeHidden();
+});

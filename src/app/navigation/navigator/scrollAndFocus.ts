@@ -11,6 +11,7 @@ const settling = 3000;
  */
 export function startAtTop(hash: string, isTyping = false): void {
   const target = placeOf(hash);
+  unfold(target, 'details');
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   if (isTyping && document.activeElement?.matches('input[type="search"]')) return;
@@ -39,11 +40,30 @@ export function showNewList(change: 'list' | 'page'): void {
  * the next press of a key would lose the line again.
  */
 export function returnTo(position: Position): void {
-  restoreScroll(position.y);
   const link = linkOf(position);
+  // What lies over the page, as a menu, stays away.
+  unfold(link, 'details[data-part-of="page"]');
+  restoreScroll(position.y);
   link?.focus({ preventScroll: true });
   // What is hidden by now does not take the focus.
   if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
+}
+
+/**
+ * Opens the folds that a place is in: browsers do so for a fragment that they follow themselves. At once, as what is
+ * still unfolding has another height, and at first takes no focus.
+ */
+function unfold(place: Element | null | undefined, folds: string): void {
+  for (
+    let fold = place?.closest(folds);
+    fold instanceof HTMLDetailsElement;
+    fold = fold.parentElement?.closest(folds)
+  ) {
+    const { dataset } = fold;
+    dataset.opens = 'at-once';
+    fold.open = true;
+    setTimeout(() => delete dataset.opens, 100);
+  }
 }
 
 /**

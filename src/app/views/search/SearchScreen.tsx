@@ -44,7 +44,8 @@ function TermSearch({ view, response: answer }: SearchScreenProps) {
       <Band tone="band" width="content" rhythm="close">
         <SearchHead
           title={heading}
-          tips={<Tips view={view} />}
+          // Folded away again over what a tip has found.
+          tips={<Tips key={view.term} view={view} />}
           search={<PortalSearchBar size="large" term={view.term} fields={fields} />}
         />
       </Band>

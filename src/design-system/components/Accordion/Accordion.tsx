@@ -24,7 +24,7 @@ export function Accordion({ items, level }: AccordionProps) {
   return (
     <div className="flex flex-col border-b border-border">
       {items.map(({ id, title, content }) => (
-        <details key={id} className="accordion-item border-t border-border">
+        <details key={id} data-part-of="page" className="accordion-item border-t border-border">
           <summary className="flex cursor-pointer items-start justify-between gap-4 rounded-control py-4">
             <Title level={level} size="small">
               {title}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
@@ -18,7 +18,7 @@ interface FilterPanelProps {
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, and when the focus moves out of it, so that the Tab key never goes through a page that cannot be seen.
+ * sending the form, on following a link in it, and when the focus moves out of it, so that the Tab key never goes through a page that cannot be seen.
  */
 export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
@@ -51,6 +51,13 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
     if (!wide && next instanceof Node && !event.currentTarget.contains(next)) onOpenChange(false);
   };
 
+  // Links in it lead to another list, which the sheet would cover.
+  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (wide || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (target instanceof Element && target.closest('a[href]')) onOpenChange(false);
+  };
+
   return (
     <section
       id={id}
@@ -58,6 +65,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
       aria-label={title}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
+      onClick={closeOnLink}
       className="filter-section print:hidden"
     >
       <details

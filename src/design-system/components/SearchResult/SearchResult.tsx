@@ -108,7 +108,7 @@ export function SearchResult(props: SearchResultProps) {
         <div className="search-result-ways flex flex-wrap items-center gap-x-5 text-small">
           {first && <FullText link={first} externalHint={props.externalHint} />}
           {others.length > 0 && (
-            <details className="group/filter">
+            <details data-part-of="page" className="group/filter">
               <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 underline underline-offset-4 [&::-webkit-details-marker]:hidden print:hidden">
                 {props.moreLinks(others.length)}
                 <span className="inline-flex moves group-open/filter:rotate-180">

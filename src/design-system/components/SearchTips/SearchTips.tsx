@@ -1,5 +1,6 @@
 import './SearchTips.css';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
+import { useLightDismiss } from '../AccountMenu/useLightDismiss.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
@@ -22,8 +23,10 @@ export interface SearchTipsProps {
  * nothing. Each example can be tried.
  */
 export function SearchTips({ title, tips }: SearchTipsProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(fold);
   return (
-    <details className="group/filter relative print:hidden">
+    <details ref={fold} className="group/filter relative print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-link text-small underline underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
         {title}
         <span className="inline-flex moves group-open/filter:rotate-180">

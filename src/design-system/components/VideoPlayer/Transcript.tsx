@@ -9,7 +9,7 @@ export interface TranscriptProps {
 /** What is said in a video, in writing: for those who cannot hear it, or would rather read. */
 export function Transcript({ title, content }: TranscriptProps) {
   return (
-    <details className="max-w-reading">
+    <details data-part-of="page" className="max-w-reading">
       <summary className="min-h-6 cursor-pointer font-strong text-link text-small underline-offset-4 hover:text-link-hover hover:underline">
         {title}
       </summary>
