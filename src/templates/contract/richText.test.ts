@@ -16,6 +16,9 @@ describe('running text', () => {
     '<ul><li>een</li></ul><ol start="3"><li>drie</li></ol><dl><dt>a</dt><dd>b</dd></dl>',
     '<blockquote><p>Geduld.</p></blockquote><hr /><p>a<br />b</p>',
     '<p lang="en">Welcome</p>',
+    '<p>Wat <span lang="en">animal welfare</span> is</p>',
+    '<a lang="en" href="/review">Annual review</a>',
+    '<figure lang="en"><figcaption>A field</figcaption></figure>',
     '<table><caption>Tabel</caption><tr><th scope="col">A</th><td colspan="2">b</td></tr></table>',
     '<table lang="nl"><tr><td>een</td></tr></table>',
   ])('keeps what running text is made of: %s', (html) => {
@@ -26,6 +29,7 @@ describe('running text', () => {
     ['classes and styles', '<p class="MsoNormal" style="color:red">a</p>', '<p>a</p>'],
     ['ids', '<p id="x">a</p>', '<p>a</p>'],
     ['unknown tags, but not their words', '<section><font color="red">a</font></section>', 'a'],
+    ['what words look like', '<p><span style="color:red" class="x">a</span> <span>b</span></p>', '<p>a b</p>'],
     ['scripts with all they hold', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['empty paragraphs and headings', '<p> </p><h2></h2><p>&nbsp;</p><p>a</p>', '<p>a</p>'],

@@ -6,11 +6,11 @@ import { siteHref } from './links.ts';
 import { withTableScopes } from './tableScopes.ts';
 import { createTextTargets } from './textTargets.ts';
 
-const tags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
+const textTags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
   code pre a img figure figcaption table caption thead tbody tfoot tr th td div`.split(/\s+/);
 
 /** The tags of running text; every other one is taken out. */
-export const allowedTags: readonly string[] = tags;
+export const allowedTags: readonly string[] = textTags;
 
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
@@ -89,7 +89,8 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
     attribs,
   });
   const sanitised = sanitizeHtml(html, {
-    allowedTags: tags,
+    // A span says nothing but which language its words are in.
+    allowedTags: [...textTags, 'span'],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-side'],
@@ -110,15 +111,17 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       h4: heading,
       h5: heading,
       h6: heading,
+      span: (tagName, { lang = '' }) =>
+        lang === '' ? { tagName: 'font', attribs: {} } : { tagName, attribs: { lang } },
       a: (tagName, attribs) => ({
         tagName,
-        attribs: { ...targetOf(attribs), ...linkAttributes(attribs.href, context) },
+        attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, context) },
       }),
       img: (tagName, attribs) => ({
         tagName,
-        attribs: { ...targetOf(attribs), ...pictureAttributes(attribs, context), ...sideOf(attribs) },
+        attribs: { ...keptOf(attribs), ...pictureAttributes(attribs, context), ...sideOf(attribs) },
       }),
-      figure: (tagName, attribs) => ({ tagName, attribs: { ...targetOf(attribs), ...sideOf(attribs) } }),
+      figure: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...sideOf(attribs) } }),
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
@@ -155,10 +158,10 @@ function pictureAttributes(
   };
 }
 
-/** What a link may lead to: an id, or the older name of an anchor. */
-function targetOf({ id, name }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+/** What a link may lead to, an id or the older name of an anchor, and the language in which it is written. */
+function keptOf({ id, name, lang }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const target = id ?? name;
-  return target ? { id: target } : {};
+  return { ...(target && { id: target }), ...(lang && { lang }) };
 }
 
 /** The side of the text that an editor put a picture on, in any of the ways editors do it. */
