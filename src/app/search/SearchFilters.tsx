@@ -8,7 +8,7 @@ import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { aboveIn, narrowest } from './narrowest.ts';
-import { hiddenFields, rangeFields, sortOptionOf, withoutFilters, withSortOption } from './parameters.ts';
+import { hiddenFields, rangeFields, withoutFilters } from './parameters.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
 import { type Unfolded, useUnfolded } from './useUnfolded.ts';
 
@@ -46,7 +46,7 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
       form={draft.form}
       title={t('filters')}
       action={ownPath(view, new URLSearchParams())}
-      hiddenFields={hiddenFields(withSortOption(new URLSearchParams(), sortOptionOf(view.parameters)))}
+      hiddenFields={hiddenFields(withoutFilters(view.parameters, filters))}
       groups={groups}
       formatCount={numbers.format}
       applyLabel={hits === undefined ? t('apply') : t('apply.hits', { count: hits, formatted })}

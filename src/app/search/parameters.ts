@@ -55,7 +55,7 @@ export function withoutValue(parameters: URLSearchParams, name: string, value: s
   return next;
 }
 
-/** What is left when every filter is taken away: the sort order. */
+/** What is left when every filter is taken away: the order, the place, and how the words are read. */
 export function withoutFilters(parameters: URLSearchParams, filters: readonly SearchFilter[]): URLSearchParams {
   const next = lasting(parameters);
   for (const name of filterNames(filters)) next.delete(name);

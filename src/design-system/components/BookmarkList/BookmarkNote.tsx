@@ -63,6 +63,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNotePr
             </Button>
             <p role="status" className="text-small text-text-muted">
               {state === 'saved' && texts.noteSaved}
+              {state === 'failed' && <VisuallyHidden>{texts.noteFailed}</VisuallyHidden>}
             </p>
           </div>
         </form>

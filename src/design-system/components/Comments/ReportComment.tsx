@@ -58,6 +58,7 @@ export function ReportComment({ comment, report, texts, onReport }: ReportCommen
         )}
         <p ref={message} role="status" tabIndex={-1} className="focus:[box-shadow:none] focus:outline-none">
           {report.state === 'sent' && texts.reportSent}
+          {report.state === 'failed' && <VisuallyHidden>{texts.reportFailed}</VisuallyHidden>}
         </p>
       </div>
     </details>

@@ -23,7 +23,8 @@ export function HeaderFilm(props: HeaderVideoProps) {
       window.removeEventListener('load', load);
     };
   }, []);
-  return Video ? <Video {...props} /> : null;
+  // Another film is another player: an element that has one goes on with it.
+  return Video ? <Video key={`${props.mobileSrc} ${props.src}`} {...props} /> : null;
 }
 
 /** Whether the visitor asked to be sent less: by the media feature, or by the older setting of Chromium. */

@@ -44,17 +44,18 @@ export const Registered: Story = { args: { status: 'registered' } };
 
 const posted = fn();
 
-/** Fails once, then registers, as a shaky connection would have it. */
+/** Fails once, as a shaky connection would have it; then finds the address wrong, and then registers it. */
 const Shaky: NonNullable<Story['render']> = function Shaky(args) {
   const [status, setStatus] = useState<NewsletterStatus>('idle');
-  const [answer, setAnswer] = useState<NewsletterStatus>('failed');
+  const [answers, setAnswers] = useState<readonly NewsletterStatus[]>(['failed', 'invalidEmail', 'registered']);
   const send = (data: FormData) => {
     posted(Object.fromEntries(data));
     setStatus('sending');
   };
   const arrive = () => {
+    const [answer = 'failed', ...later] = answers;
     setStatus(answer);
-    setAnswer('registered');
+    setAnswers(later);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -66,7 +67,7 @@ const Shaky: NonNullable<Story['render']> = function Shaky(args) {
   );
 };
 
-/** Mistyped, failed, registered: nothing typed is lost, each step is said, and the focus never falls off the page. */
+/** Mistyped, failed, refused, registered: nothing typed is lost, each step is said, and the focus never falls off the page. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],
   render: Shaky,
@@ -81,6 +82,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription('Vul een e-mailadres in zoals naam@voorbeeld.nl.');
     await expect(field).toHaveFocus();
+    await expect(region).toHaveTextContent('Vul een e-mailadres in zoals naam@voorbeeld.nl.');
     await expect(posted).not.toHaveBeenCalled();
 
     await userEvent.keyboard('@voorbeeld.nl');
@@ -105,6 +107,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(posted).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(region).toHaveTextContent('Vul een e-mailadres in zoals naam@voorbeeld.nl.');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(posted).toHaveBeenCalledTimes(3);
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(region).toHaveTextContent('Je bent aangemeld.');

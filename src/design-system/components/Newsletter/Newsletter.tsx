@@ -58,8 +58,10 @@ export function Newsletter({
   // The form gives way to the confirmation; the focus, if it was inside, goes along.
   useEffect(() => {
     if (before.current === 'sending' && isDone) message.current?.focus();
+    // As where the browser itself refuses the address: back to the field, which says what is wrong with it.
+    if (before.current === 'sending' && status === 'invalidEmail') document.getElementById(`${id}email`)?.focus();
     before.current = status;
-  }, [status, isDone]);
+  }, [id, status, isDone]);
 
   // The browser's own bubble is gone in seconds and out of reach of many: with script the error stands at the field.
   const showMistyped = (event: FormEvent) => {
@@ -122,7 +124,7 @@ export function Newsletter({
             </form>
           )}
           <div ref={message} role="status" tabIndex={-1} className="focus:[box-shadow:none] focus:outline-none">
-            <NewsletterStatusLine status={status} texts={texts} />
+            <NewsletterStatusLine status={mistyped ? 'invalidEmail' : status} texts={texts} />
           </div>
         </div>
       </div>

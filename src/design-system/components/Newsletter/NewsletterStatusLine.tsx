@@ -7,12 +7,13 @@ interface NewsletterStatusLineProps {
   texts: NewsletterTexts;
 }
 
-/** What the status region says. While it is being sent, the button shows so; here it is only said. */
+/** What the status region says. That it is being sent the button shows, and a mistake the field: here these are only said. */
 export function NewsletterStatusLine({ status, texts }: NewsletterStatusLineProps) {
   switch (status) {
     case 'idle':
-    case 'invalidEmail':
       return null;
+    case 'invalidEmail':
+      return <p className="sr-only">{texts.invalidEmail}</p>;
     case 'sending':
       return <p className="sr-only">{texts.sending}</p>;
     case 'asked':

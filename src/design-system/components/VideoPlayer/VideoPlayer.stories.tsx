@@ -155,6 +155,31 @@ export const File: Story = {
   },
 };
 
+function Changing(args: VideoPlayerProps) {
+  const [video, setVideo] = useState(args.video);
+  return (
+    <>
+      <VideoPlayer {...args} video={video} />
+      <button type="button" onClick={() => setVideo({ kind: 'file', src: sampleVideos.narrowFilm })}>
+        Andere film
+      </button>
+    </>
+  );
+}
+
+/** As in a preview, when the editor gives it another address. */
+export const AnotherFile: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: { video: { kind: 'file', src: sampleVideos.film } },
+  render: Changing,
+  play: async ({ canvas }) => {
+    const playing = () => canvas.getByLabelText<HTMLVideoElement>(name).currentSrc;
+    await waitFor(() => expect(playing()).toContain(sampleVideos.film));
+    await userEvent.click(canvas.getByRole('button', { name: 'Andere film' }));
+    await waitFor(() => expect(playing()).toContain(sampleVideos.narrowFilm));
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <div className="grid gap-x-8 gap-y-12 large:grid-cols-2">

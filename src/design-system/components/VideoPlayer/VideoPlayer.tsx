@@ -37,6 +37,8 @@ export function VideoPlayer({ video, captions = [], caption, credit, transcript,
       <figure className="flex flex-col gap-2">
         {video.kind === 'file' ? (
           <BrowserVideo
+            // Another film is another player: an element that has one goes on with it, whatever its source says by then.
+            key={video.src}
             controls
             playsInline
             preload={poster ? 'none' : 'metadata'}
@@ -52,7 +54,7 @@ export function VideoPlayer({ video, captions = [], caption, credit, transcript,
             ))}
           </BrowserVideo>
         ) : (
-          <ProviderPlayer {...player} video={video} />
+          <ProviderPlayer key={watchAddress(video)} {...player} video={video} />
         )}
         {/* Paper plays nothing: it says where to look. */}
         <p className="hidden text-small wrap-anywhere print:block">
