@@ -237,6 +237,8 @@ export interface AnswerResponse {
   readonly results?: SearchResponse | undefined;
   /** The model that may write an answer from the passages; none: they are all there is. */
   readonly model?: string | undefined;
+  /** Names these very passages, where a model may write from them: the numbers in what it wrote mean no others. */
+  readonly edition?: string | undefined;
   /** What it wrote, where that is known already. */
   readonly written?: WrittenAnswer | undefined;
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WrittenAnswer } from '#app/api/answerResponse.ts';
+import type { WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts';
 import type { AnswerResponse } from '#app/api/responses.ts';
 import { feedbackAddress, threadOf } from '#app/views/answer/address.ts';
 import { languageOf } from '#languages/languages.ts';
@@ -28,7 +28,7 @@ interface AnswerFeatureOptions {
 
 /**
  * - `GET /api/answer?question=&language=&after=` → `AnswerResponse`; with `written=1` once a model has written
- * - `GET /api/answer/written?question=&language=&after=` → server-sent events: `sentence` for each that was written
+ * - `GET /api/answer/written?question=&language=&after=&edition=` → server-sent events: `sentence` for each that was written
  *   (`WrittenSentence`), and in the end `end` (`WrittenAnswer['end']` as a JSON text)
  * - `POST /api/answer/feedback`, a form with `useful` as `yes` or `no`, `reason` and what was asked → 303 to its page
  */
@@ -60,7 +60,9 @@ export function createAnswerFeature({ answers, limits, cacheControl, ...options 
       if (answers.model === undefined) return textReply(404, 'Nothing writes answers here.');
       const asked = questionOf(env);
       return eventReply(env.request, async (send) => {
-        const written: WrittenAnswer = await answers.write(asked, env, (sentence) => send('sentence', sentence));
+        const heard = (sentence: WrittenSentence) => send('sentence', sentence);
+        const edition = new URLSearchParams(env.search).get('edition') ?? '';
+        const written: WrittenAnswer = await answers.write(asked, env, heard, edition);
         send('end', written.end);
       });
     }),

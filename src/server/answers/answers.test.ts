@@ -211,6 +211,15 @@ describe('an answer that a model writes', () => {
     expect(html).not.toContain('24 uur per dag');
   });
 
+  it('is written from what its reader has, or not at all: its numbers would name other sources', async () => {
+    const asked = 'question=Hoe+lang+staat+een+koe%3F&language=nl';
+    const { edition } = await (await portal.get(`/api/answer?${asked}`)).json();
+    const other = await portal.get(`/api/answer/written?${asked}&edition=aneditionofbefore`);
+    expect(await other.text()).toBe('retry: 3000\n\nevent: end\ndata: "silent"\n\n');
+    const own = await portal.get(`/api/answer/written?${asked}&edition=${edition}`);
+    expect(await own.text()).toContain('"sources":[1]');
+  });
+
   it('is waited for by a page without script that asks for it', async () => {
     const plain = await (await portal.get('/ai-zoeken/Waarom+ligt+een+koe%3F')).text();
     expect(plain).toContain('href="/ai-zoeken/Waarom+ligt+een+koe%3F?written=1"');

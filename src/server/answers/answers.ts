@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { WrittenAnswer, WrittenSentence } from '#app/api/answerResponse.ts';
 import type { AnswerResponse } from '#app/api/responses.ts';
 import type { Services } from '../calls/services.ts';
@@ -23,6 +24,8 @@ export interface Answers {
     asked: QuestionAsked,
     context: RequestContext,
     heard: (sentence: WrittenSentence) => void,
+    /** Of the passages that its reader has, where that is known: nothing is written from any others. */
+    edition?: string,
   ) => Promise<WrittenAnswer>;
   readonly settle: () => void;
 }
@@ -82,12 +85,24 @@ export function createAnswers({ services, search, limits, makeRate, settings, lo
       const known = waits
         ? await written(asked, answer, context, () => {})
         : writer.kept({ question, after, language, passages: answer.passages });
-      return { ...answer, model: writer.model, ...(known && { written: known }) };
+      const edition = editionOf(answer.passages);
+      return { ...answer, model: writer.model, edition, ...(known && { written: known }) };
     },
-    write: async (given, context, heard) => {
+    write: async (given, context, heard, edition = '') => {
       const asked = shortened(given);
-      return (await written(asked, await loadPassages(asked), context, heard)) ?? { sentences: [], end: 'silent' };
+      const found = await loadPassages(asked);
+      // The collection has changed since the page came, and its numbers would name other sources.
+      if (edition !== '' && edition !== editionOf(found.passages)) return nothing;
+      return (await written(asked, found, context, heard)) ?? nothing;
     },
     settle: () => writer?.settle(),
   };
+}
+
+const nothing: WrittenAnswer = { sentences: [], end: 'silent' };
+
+/** The same for the same passages in the same order. */
+function editionOf(passages: AnswerResponse['passages']): string {
+  const told = passages.map(({ quote, source }) => [quote, source.title, source.href]);
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16);
 }

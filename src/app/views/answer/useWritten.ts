@@ -14,11 +14,11 @@ export interface Written {
 const ends: readonly string[] = ['whole', 'refused', 'silent', 'late', 'unreachable', 'busy'] satisfies WritingEnd[];
 
 /** Follows what a model writes, as far as the page does not know it already. */
-export function useWritten(view: AnswerView, { state, model, written }: AnswerResponse) {
+export function useWritten(view: AnswerView, { state, model, edition, written }: AnswerResponse) {
   const isWriter = model !== undefined && state === 'answered';
   const [now, setNow] = useState<Written>(written ? { sentences: written.sentences, state: written.end } : nothing);
   const events = useRef<EventSource>(undefined);
-  const address = isWriter && !written ? writtenAddress(view) : undefined;
+  const address = isWriter && !written ? writtenAddress(view, edition) : undefined;
 
   useEffect(() => {
     if (address === undefined) return undefined;
@@ -48,10 +48,11 @@ export function useWritten(view: AnswerView, { state, model, written }: AnswerRe
 
 const nothing: Written = { sentences: [], state: 'none' };
 
-function writtenAddress({ question, language, after }: AnswerView): string {
+function writtenAddress({ question, language, after }: AnswerView, edition = ''): string {
   const parameters = threadParameters({ after });
   parameters.set('question', question);
   parameters.set('language', language);
+  parameters.set('edition', edition);
   return `/api/answer/written?${parameters}`;
 }
 
