@@ -20,14 +20,13 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   const shell = useShell();
   const { pictureUrl } = useRenderer();
   const blocks =
-    shell?.footer.state === 'done'
-      ? shell.footer.value.map((block) => footerBlock(block, tt('link.external'), pictureUrl))
-      : [];
+    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, pictureUrl)) : [];
   const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
   return (
     <Footer
       labels={{ blocks: t('footer.blocks'), legal: t('footer.legal') }}
       blocks={blocks}
+      externalHint={tt('link.external')}
       legal={legal}
       settings={{ label: t('consent.change'), onPress: changeConsent }}
       logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
@@ -36,7 +35,7 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   );
 }
 
-function footerBlock(block: PlannedBlock, externalHint: string, pictureUrl: PictureUrl): FooterBlock {
+function footerBlock(block: PlannedBlock, pictureUrl: PictureUrl): FooterBlock {
   switch (block.kind) {
     case 'links':
       return { kind: 'links', title: block.title, links: block.links };
@@ -45,7 +44,6 @@ function footerBlock(block: PlannedBlock, externalHint: string, pictureUrl: Pict
         kind: 'socials',
         title: block.title,
         links: block.links.map(({ label, href }) => ({ label, href, network: socialNetworkOf(href) })),
-        externalHint,
       };
     case 'images':
       return {

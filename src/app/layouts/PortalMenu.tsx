@@ -40,11 +40,12 @@ export function PortalMenuPage({ path }: { path: string }) {
 /** The menu, or why there is none (specification, section 8); nothing while it is on its way. */
 function useMenuContent(path: string) {
   const t = useTexts('interface');
+  const tt = useTexts('templates');
   const menu = useShell()?.menu;
   if (!menu) return undefined;
   if (menu.state !== 'done') return { state: menu.state, errorText: t(`menu.${menu.state}`) };
   const { main, aside } = menuItems(menu.value, path);
-  return { state: menu.state, items: main, aside };
+  return { state: menu.state, items: main, aside, externalHint: tt('link.external') };
 }
 
 interface Menu {

@@ -18,6 +18,21 @@ describe('Footer', () => {
     expect(render({ kind: 'links', title: 'Over ons', links: [] })).not.toMatch(/<details[^>]* open/);
   });
 
+  it('opens other sites in a new tab, and says so', () => {
+    const links = [{ label: 'Waarneming', href: 'https://waarneming.nl/' }];
+    const markup = renderToStaticMarkup(
+      <Footer
+        labels={labels}
+        blocks={[{ kind: 'links', title: 'Meer', links }]}
+        externalHint="opent in een nieuw tabblad"
+        legal={[...legal, { label: 'Rijk', href: 'https://rijk.example/' }]}
+      />,
+    );
+    expect(markup.match(/target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2);
+    expect(markup).toMatch(/Waarneming<span class="sr-only"> \(opent in een nieuw tabblad\)<\/span><\/a>/);
+    expect(markup).toMatch(/<a href="\/privacy-cookie-verklaring" class="[^"]*">Privacy<\/a>/);
+  });
+
   it('leaves marks of networks unfolded', () => {
     const markup = render({
       kind: 'socials',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BareLink } from '../Link/BareLink.tsx';
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks.tsx';
 import { FooterFold, footerHeadingClass } from './FooterFold.tsx';
 
@@ -18,13 +19,15 @@ export interface FooterImage {
 
 export type FooterBlock =
   | { kind: 'links'; title: string; links: readonly FooterLink[] }
-  | ({ kind: 'socials'; title: string } & SocialLinksProps)
+  | ({ kind: 'socials'; title: string } & Pick<SocialLinksProps, 'links'>)
   | { kind: 'images'; title: string; images: readonly FooterImage[] };
 
 export interface FooterProps {
   /** Name the two landmarks of links: "Meer op deze site", "Privacy en voorwaarden". */
   labels: { blocks: string; legal: string };
   blocks: readonly FooterBlock[];
+  /** Read out after a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
   /** The last row: privacy, accessibility, contact. */
   legal: readonly FooterLink[];
   /** What can be settled here, after those: cookies. Only where there is script. */
@@ -40,7 +43,7 @@ export interface FooterProps {
  * The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). It fades in once
  * mounted (section 4), by style alone, so that it is there without script too.
  */
-export function Footer({ labels, blocks, legal, settings, note, logo, controls }: FooterProps) {
+export function Footer({ labels, blocks, externalHint, legal, settings, note, logo, controls }: FooterProps) {
   return (
     <footer className="bg-footer text-on-footer moves starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
@@ -51,7 +54,7 @@ export function Footer({ labels, blocks, legal, settings, note, logo, controls }
             className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4"
           >
             {blocks.map((block) => (
-              <Block key={`${block.kind} ${block.title}`} block={block} />
+              <Block key={`${block.kind} ${block.title}`} block={block} externalHint={externalHint} />
             ))}
           </nav>
         )}
@@ -62,7 +65,7 @@ export function Footer({ labels, blocks, legal, settings, note, logo, controls }
               <ul className="flex flex-wrap gap-x-6">
                 {legal.map((link) => (
                   <li key={link.href}>
-                    <TextLink {...link} />
+                    <TextLink {...link} externalHint={externalHint} />
                   </li>
                 ))}
                 {settings && (
@@ -85,15 +88,15 @@ export function Footer({ labels, blocks, legal, settings, note, logo, controls }
 const textLinkClass =
   'inline-block cursor-pointer py-1.5 text-current no-underline underline-offset-4 decoration-1 hover:underline';
 
-function TextLink({ label, href }: FooterLink) {
+function TextLink({ label, href, externalHint }: FooterLink & Pick<FooterProps, 'externalHint'>) {
   return (
-    <a href={href} className={textLinkClass}>
+    <BareLink href={href} externalHint={externalHint} className={textLinkClass}>
       {label}
-    </a>
+    </BareLink>
   );
 }
 
-function Block({ block }: { block: FooterBlock }) {
+function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProps, 'externalHint'>) {
   switch (block.kind) {
     case 'links':
       return (
@@ -101,7 +104,7 @@ function Block({ block }: { block: FooterBlock }) {
           <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
             {block.links.map((link) => (
               <li key={`${link.href} ${link.label}`}>
-                <TextLink {...link} />
+                <TextLink {...link} externalHint={externalHint} />
               </li>
             ))}
           </ul>
@@ -110,7 +113,7 @@ function Block({ block }: { block: FooterBlock }) {
     case 'socials':
       return (
         <OpenBlock title={block.title}>
-          <SocialLinks links={block.links} externalHint={block.externalHint} />
+          <SocialLinks links={block.links} externalHint={externalHint} />
         </OpenBlock>
       );
     case 'images':
@@ -119,7 +122,7 @@ function Block({ block }: { block: FooterBlock }) {
           <ul className="flex flex-wrap gap-3">
             {block.images.map((image) => (
               <li key={`${image.src} ${image.alt}`}>
-                <Picture image={image} />
+                <Picture image={image} externalHint={externalHint} />
               </li>
             ))}
           </ul>
@@ -140,7 +143,7 @@ function OpenBlock({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-function Picture({ image }: { image: FooterImage }) {
+function Picture({ image, externalHint }: { image: FooterImage } & Pick<FooterProps, 'externalHint'>) {
   const picture = (
     <img
       src={image.src}
@@ -156,8 +159,8 @@ function Picture({ image }: { image: FooterImage }) {
   const plateClass = 'flex rounded-card bg-palette-white p-3';
   if (image.href === undefined) return <span className={plateClass}>{picture}</span>;
   return (
-    <a href={image.href} rel="noopener" className={plateClass}>
+    <BareLink href={image.href} externalHint={externalHint} className={plateClass}>
       {picture}
-    </a>
+    </BareLink>
   );
 }

@@ -98,20 +98,39 @@ export const LevelsByKeyboard: Story = {
   },
 };
 
+const goingNowhere = (Story: ComponentType) => (
+  <div onClickCapture={(event) => event.preventDefault()}>
+    <Story />
+  </div>
+);
+
 /** Following a link closes the menu and leaves the focus to the page that comes. */
 export const FollowingALink: Story = {
-  decorators: [
-    (Story: ComponentType) => (
-      <div onClickCapture={(event) => event.preventDefault()}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [goingNowhere],
   play: async () => {
     const dialog = await openByKeyboard('{Enter}');
     await userEvent.click(dialog.getByRole('link', { name: 'Bodemkwaliteit' }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(page().getByRole('button', { name: 'Menu' })).not.toHaveFocus();
+  },
+};
+
+/** One that leaves the site opens a new tab: this page keeps its place, and the focus. */
+export const FollowingALinkElsewhere: Story = {
+  decorators: [goingNowhere],
+  args: {
+    state: 'done',
+    aside: [],
+    items: [...sampleItems, { label: 'Waarneming', href: 'https://waarneming.example/' }],
+    externalHint: 'opent in een nieuw tabblad',
+  },
+  play: async () => {
+    const dialog = await openByKeyboard('{Enter}');
+    const link = dialog.getByRole('link', { name: 'Waarneming (opent in een nieuw tabblad)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(link);
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await expect(page().getByRole('button', { name: 'Menu' })).toHaveFocus();
   },
 };
 

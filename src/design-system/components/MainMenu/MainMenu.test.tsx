@@ -37,6 +37,14 @@ describe('MenuPage', () => {
       expect(markup).toMatch(new RegExp(`<a href="[^"]+"[^>]*>${name}</a>`));
   });
 
+  it('says of an entry that leaves the site that it opens a new tab', () => {
+    const items = [{ label: 'Waarneming', href: 'https://waarneming.example/' }];
+    const content = { state: 'done', items, aside: [], externalHint: 'nieuw tabblad' } as const;
+    expect(renderToStaticMarkup(<MenuPage label="Inhoud" content={content} />)).toMatch(
+      /target="_blank"[^>]*>Waarneming<span class="sr-only"> \(nieuw tabblad\)<\/span><\/a>/,
+    );
+  });
+
   it.each(['error', 'wrong'] as const)('says why there is no menu: %s', (state) => {
     const failed = renderToStaticMarkup(
       <MenuPage label="Inhoud" content={{ state, errorText: 'Er ging iets mis.' }} />,

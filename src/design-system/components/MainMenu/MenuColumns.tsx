@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
 import { hasSubmenu, initialSubmenu, leadsToCurrent, type MenuAside, type MenuItem } from './menuItems.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -10,6 +11,7 @@ interface MenuColumnsProps {
   label: string;
   items: readonly MenuItem[];
   aside: readonly MenuAside[];
+  externalHint: string | undefined;
   backLabel: string;
   actions: ReactNode;
 }
@@ -21,7 +23,7 @@ type MobileLevel = 0 | 1;
  * The opened menu. A submenu stands in the document right after the entry that opens it, so the keyboard comes to it
  * next; only the eye sees it in a column of its own.
  */
-export function MenuColumns({ label, items, aside, backLabel, actions }: MenuColumnsProps) {
+export function MenuColumns({ label, items, aside, externalHint, backLabel, actions }: MenuColumnsProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
   const [openItem, setOpenItem] = useState(() => initialSubmenu(items));
   const [level, setLevel] = useState<MobileLevel>(0);
@@ -54,6 +56,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
                   {hasSubmenu(item) ? (
                     <Branch
                       item={item}
+                      externalHint={externalHint}
                       number={index + 1}
                       expanded={expanded}
                       onOpen={() => openSubmenu(index)}
@@ -64,14 +67,15 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
                       back={{ ref: back, label: backLabel, go: goBack }}
                     />
                   ) : (
-                    <a
-                      href={item.href || undefined}
+                    <BareLink
+                      href={item.href}
+                      externalHint={externalHint}
                       aria-current={item.current ? 'page' : undefined}
                       className={entryClass}
                     >
                       <EntryNumber number={index + 1} />
                       <span className="flex-1">{item.label}</span>
-                    </a>
+                    </BareLink>
                   )}
                 </li>
               );
@@ -81,7 +85,7 @@ export function MenuColumns({ label, items, aside, backLabel, actions }: MenuCol
         {aside.length > 0 && (
           <aside className="menu-aside flex flex-col gap-8 px-gutter">
             {aside.map((block) => (
-              <Aside key={block.title} block={block} />
+              <Aside key={block.title} block={block} externalHint={externalHint} />
             ))}
           </aside>
         )}
@@ -107,6 +111,7 @@ function EntryNumber({ number }: { number: number }) {
 
 interface BranchProps {
   item: MenuItem & { children: readonly MenuItem[] };
+  externalHint: string | undefined;
   number: number;
   expanded: boolean;
   onOpen: () => void;
@@ -114,7 +119,7 @@ interface BranchProps {
   back: { ref: React.RefObject<HTMLButtonElement | null>; label: string; go: () => void };
 }
 
-function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps) {
+function Branch({ item, externalHint, number, expanded, onOpen, entryRef, back }: BranchProps) {
   const id = useId();
   return (
     <>
@@ -147,35 +152,37 @@ function Branch({ item, number, expanded, onOpen, entryRef, back }: BranchProps)
           <Icon name="arrow-left" />
           {back.label}
         </button>
-        <a
-          href={item.href || undefined}
+        <BareLink
+          href={item.href}
+          externalHint={externalHint}
           aria-current={item.current ? 'page' : undefined}
           className="menu-title flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline hover:text-link-hover"
         >
           {item.label}
           <Icon name="arrow" />
-        </a>
-        <Submenu items={item.children} />
+        </BareLink>
+        <Submenu items={item.children} externalHint={externalHint} />
       </div>
     </>
   );
 }
 
-function Submenu({ items }: { items: readonly MenuItem[] }) {
+function Submenu({ items, externalHint }: { items: readonly MenuItem[]; externalHint: string | undefined }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={`${item.href} ${item.label}`} className="border-border border-b">
-          <a
-            href={item.href || undefined}
+          <BareLink
+            href={item.href}
+            externalHint={externalHint}
             aria-current={item.current ? 'page' : undefined}
             className="menu-link block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong"
           >
             {item.label}
-          </a>
+          </BareLink>
           {hasSubmenu(item) && (
             <div className="ps-4">
-              <Submenu items={item.children} />
+              <Submenu items={item.children} externalHint={externalHint} />
             </div>
           )}
         </li>
@@ -184,20 +191,21 @@ function Submenu({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-function Aside({ block }: { block: MenuAside }) {
+function Aside({ block, externalHint }: { block: MenuAside; externalHint: string | undefined }) {
   return (
     <div>
       <h3 className="pb-2 font-strong text-small text-text-muted">{block.title}</h3>
       <ul>
         {block.items.map((item) => (
           <li key={`${item.href} ${item.label}`}>
-            <a
-              href={item.href || undefined}
+            <BareLink
+              href={item.href}
+              externalHint={externalHint}
               aria-current={item.current ? 'page' : undefined}
               className="inline-block py-1.5 text-link no-underline underline-offset-4 hover:text-link-hover hover:underline"
             >
               {item.label}
-            </a>
+            </BareLink>
           </li>
         ))}
       </ul>

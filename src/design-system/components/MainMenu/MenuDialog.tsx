@@ -44,8 +44,12 @@ export function MenuDialog({
 
   const closeOnLink = (event: ReactMouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (opensElsewhere || !(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
-    leave();
+    const link =
+      !opensElsewhere && event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link) return;
+    // A page in a new tab leaves this one where it was.
+    if (link.target === '_blank') onOpenChange(false);
+    else leave();
   };
 
   return (
@@ -101,6 +105,7 @@ function MenuBody({ content, label, backLabel, actions }: MenuBodyProps) {
           label={label}
           items={content.items}
           aside={content.aside}
+          externalHint={content.externalHint}
           backLabel={backLabel}
           actions={actions}
         />

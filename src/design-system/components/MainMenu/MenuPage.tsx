@@ -1,4 +1,4 @@
-import { opensNewTab } from '../Link/isExternalUrl.ts';
+import { BareLink } from '../Link/BareLink.tsx';
 import { hasSubmenu, type MenuContent, type MenuItem } from './menuItems.ts';
 
 /** The fragment that the menu's opener leads to while no script runs. */
@@ -21,13 +21,13 @@ export function MenuPage({ label, content }: MenuPageProps) {
       {content.state === 'done' ? (
         <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
           <div className="gap-10 medium:columns-2 large:columns-3">
-            <PlainList items={content.items} />
+            <PlainList items={content.items} externalHint={content.externalHint} />
           </div>
           <div className="flex flex-col gap-8">
             {content.aside.map((block) => (
               <div key={block.title}>
                 <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
-                <PlainList items={block.items} />
+                <PlainList items={block.items} externalHint={content.externalHint} />
               </div>
             ))}
           </div>
@@ -39,22 +39,22 @@ export function MenuPage({ label, content }: MenuPageProps) {
   );
 }
 
-function PlainList({ items }: { items: readonly MenuItem[] }) {
+function PlainList({ items, externalHint }: { items: readonly MenuItem[]; externalHint: string | undefined }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={`${item.href} ${item.label}`} className="break-inside-avoid py-1">
-          <a
-            href={item.href || undefined}
+          <BareLink
+            href={item.href}
+            externalHint={externalHint}
             aria-current={item.current ? 'page' : undefined}
-            {...(item.href && opensNewTab(item.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             className="text-link underline underline-offset-4 hover:text-link-hover"
           >
             {item.label}
-          </a>
+          </BareLink>
           {hasSubmenu(item) && (
             <div className="ps-6 pt-1">
-              <PlainList items={item.children} />
+              <PlainList items={item.children} externalHint={externalHint} />
             </div>
           )}
         </li>

@@ -16,7 +16,13 @@ export interface MenuAside {
 /** The menu's data, or why there is none (specification, sections 4 and 8). */
 export type MenuContent =
   | { state: 'loading'; loadingText: string }
-  | { state: 'done'; items: readonly MenuItem[]; aside: readonly MenuAside[] }
+  | {
+      state: 'done';
+      items: readonly MenuItem[];
+      aside: readonly MenuAside[];
+      /** Read out after an entry that opens a new tab, e.g. "opent in een nieuw tabblad". */
+      externalHint?: string | undefined;
+    }
   | { state: 'error' | 'wrong'; errorText: string };
 
 /** Whether an entry or anything under it is the page being read. */
