@@ -5,6 +5,8 @@ if (!CSS.supports('frame-sizing', 'content-height')) {
     if (typeof height !== 'number' || !(height > 0)) return;
     for (const frame of document.querySelectorAll('iframe[data-portlet]')) {
       const { sandbox } = frame;
+      // Some pages put the address in only once a visitor agrees.
+      if (!URL.canParse(frame.src)) continue;
       // A frame in a sandbox has no origin.
       const isBare = sandbox.length > 0 && !sandbox.contains('allow-same-origin');
       const expected = isBare ? 'null' : new URL(frame.src).origin;
@@ -12,4 +14,7 @@ if (!CSS.supports('frame-sizing', 'content-height')) {
       frame.style.height = `${Math.min(Math.max(Math.ceil(height), 200), 20000)}px`;
     }
   });
+  // Those that stood here before this script have said it already.
+  for (const frame of document.querySelectorAll('iframe[data-portlet]'))
+    frame.contentWindow?.postMessage('portletHeight', '*');
 }

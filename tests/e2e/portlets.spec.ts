@@ -161,6 +161,29 @@ test.describe('inside a page of somebody else', () => {
     expect(await height()).toBe(before);
   });
 
+  test('gets its height from a script that comes long after it, beside a frame without an address', async ({
+    page,
+    address,
+  }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...question: [string, string?]) =>
+        question[0] !== 'frame-sizing' && supports(...(question as [string, string]));
+    });
+    const src = address('/portlet/groene-agenda/*');
+    await openElsewhere(
+      page,
+      listed,
+      `<iframe data-portlet title="Later"></iframe>
+       <iframe data-portlet src="${src}" title="Agenda" style="width:100%;min-height:40rem;border:0"></iframe>`,
+    );
+    await expect(page.frameLocator(`iframe[src="${src}"]`).locator('html')).toHaveAttribute('data-script', 'alive');
+    const height = () => page.locator(`iframe[src="${src}"]`).evaluate((element) => element.clientHeight);
+    expect(await height()).toBeLessThan(1000);
+    await page.addScriptTag({ url: address('/portlet.js') });
+    await expect.poll(height).toBeGreaterThan(2000);
+  });
+
   test('in a sandbox of 200 px without storage it works, and forged heights move nothing', async ({
     page,
     address,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { bringDrawings } from './bringDrawings.ts';
 
 /**
- * What a portlet does for the page it is embedded in: it says how high it is, whenever that changes, to the browser and
- * to the script of that page. Only listed hosts get to show it (`frame-ancestors`), so whoever listens may know.
+ * What a portlet does for the page it is embedded in: it says how high it is, whenever that changes or is asked, to the
+ * browser and to the script of that page. Only listed hosts get to show it (`frame-ancestors`), so whoever listens may know.
  */
 export function useFrame(): void {
   useEffect(() => {
@@ -15,10 +15,15 @@ export function useFrame(): void {
     };
     const growth = new ResizeObserver(tell);
     growth.observe(content);
+    const answer = ({ source, data }: MessageEvent) => {
+      if (source === window.parent && data === 'portletHeight') tell();
+    };
+    addEventListener('message', answer);
     // In a sandbox the page has no origin, and drawings in files of their own are somebody else's.
     const stopDrawings = self.origin === 'null' ? bringDrawings(content) : undefined;
     return () => {
       growth.disconnect();
+      removeEventListener('message', answer);
       stopDrawings?.();
     };
   }, []);
