@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { type CollectionRecord, foldLinks, placeKinds } from '#services/query/collection/record.ts';
+import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
-
-/** Far more than any catalogue needs, and less than what the database's indexes refuse. */
-const shortText = 500;
-const longText = 100_000;
-const listLength = 200;
 
 /** Text as it is kept: whole characters, single spaces, no control characters, which PostgreSQL refuses. */
 function text(most: number) {
@@ -29,17 +25,17 @@ const optional = (most: number) =>
 const identifier = z
   .union([z.string(), z.number()], 'give an identifier')
   .transform(String)
-  .pipe(required(shortText))
+  .pipe(required(recordLimits.name))
   .refine(
     (id) => id !== 'filters' && id !== 'changes',
     'give another identifier: filters and changes are addresses of their own',
   );
 
-const webAddress = optional(2000).refine(
+const webAddress = optional(recordLimits.address).refine(
   (url) => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url)),
   'give an address that begins with http:// or https://',
 );
-const link = z.object({ url: webAddress, access: optional(shortText), filetype: optional(shortText) });
+const link = z.object({ url: webAddress, access: optional(recordLimits.name), filetype: optional(recordLimits.name) });
 
 const year = z
   .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], 'give a whole number')
@@ -49,7 +45,10 @@ const year = z
 
 const keywords = z
   .union(
-    [z.array(text(shortText)), text(longText).transform((list) => list.split(/[|;]/).map((word) => word.trim()))],
+    [
+      z.array(text(recordLimits.name)),
+      text(recordLimits.text).transform((list) => list.split(/[|;]/).map((word) => word.trim())),
+    ],
     {
       error: 'give a list of texts',
     },
@@ -58,8 +57,8 @@ const keywords = z
   .transform((list) => [...new Set(list ?? [])].filter((word) => word !== ''))
   .pipe(
     z
-      .array(z.string().max(shortText, `give keywords of at most ${shortText} characters`))
-      .max(listLength, `give at most ${listLength}`),
+      .array(z.string().max(recordLimits.name, `give keywords of at most ${recordLimits.name} characters`))
+      .max(recordLimits.list, `give at most ${recordLimits.list}`),
   );
 
 const isDeleted = z
@@ -74,36 +73,34 @@ const isDeleted = z
 
 const deletion = z.object({ id: identifier, deleted: isDeleted });
 
-const optionalKey = required(shortText).optional();
-const contributorsMax = 500;
-const placesMax = 20;
+const optionalKey = required(recordLimits.name).optional();
 
 const description = z.object({
   id: identifier,
-  title: required(2000),
-  publisher: optional(shortText),
-  journal: optional(shortText),
+  title: required(recordLimits.title),
+  publisher: optional(recordLimits.name),
+  journal: optional(recordLimits.name),
   year: year.nullish().transform((given) => given ?? undefined),
-  abstract: optional(longText),
+  abstract: optional(recordLimits.text),
   keywords,
-  documenttype: optional(shortText),
+  documenttype: optional(recordLimits.name),
   language: z
     .string()
     .regex(/^(?:[a-z]{2,3})?$/, 'give a code of ISO 639 such as nl')
     .nullish()
     .transform((given) => given ?? ''),
-  theme: optional(shortText),
-  givenKeywords: z.array(text(shortText)).max(listLength).optional(),
+  theme: optional(recordLimits.name),
+  givenKeywords: z.array(text(recordLimits.name)).max(recordLimits.list).optional(),
   authors: z
-    .array(z.object({ name: required(shortText), orcid: optionalKey }))
-    .max(contributorsMax)
+    .array(z.object({ name: required(recordLimits.name), orcid: optionalKey }))
+    .max(recordLimits.contributors)
     .optional(),
   organisations: z
-    .array(z.object({ name: required(shortText), ror: optionalKey }))
-    .max(contributorsMax)
+    .array(z.object({ name: required(recordLimits.name), ror: optionalKey }))
+    .max(recordLimits.contributors)
     .optional(),
   doi: optionalKey,
-  isbn: z.array(required(shortText)).max(listLength).optional(),
+  isbn: z.array(required(recordLimits.name)).max(recordLimits.list).optional(),
   handle: optionalKey,
   places: z
     .array(
@@ -114,16 +111,16 @@ const description = z.object({
           .min(-180, 'give degrees from -180 to 180')
           .max(180, 'give degrees from -180 to 180'),
         kind: z.enum(placeKinds).default('point'),
-        name: optional(shortText),
+        name: optional(recordLimits.name),
       }),
       'give a list of places',
     )
-    .max(placesMax, `give at most ${placesMax}`)
+    .max(recordLimits.places, `give at most ${recordLimits.places}`)
     .optional(),
 });
 
 const source = description.extend({
-  links: z.array(link, 'give a list of links').max(listLength, `give at most ${listLength}`).nullish(),
+  links: z.array(link, 'give a list of links').max(recordLimits.list, `give at most ${recordLimits.list}`).nullish(),
   ...link.shape,
 });
 

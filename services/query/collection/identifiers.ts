@@ -1,10 +1,31 @@
-/** A DOI in any form (`doi:`, an address, percent-encoded) as `10.…/…` in small letters; DOIs know no capitals. */
+/** What a DOI is made of, but for `<` and `>`. */
+const sign = String.raw`[^\s"<>{}|\\^\x60]`;
+const between = String.raw`[^\s"<>{}|\\^\x60/]*`;
+/**
+ * What stands between `<` and `>` belongs to a DOI where no mark of HTML or JATS looks like it: it begins with a figure,
+ * or ends before the last part of a SICI (ANSI/NISO Z39.56), as in `10.1175/1520-0442(1999)012<0190:TIROAT>2.0.CO;2`.
+ */
+const bracketed = String.raw`<[\d:]${between}>(?=${sign})|<${between}>(?=\d\.\d\.[a-z]{2})`;
+const doi = new RegExp(String.raw`\b10\.\d{4,9}\/(?:${sign}|${bracketed})+`, 'i');
+
+/**
+ * A DOI in any form (`doi:`, an address, percent-encoded, with entities) as `10.…/…` in small letters; DOIs know no
+ * capitals. It takes time in proportion to the text.
+ */
 export function doiIn(text: string): string | undefined {
-  const found = /\b10\.\d{4,9}\/[^\s"<>{}|\\^`]+/.exec(decoded(text.trim()))?.[0];
-  return found
-    ?.replace(/[.,;:'\])]+$/, (end) => (isBalanced(found) ? end.replace(/[.,;:'\]]+$/, '') : ''))
-    .toLowerCase();
+  const found = doi.exec(withoutEntities(decoded(text.trim())))?.[0];
+  if (found === undefined) return undefined;
+  // The lookbehinds keep a long row of such signs from being tried from each of them.
+  const end = isBalanced(found) ? /(?<![.,;:'\]])[.,;:'\]]+$/ : /(?<![.,;:'\])])[.,;:'\])]+$/;
+  return found.replace(end, '').toLowerCase();
 }
+
+/** Without the entities of `<`, `>` and `&`, even escaped several times over (`&amp;lt;`). */
+const withoutEntities = (text: string) =>
+  text
+    .replace(/&(?:amp;)*lt;/gi, '<')
+    .replace(/&(?:amp;)*gt;/gi, '>')
+    .replace(/&(?:amp;)+/gi, '&');
 
 /** DOIs have brackets of their own: `10.1016/0022-0000(75)90002-2`. */
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length;

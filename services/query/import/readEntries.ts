@@ -51,7 +51,7 @@ export async function* readEntries(
   }
   const { head, whole } = await takeHead(readText(file));
   const source = chooseFormat(format, head, file);
-  const entryOf = createEntries(summary, placesFile);
+  const entryOf = createEntries({ summary, placesFile, sameDoi: 'first' });
   for await (const found of source.read(whole, { columns })) {
     const entry = entryOf(found);
     if (entry !== undefined) yield entry;
@@ -72,14 +72,17 @@ export class UnknownFormat extends Error {
   override name = 'UnknownFormat';
 }
 
+interface Making extends Pick<Reading, 'summary' | 'placesFile'> {
+  /** Which of the records with one DOI and two identifiers come in. */
+  readonly sameDoi: 'first' | 'both';
+}
+
 /**
  * Makes entries out of what one source holds, in its order. What it gives is `undefined` for a record that another one
  * of the source stands for.
- *
- * @param placesFile where places are, see `Reading`
  */
-export function createEntries(summary: Summary, placesFile?: string): (found: Found) => Entry | undefined {
-  const twice = createDuplicates(summary);
+export function createEntries({ summary, placesFile, sameDoi }: Making): (found: Found) => Entry | undefined {
+  const twice = createDuplicates(summary, sameDoi);
   const spellings = createSpellings();
   let opened: Gazetteer | undefined;
   // Opened only for records that name places.
@@ -104,15 +107,15 @@ export function createEntries(summary: Summary, placesFile?: string): (found: Fo
 }
 
 interface Duplicates {
-  /** Whether an earlier record of the file is the same publication, and stands for this one. */
+  /** Whether an earlier record of the source is the same publication, and stands for this one. */
   readonly isLeftOut: (at: number, record: SourceRecord) => boolean;
 }
 
 /**
- * Finds what a file has twice. Of records with one identifier the last counts, as it does from one file to the next; of
- * records with one DOI and two identifiers the first.
+ * Finds what a source has twice. Of records with one identifier the last counts, as it does from one file to the next; of
+ * records with one DOI and two identifiers the first, or both.
  */
-function createDuplicates(summary: Summary): Duplicates {
+function createDuplicates(summary: Summary, sameDoi: Making['sameDoi']): Duplicates {
   const [ids, dois] = [new Map<number, number>(), new Map<number, number>()];
   const remember = (seen: Map<number, number>, key: number, at: number) => {
     if (seen.size < rememberedMax) seen.set(key, at);
@@ -127,11 +130,11 @@ function createDuplicates(summary: Summary): Duplicates {
       }
       const same = doi === undefined ? undefined : dois.get(hashOf(doi));
       if (same !== undefined) {
-        summary.duplicate(at, same, 'DOI', 'first');
-        return true;
+        summary.duplicate(at, same, 'DOI', sameDoi);
+        if (sameDoi === 'first') return true;
       }
       remember(ids, key, at);
-      if (doi !== undefined) remember(dois, hashOf(doi), at);
+      if (doi !== undefined && same === undefined) remember(dois, hashOf(doi), at);
       return false;
     },
   };

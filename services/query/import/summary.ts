@@ -15,6 +15,14 @@ interface Kind {
   readonly example: string;
 }
 
+type Winner = 'first' | 'last' | 'both';
+
+const outcomes: Readonly<Record<Winner, string>> = {
+  first: 'the first one counts',
+  last: 'the last one counts',
+  both: 'both are kept',
+};
+
 /** What an import or a dry run says in the end: every kind of thing once, with how often and one example. */
 export interface Summary {
   /** What a record's source gave; empty fields do not count. */
@@ -23,7 +31,7 @@ export interface Summary {
   /** A record that does not come in. */
   readonly refused: (at: number, reason: string) => void;
   /** A record that is there twice, where the first is, and which of them counts. */
-  readonly duplicate: (at: number, first: number, what: 'identifier' | 'DOI', winner: 'first' | 'last') => void;
+  readonly duplicate: (at: number, first: number, what: 'identifier' | 'DOI', winner: Winner) => void;
   /** The report, line by line. */
   readonly lines: () => string[];
 }
@@ -56,8 +64,12 @@ export function createSummary(): Summary {
     },
     refused: (at, reason) => count(refusals, reason.replace(/\d+/g, '…'), at, reason),
     duplicate: (at, first, what, winner) => {
-      const counts = winner === 'last' ? 'the last one counts' : 'the first one counts';
-      count(duplicates, `the same ${what} as an earlier record: ${counts}`, at, `the earlier one is at ${first}`);
+      count(
+        duplicates,
+        `the same ${what} as an earlier record: ${outcomes[winner]}`,
+        at,
+        `the earlier one is at ${first}`,
+      );
     },
     lines: () => [
       ...listUsed(used, records),

@@ -43,6 +43,23 @@ describe('names of places', () => {
     expect(gazetteer.find('Utrecht', undefined, ['province'])).toMatchObject({ place: { kind: 'province' } });
   });
 
+  it('stand for a province rather than for a village elsewhere that is called so', () => {
+    expect(gazetteer.find('Zeeland')).toMatchObject({ place: { kind: 'province', province: 'Zeeland' } });
+    expect(gazetteer.find('Groningen')).toMatchObject({ place: { kind: 'place', province: 'Groningen' } });
+    const village = { place: { kind: 'place', province: 'Noord-Brabant' } };
+    expect(gazetteer.find('Zeeland (NB)')).toMatchObject(village);
+    expect(gazetteer.find('Zeeland', 'Noord-Brabant')).toMatchObject(village);
+    expect(gazetteer.find('Zeeland', undefined, ['municipality', 'place'])).toMatchObject(village);
+  });
+
+  it('of countries are those of no village, unless a province stands beside them', () => {
+    for (const name of ['Nederland', 'The Netherlands', 'België', 'Germany'])
+      expect([name, gazetteer.find(name)]).toEqual([name, { kind: 'unknown' }]);
+    const hamlet = { place: { name: 'Nederland', province: 'Overijssel' } };
+    expect(gazetteer.find('Nederland (Ov)')).toMatchObject(hamlet);
+    expect(gazetteer.find('Nederland', 'Overijssel')).toMatchObject(hamlet);
+  });
+
   it('that nothing has are unknown', () => {
     expect(gazetteer.find('Atlantis')).toEqual({ kind: 'unknown' });
     expect(gazetteer.find('')).toEqual({ kind: 'unknown' });
@@ -106,6 +123,20 @@ describe('a file of GeoNames', () => {
     expect(own.find('Een beek')).toEqual({ kind: 'unknown' });
     expect(own.find('Ede')).toMatchObject({ kind: 'found' });
     expect(own.postalCode('6711').kind).toBe('found');
+  });
+
+  it('of places is measured with what is known by its codes alone', () => {
+    const own = open(
+      place('Zeeland', 51.7, 'P', 'PPL', 6300),
+      place('Gelderland', 50.9, 'P', 'PPL', 400_000),
+      place('Wageningen', 50.9, 'P', 'PPL', 900),
+      place('Engeland', 50.9, 'P', 'PPL', 900),
+    );
+    expect(own.find('Zeeland')).toMatchObject({ place: { kind: 'province' } });
+    expect(own.find('Gelderland')).toMatchObject({ place: { kind: 'place', province: 'Limburg' } });
+    expect(own.find('Wageningen')).toMatchObject({ place: { province: 'Gelderland' }, others: [{ size: 900 }] });
+    expect(own.find('Engeland')).toEqual({ kind: 'unknown' });
+    expect(own.find('Engeland', 'Limburg')).toMatchObject({ place: { name: 'Engeland' } });
   });
 
   it('of postal codes takes the place of the table, with the municipalities it names', () => {

@@ -1,6 +1,6 @@
 import { kilometresBetween, type Point } from './geometry.ts';
 import type { PlaceLine, PostalLine } from './geoNames.ts';
-import { municipalities, otherNames, provinceShorts, regions } from './ownPlaces.ts';
+import { countries, municipalities, otherNames, provinceShorts, regions } from './ownPlaces.ts';
 
 /** What a name can stand for. */
 export type NamedKind = 'place' | 'municipality' | 'province' | 'region';
@@ -11,7 +11,7 @@ export interface KnownPlace extends Point {
   readonly kind: NamedKind;
   /** Empty for a region. */
   readonly province: string;
-  /** Its size, as inhabitants or as postal codes: only compared with others of its name. */
+  /** Its inhabitants, as a file says or as its postal codes tell about: only compared with others of its name. */
   readonly size: number;
 }
 
@@ -28,7 +28,8 @@ export type KnownCode =
 
 export interface Gazetteer {
   /**
-   * @param name as it is written, with or without a province: `Bergen`, `Bergen (NH)`, `Bergen, Limburg`
+   * @param name as it is written, with or without a province: `Bergen`, `Bergen (NH)`, `Bergen, Limburg`; a country's
+   * is unknown without one, though hamlets are called so
    * @param within the province it has to be in, where that is known
    * @param kinds what it may be, the likeliest first
    */
@@ -45,6 +46,12 @@ export interface Sources {
 
 /** How many times as large the one that is meant without saying so is. */
 const farLarger = 3;
+
+/** How many times as large as a place in another province one is that is meant rather than the place. */
+const farLargerProvince = 20;
+
+/** Of one Dutch postal code (four figures), about. */
+const inhabitantsOfCode = 4000;
 
 /** Places of one name in one province that lie further apart are two (km). */
 const apart = 12;
@@ -70,6 +77,7 @@ const pairs = (lines: string): (readonly [string, string])[] =>
     });
 
 const shorts = new Map(pairs(provinceShorts).map(([short, province]) => [short, province]));
+const countryKeys = new Set(countries.trim().split('\n').map(nameKey));
 
 export function createGazetteer({ codes, places }: Sources): Gazetteer {
   const byName = new Map<string, KnownPlace[]>();
@@ -117,7 +125,13 @@ function addPlacesOf(codes: readonly PostalLine[], add: (name: string, place: Kn
     const [first] = lines;
     if (first === undefined) return;
     const point = { lat: median(lines.map(({ lat }) => lat)), lon: median(lines.map(({ lon }) => lon)) };
-    const place = { name: nameOf(first), kind, province: first.province, ...point, size: lines.length };
+    const place = {
+      name: nameOf(first),
+      kind,
+      province: first.province,
+      ...point,
+      size: lines.length * inhabitantsOfCode,
+    };
     add(place.name, place);
     // `Bergen (NH)` is called Bergen as well, and `Alteveer gem Hoogeveen` Alteveer, `Bergen L` Bergen.
     const plain = place.name.replace(/\s*\(.*\)$|\sgem\.?\s.*$|\s[A-Z]{1,2}$/, '');
@@ -152,16 +166,29 @@ function find(
   const [, bare = '', behind = ''] = /^(.+?)\s*(?:\((.+)\)|,\s*(.+))\s*$/.exec(written)?.filter(Boolean) ?? [];
   const named = byName.has(nameKey(written)) || bare === '' ? undefined : provinceNamed(behind);
   const province = named ?? (within === undefined ? undefined : provinceNamed(within));
-  const all = byName.get(nameKey(named === undefined ? written : bare)) ?? [];
+  const key = nameKey(named === undefined ? written : bare);
+  if (province === undefined && countryKeys.has(key)) return { kind: 'unknown' };
+  const all = byName.get(key) ?? [];
   const inProvince = province === undefined ? all : all.filter((place) => place.province === province);
   const candidates = inProvince.length === 0 && named === undefined ? all : inProvince;
-  const kind = kinds.find((each) => candidates.some((place) => place.kind === each));
-  const [largest, ...others] = candidates
+  const allowed = withoutTiny(candidates.filter((place) => kinds.includes(place.kind)));
+  const kind = kinds.find((each) => allowed.some((place) => place.kind === each));
+  const [largest, ...others] = allowed
     .filter((place) => place.kind === kind)
     .sort((one, other) => other.size - one.size);
   if (largest === undefined) return { kind: 'unknown' };
   const isClear = others.every(({ size }) => largest.size >= size * farLarger);
   return isClear ? { kind: 'found', place: largest, others } : { kind: 'several', places: [largest, ...others] };
+}
+
+/** Without what is tiny beside the province of its name and lies in another one, as the village of Zeeland in Noord-Brabant. */
+function withoutTiny(places: readonly KnownPlace[]): readonly KnownPlace[] {
+  const provinces = places.filter(({ kind }) => kind === 'province');
+  return places.filter((place) =>
+    provinces.every(
+      ({ province, size }) => place.province === province || size < Math.max(place.size, 1) * farLargerProvince,
+    ),
+  );
 }
 
 /** Letters that are never given out. */

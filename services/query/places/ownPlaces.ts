@@ -1,6 +1,6 @@
 /*
- * What a table of postal codes does not name: regions, municipalities that are not called after one of their places, and
- * other names of provinces and places. Points are about the middle of what is meant.
+ * What a table of postal codes does not name: regions, municipalities that are not called after one of their places,
+ * other names of provinces and places, and countries. Points are about the middle of what is meant.
  */
 
 /** `name | latitude longitude`: landscapes and parts of the country by the names that people give them. */
@@ -186,3 +186,49 @@ u|Utrecht
 ze|Zeeland
 zld|Zeeland
 zh|Zuid-Holland`;
+
+/** Countries that stand where a place should; some hamlets are called like them. */
+export const countries = `
+Nederland
+Netherlands
+The Netherlands
+België
+Belgium
+Duitsland
+Germany
+Luxemburg
+Luxembourg
+Frankrijk
+France
+Engeland
+England
+Groot-Brittannië
+Great Britain
+Verenigd Koninkrijk
+United Kingdom
+Ierland
+Ireland
+Denemarken
+Denmark
+Noorwegen
+Norway
+Zweden
+Sweden
+Finland
+Polen
+Poland
+Oostenrijk
+Austria
+Zwitserland
+Switzerland
+Spanje
+Spain
+Portugal
+Italië
+Italy
+Griekenland
+Greece
+Turkije
+Turkey
+Rusland
+Russia`;

@@ -49,7 +49,15 @@ async function run({ set, from, prefix = 'oai_dc', timeout = 10_000, placesFile,
   );
   const records = entries.flatMap((entry) => (entry.kind === 'json' ? [JSON.parse(entry.json)] : []));
   const bad = entries.flatMap((entry) => (entry.kind === 'bad' ? [entry.reason] : []));
-  return { ids: records.map(({ id }) => Number(id.split(':').at(-1))), records, bad, waits, notes, stopped };
+  return {
+    ids: records.map(({ id }) => Number(id.split(':').at(-1))),
+    records,
+    bad,
+    waits,
+    notes,
+    stopped,
+    report: summary.lines().join('\n'),
+  };
 }
 
 const fill = (count: number) => {
@@ -84,6 +92,14 @@ describe('harvesting a provider of OAI-PMH', () => {
   it('tells of records that the provider has deleted', async () => {
     provider.items.push({ ...dublinCoreItem(1), metadata: undefined }, dublinCoreItem(2));
     expect((await run()).records).toMatchObject([{ id: 'oai:example.org:1', deleted: true }, { title: 'Furrow 2' }]);
+  });
+
+  it('keeps both of two records with one DOI, as either may be deleted later, and tells of them', async () => {
+    const doi = '<dc:identifier>doi:10.1234/furrow</dc:identifier>';
+    provider.items.push(dublinCoreItem(1, doi), dublinCoreItem(2, doi));
+    const { ids, report } = await run();
+    expect(ids).toEqual([1, 2]);
+    expect(report).toContain('1 × the same DOI as an earlier record: both are kept; for example at 2');
   });
 
   it('goes on with the page at which it broke off', async () => {

@@ -96,7 +96,8 @@ async function readList(options: Harvest, beginning: Beginning): Promise<ListEnd
   const { from, token: first, began: before, isWhole } = beginning;
   const { provider, prefix, set, memory, placesFile, summary, take, onProgress } = options;
   const { root, fieldsOf } = prefixes[prefix];
-  const entryOf = createEntries(summary, placesFile);
+  // What the repository deletes later may be either: one that was left out would never be sent again.
+  const entryOf = createEntries({ summary, placesFile, sameDoi: 'both' });
   let [token, began, last] = [first, before, ''];
   let at = 0;
   for (;;) {

@@ -66,8 +66,5 @@ function uniqueByName<Named extends { readonly name: string }>(list: readonly Na
     const known = byName.get(each.name);
     if (each.name !== '') byName.set(each.name, { ...each, ...known });
   }
-  return [...byName.values()].slice(0, contributorsMax);
+  return [...byName.values()];
 }
-
-/** As many as a record keeps; papers with thousands of authors exist. */
-const contributorsMax = 500;

@@ -98,6 +98,10 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'aa',
     'echap',
     'entry',
+    'encyc',
+    'dict',
+    'entry-encyclopedia',
+    'entry-dictionary',
   ],
   conferentiebijdrage: [
     'conference object',

@@ -57,6 +57,7 @@ export function languageCode(given: string): string | undefined | 'unknown' {
   if (byName !== undefined) return byName;
   const code = /^([a-z]{2,3})(?:[-_][a-z]{2,4})*$/.exec(named)?.[1];
   if (code === undefined) return 'unknown';
-  const [short = code] = Intl.getCanonicalLocales(code);
+  // Some codes stand for a language and a script or country: `sh` for `sr-Latn`.
+  const [short = code] = Intl.getCanonicalLocales(code)[0]?.split('-') ?? [];
   return inEnglish.of(short) === undefined ? 'unknown' : short;
 }

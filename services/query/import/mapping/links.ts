@@ -13,11 +13,11 @@ export function webAddress(given: string): string | undefined {
   return undefined;
 }
 
-/** Where a DOI leads to; its signs that mean something in addresses are encoded. */
+/** Where a DOI leads to; its signs that mean something in addresses are encoded. Half a letter has no code: it is replaced. */
 export const doiAddress = (doi: string): string =>
-  `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`;
+  `https://doi.org/${encodeURI(doi.toWellFormed()).replace(/[?#]/g, encodeURIComponent)}`;
 
-export const handleAddress = (handle: string): string => `https://hdl.handle.net/${encodeURI(handle)}`;
+export const handleAddress = (handle: string): string => `https://hdl.handle.net/${encodeURI(handle.toWellFormed())}`;
 
 /** How anyone may read what a source calls open, in the words of the facet; empty where it is not said. */
 export function accessOf(given: string): 'open' | 'beperkt' | '' {

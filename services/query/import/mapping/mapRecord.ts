@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { doiIn, handleIn, isbnIn } from '#services/query/collection/identifiers.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
+import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import { authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
@@ -11,6 +11,7 @@ import { accessOf, doiAddress, handleAddress, webAddress } from './links.ts';
 import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
+import { cutText, firstOf, hashOf, type Report, shortIdentifier, shortOnes, shortText } from './withinLimits.ts';
 import { yearOf } from './year.ts';
 
 /** Something in a record that could not be taken over; the record itself comes in. */
@@ -27,37 +28,38 @@ export type Mapped = { readonly problems: readonly Problem[] } & (
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** As many as a record keeps, and how long each may be. */
-const [keywordsMax, keywordLength] = [200, 200];
+/** Longer ones are sentences. */
+const keywordLength = 200;
 
 /**
  * Makes a record of the collection out of what a source says. What is not known stays empty: no year, language, type or
- * identifier is made up. Only a record without a title is refused.
+ * identifier is made up, and what is too long is cut or left out. Only a record without a title is refused.
  */
 export function mapRecord(fields: readonly RawField[], spellings: Spellings, gazetteer: () => Gazetteer): Mapped {
   const problems: Problem[] = [];
-  const given = (field: FieldName) => fields.filter((each) => each.field === field && each.text.trim() !== '');
+  const given = (field: FieldName) => fields.filter((each) => each.field === field && saysSomething.test(each.text));
   const texts = (field: FieldName) => given(field).map(({ text }) => text.trim());
   const first = (field: FieldName) => texts(field)[0] ?? '';
-  const report = (kind: string, example: string) => {
-    problems.push({ kind, example: example.slice(0, 120) });
-    return '';
-  };
+  const report: Report = (kind, example) => void problems.push({ kind, example: example.slice(0, 120) });
 
-  if (/^(?:true|1|ja|yes)$/i.test(first('deleted')) && first('id') !== '') {
-    return { kind: 'deletion', id: first('id'), problems };
-  }
+  const ownId = shortIdentifier(first('id'), report);
+  if (/^(?:true|1|ja|yes)$/i.test(first('deleted')) && ownId !== '') return { kind: 'deletion', id: ownId, problems };
   const [title, subtitle] = [plainText(first('title')), plainText(first('subtitle'))];
   if (title === '') return { kind: 'refused', reason: 'it has no title', problems };
 
-  const [doi] = [...texts('doi'), ...texts('url')].flatMap((text) => doiIn(text) ?? []);
-  if (doi === undefined && first('doi') !== '') report('a DOI that is none', first('doi'));
-  const [handle] = [...texts('handle'), ...texts('url').filter((url) => /handle/.test(url))].flatMap(
+  const [givenDoi = ''] = [...texts('doi'), ...texts('url')].flatMap((text) => doiIn(text) ?? []);
+  if (givenDoi === '' && first('doi') !== '') report('a DOI that is none', first('doi'));
+  const doi = shortText('a DOI', givenDoi, report);
+  const [givenHandle = ''] = [...texts('handle'), ...texts('url').filter((url) => /handle/.test(url))].flatMap(
     (text) => handleIn(text) ?? [],
   );
-  const isbn = [
-    ...new Set(texts('isbn').flatMap((text) => text.split(/[;|\n]/).flatMap((part) => isbnIn(part) ?? []))),
-  ];
+  const handle = shortText('a handle', givenHandle, report);
+  const isbn = firstOf(
+    'ISBNs',
+    [...new Set(texts('isbn').flatMap((text) => text.split(/[;|\n]/).flatMap((part) => isbnIn(part) ?? [])))],
+    recordLimits.list,
+    report,
+  );
   if (isbn.length === 0 && first('isbn') !== '') report('an ISBN that is none', first('isbn'));
 
   const year = texts('year')
@@ -71,45 +73,59 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const links = linksOf(given('url'), first('access'), first('filetype'), doi, handle, report);
   const originals = keywordsOf(texts('keywords'), report);
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
-  const authors = authorsIn(given('authors'));
-  const organisations = organisationsIn(given('organisations'));
+  const authors = contributorsOf('an author', 'authors', authorsIn(given('authors')), report);
+  const organisations = contributorsOf(
+    'an organisation',
+    'organisations',
+    organisationsIn(given('organisations')),
+    report,
+  );
   const places = placesIn({ texts, gazetteer, report });
 
+  if (type === 'unknown') report('a document type that is not in the vocabulary', texts('documenttype').join('; '));
+  if (language === 'unknown') report('a language that has no code', texts('language').join('; '));
+  const isWithSubtitle = subtitle !== '' && !title.includes(subtitle);
+  const wholeTitle = isWithSubtitle ? `${title.replace(/\s*[:;/.]$/, '')}: ${subtitle}` : title;
   const record: SourceRecord = {
     id:
-      first('id') ||
-      ownIdentifier(doi, partsOfBooks.has(type ?? '') ? undefined : isbn[0], handle, [
-        title,
-        subtitle,
-        String(year ?? ''),
-        authors[0]?.name ?? '',
-      ]),
-    title: subtitle === '' || title.includes(subtitle) ? title : `${title.replace(/\s*[:;/.]$/, '')}: ${subtitle}`,
-    publisher: plainText(first('publisher')),
-    journal: plainText(first('journal')),
+      ownId ||
+      shortIdentifier(
+        ownIdentifier(doi, partsOfBooks.has(type ?? '') ? undefined : isbn[0], handle, [
+          title,
+          subtitle,
+          String(year ?? ''),
+          authors[0]?.name ?? '',
+        ]),
+        report,
+      ),
+    title: cutText('a title', wholeTitle, recordLimits.title, report),
+    publisher: shortText('a publisher', plainText(first('publisher')), report),
+    journal: shortText('a journal', plainText(first('journal')), report),
     ...(year === undefined ? {} : { year }),
-    abstract: [...new Set(texts('abstract').map(plainText))].join(' '),
+    abstract: cutText(
+      'an abstract',
+      [...new Set(texts('abstract').map(plainText))].join(' '),
+      recordLimits.text,
+      report,
+    ),
     keywords,
     ...(originals.every((keyword, at) => keyword === keywords[at]) ? {} : { givenKeywords: originals }),
-    documenttype:
-      type === 'unknown'
-        ? report('a document type that is not in the vocabulary', texts('documenttype').join('; '))
-        : (type ?? ''),
-    language:
-      language === 'unknown' ? report('a language that has no code', texts('language').join('; ')) : (language ?? ''),
-    theme: plainText(first('theme')),
+    documenttype: type === undefined || type === 'unknown' ? '' : type,
+    language: language === undefined || language === 'unknown' ? '' : language,
+    theme: shortText('a theme', plainText(first('theme')), report),
     links,
     ...(authors.length > 0 ? { authors } : {}),
     ...(organisations.length > 0 ? { organisations } : {}),
-    ...(doi === undefined ? {} : { doi }),
+    ...(doi === '' ? {} : { doi }),
     ...(isbn.length > 0 ? { isbn } : {}),
-    ...(handle === undefined ? {} : { handle }),
+    ...(handle === '' ? {} : { handle }),
     ...(places.length > 0 ? { places } : {}),
   };
   return { kind: 'record', record, problems };
 }
 
-type Report = (kind: string, example: string) => string;
+/** More than spaces and control characters, which no record keeps. */
+const saysSomething = /[^\s\p{Cc}]/u;
 
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 
@@ -118,11 +134,12 @@ function linksOf(
   given: readonly RawField[],
   access: string,
   filetype: string,
-  doi: string | undefined,
-  handle: string | undefined,
+  doi: string,
+  handle: string,
   report: Report,
 ): RecordLink[] {
-  const common = { access: accessOf(access), filetype: filetype.toLowerCase() };
+  const typeOf = (text: string) => shortText('a file type', text.toLowerCase(), report);
+  const common = { access: accessOf(access), filetype: typeOf(filetype) };
   const found = given.flatMap((field): RecordLink[] =>
     field.text.split(/[;|\n]\s*(?=https?:|www\.)/i).flatMap((text) => {
       const url = webAddress(text);
@@ -132,16 +149,27 @@ function linksOf(
         {
           url,
           access: field.access === undefined ? common.access : accessOf(field.access),
-          filetype: field.filetype?.toLowerCase() ?? common.filetype,
+          filetype: field.filetype === undefined ? common.filetype : typeOf(field.filetype),
         },
       ];
     }),
   );
   // A database's own page is for its subscribers; a DOI leads to the publication.
-  if (doi !== undefined && found.every(({ url }) => databases.test(url)))
-    found.unshift({ ...common, url: doiAddress(doi) });
-  if (found.length === 0 && handle !== undefined) found.push({ ...common, url: handleAddress(handle) });
-  return [...new Map(found.toReversed().map((link) => [link.url, link])).values()].toReversed();
+  if (doi !== '' && found.every(({ url }) => databases.test(url))) found.unshift({ ...common, url: doiAddress(doi) });
+  if (found.length === 0 && handle !== '') found.push({ ...common, url: handleAddress(handle) });
+  const unique = [...new Map(found.toReversed().map((link) => [link.url, link])).values()].toReversed();
+  const short = shortOnes('an address', unique, { most: recordLimits.address, textOf: ({ url }) => url }, report);
+  return firstOf('addresses', short, recordLimits.list, report);
+}
+
+function contributorsOf<Named extends { readonly name: string }>(
+  one: string,
+  several: string,
+  given: readonly Named[],
+  report: Report,
+): Named[] {
+  const short = shortOnes(one, given, { most: recordLimits.name, textOf: ({ name }) => name }, report);
+  return firstOf(several, short, recordLimits.contributors, report);
 }
 
 function keywordsOf(given: readonly string[], report: Report): string[] {
@@ -150,25 +178,17 @@ function keywordsOf(given: readonly string[], report: Report): string[] {
   const all = [
     ...new Set(split.map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, '')).filter((keyword) => keyword !== '')),
   ];
-  const kept = all.filter((keyword) => keyword.length <= keywordLength);
-  if (kept.length < all.length)
-    report(`a keyword of more than ${keywordLength} characters`, all.find((keyword) => !kept.includes(keyword)) ?? '');
-  if (kept.length > keywordsMax) report(`more than ${keywordsMax} keywords`, kept[0] ?? '');
-  return kept.slice(0, keywordsMax);
+  const short = shortOnes('a keyword', all, { most: keywordLength, textOf: (keyword) => keyword }, report);
+  return firstOf('keywords', short, recordLimits.list, report);
 }
 
-/** What stands in a book: the ISBN given with it is the book's, and that of all its other parts. */
-const partsOfBooks: ReadonlySet<string> = new Set(['hoofdstuk', 'conferentiebijdrage', 'artikel']);
+/** What stands in a book, or may: the ISBN given with it is the book's, and that of all its other parts. */
+const partsOfBooks: ReadonlySet<string> = new Set(['hoofdstuk', 'conferentiebijdrage', 'artikel', 'unknown']);
 
 /** An identifier for a record whose source has none: the same for the same publication, whenever it comes. */
-function ownIdentifier(
-  doi: string | undefined,
-  isbn: string | undefined,
-  handle: string | undefined,
-  words: readonly string[],
-): string {
-  if (doi !== undefined) return `doi:${doi}`;
+function ownIdentifier(doi: string, isbn: string | undefined, handle: string, words: readonly string[]): string {
+  if (doi !== '') return `doi:${doi}`;
   if (isbn !== undefined) return `isbn:${isbn}`;
-  if (handle !== undefined) return `hdl:${handle}`;
-  return `title:${createHash('sha256').update(words.join('\n').toLowerCase()).digest('hex').slice(0, 24)}`;
+  if (handle !== '') return `hdl:${handle}`;
+  return `title:${hashOf(words.join('\n').toLowerCase())}`;
 }

@@ -24,6 +24,8 @@ describe('what sources say, in our words', () => {
     ['English (United States)', 'en'],
     ['Fries', 'fy'],
     ['nds', 'nds'],
+    ['sh', 'sr'],
+    ['prs', 'fa'],
     ['Chinese', 'zh'],
     ['und', undefined],
     ['', undefined],
@@ -51,6 +53,8 @@ describe('what sources say, in our words', () => {
     [['Text', 'Report'], 'rapport'],
     [['Book Chapter'], 'hoofdstuk'],
     [['phdthesis'], 'proefschrift'],
+    [['ENCYC'], 'hoofdstuk'],
+    [['entry-dictionary'], 'hoofdstuk'],
     [['http://purl.org/coar/resource_type#dataset'], 'dataset'],
     [['Other'], undefined],
     [[], undefined],
@@ -64,7 +68,43 @@ describe('what sources say, in our words', () => {
     ['(10.1234/x)', '10.1234/x'],
     ['10.1234%2Fx', '10.1234/x'],
     ['10.1', undefined],
+    ['<p>10.1000/abc</p>', '10.1000/abc'],
+    ['10.1000/abc<br>2.5 p.', '10.1000/abc'],
+    ['10.1000/abc<jats:p>', '10.1000/abc'],
+    ['&lt;p&gt;10.1000/abc&lt;/p&gt;', '10.1000/abc'],
+    ['<https://doi.org/10.1000/abc>', '10.1000/abc'],
+    ['<a href="https://doi.org/10.1000/abc">10.1000/abc</a>', '10.1000/abc'],
+    ['10.1000/abc<10.1000/def>', '10.1000/abc'],
+    ['10.1000/abc<0.05 and >2', '10.1000/abc'],
+    ['10.1000/<b', undefined],
   ])('finds the DOI of %j', (given, doi) => expect(doiIn(given)).toBe(doi));
+
+  const ofWiley = '10.1002/(sici)1097-0010(199601)70:1<1::aid-jsfa450>3.0.co;2-6';
+  const ofSociety = '10.1175/1520-0442(1999)012<0190:tiroat>2.0.co;2';
+  it.each([
+    ['10.1002/(SICI)1097-0010(199601)70:1<1::AID-JSFA450>3.0.CO;2-6', ofWiley],
+    ['10.1002/(SICI)1097-0010(199601)70:1&lt;1::AID-JSFA450&gt;3.0.CO;2-6', ofWiley],
+    ['10.1002/(SICI)1097-0010(199601)70:1&amp;lt;1::AID-JSFA450&amp;gt;3.0.CO;2-6', ofWiley],
+    ['https://doi.org/10.1002/(SICI)1097-0010(199601)70:1%3C1::AID-JSFA450%3E3.0.CO;2-6', ofWiley],
+    ['https://doi.org/10.1002/%28SICI%291097-0010%28199601%2970%3A1%3C1%3A%3AAID-JSFA450%3E3.0.CO%3B2-6', ofWiley],
+    ['10.1175/1520-0442(1999)012<0190:TIROAT>2.0.CO;2', ofSociety],
+    ['<https://doi.org/10.1175/1520-0442(1999)012<0190:TIROAT>2.0.CO;2>', ofSociety],
+    ['<p>doi:10.1175/1520-0442(1999)012<0190:TIROAT>2.0.CO;2.</p>', ofSociety],
+    ['10.1175/1520-0442(1999)012<C1:TIROAT>2.0.CO;2', ofSociety.replace('0190', 'c1')],
+    ['10.1175/1520-0442(1999)012<>1.0.TX;2-X', '10.1175/1520-0442(1999)012<>1.0.tx;2-x'],
+  ])('keeps the brackets of a DOI that has an article by its first page: %j', (given, doi) => {
+    expect(doiIn(given)).toBe(doi);
+  });
+
+  it.each(['10.1000/<', '10.1000/a<1', '<', '&amp;', 'amp;', ')', "10.1000/a'", ');', '];'])(
+    'looks for a DOI in time that grows with the text, also through %j again and again',
+    (piece) => {
+      const began = performance.now();
+      doiIn(`10.1000/&a${piece.repeat(200_000 / piece.length)}x`);
+      doiIn(`10.1000/&a()${piece.repeat(200_000 / piece.length)})`);
+      expect(performance.now() - began).toBeLessThan(1000);
+    },
+  );
 
   it('finds other identifiers, and none in what is wrong', () => {
     expect(isbnIn('978-90-8686-304-4 (hardback)')).toBe('9789086863044');
@@ -83,6 +123,8 @@ describe('what sources say, in our words', () => {
     ['http://a.nl/b', 'http://a.nl/b'],
     ['javascript:alert(1)', undefined],
     ['C:\\files\\a.pdf', undefined],
+    ['doi:10.1234/\ud800', 'https://doi.org/10.1234/%EF%BF%BD'],
+    ['hdl:10568/\ud800', 'https://hdl.handle.net/10568/%EF%BF%BD'],
   ])('takes the address %j for %j', (given, address) => expect(webAddress(given)).toBe(address));
 
   it.each([

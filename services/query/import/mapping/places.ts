@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { placeKinds, type RecordPlace } from '#services/query/collection/record.ts';
+import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer, KnownPlace, NamedKind } from '#services/query/places/gazetteer.ts';
 import { isPoint, type Point } from '#services/query/places/geometry.ts';
 import type { FieldName } from './fieldNames.ts';
+import { firstOf, type Report, shortText } from './withinLimits.ts';
 
 interface Given {
   /** The texts that a record has for a field. */
   readonly texts: (field: FieldName) => readonly string[];
   readonly gazetteer: () => Gazetteer;
-  readonly report: (kind: string, example: string) => void;
+  readonly report: Report;
 }
-
-/** As many as a record keeps. */
-const placesMax = 20;
 
 /**
  * Where a record is about, as closely as its source says it: by coordinates, else by postal codes, else by the names of
@@ -32,9 +31,14 @@ export function placesIn(given: Given): RecordPlace[] {
   ];
   for (const step of steps) {
     const found = new Map(step().map((place) => [`${place.lat} ${place.lon}`, place]));
-    if (found.size > 0) return [...found.values()].slice(0, placesMax);
+    if (found.size > 0) return kept([...found.values()], report);
   }
   return [];
+}
+
+function kept(places: readonly RecordPlace[], report: Report): RecordPlace[] {
+  const named = places.map((place) => ({ ...place, name: shortText("a place's name", place.name, report) }));
+  return firstOf('places', named, recordLimits.places, report);
 }
 
 const ownPlace = z.object({

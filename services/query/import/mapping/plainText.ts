@@ -40,7 +40,7 @@ export function plainText(given: string): string {
   for (let round = 0; round < 3 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
   return text
     .replace(writtenBreaks, ' ')
-    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 

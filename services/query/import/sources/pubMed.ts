@@ -41,11 +41,13 @@ export const pubMed: SourceFormat = {
 function fieldOf(tag: string, text: string, hasFullNames: boolean): RawField {
   if (tag === 'PMID') return { name: tag, field: 'id', text: `pmid:${text}` };
   if (tag === 'AU' && !hasFullNames) return { name: tag, field: 'authors', text };
-  if (tag === 'AD')
-    return { name: tag, field: 'organisations', text: text.replace(/\.?\s+\S+@\S+$/, '').replaceAll(';', ',') };
+  if (tag === 'AD') return { name: tag, field: 'organisations', text: text.split(';').map(withoutMail).join(';') };
   // Numbers of articles say of which kind they are behind them.
   if (tag === 'AID' || tag === 'LID') return { name: tag, field: text.endsWith('[doi]') ? 'doi' : undefined, text };
   // A heading with its star for what the article is mostly about, and its subheading.
   if (tag === 'MH') return { name: tag, field: 'keywords', text: text.replaceAll('*', '').replace('/', ' / ') };
   return { name: tag, field: tags[tag], text };
 }
+
+/** An address without its author's own one: `Deltares, Delft. Electronic address: a@example.org.` */
+const withoutMail = (address: string) => address.trim().replace(/\.?(?:\s+(?:Electronic address: )?\S+@\S+)?$/, '');

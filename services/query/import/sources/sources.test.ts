@@ -67,7 +67,9 @@ LID - 10.1234/cows [doi]
 AB  - Cows were fed.
 FAU - Jansen, Anna
 AU  - Jansen A
-AD  - Wageningen University, Wageningen, Netherlands. anna@example.org.
+AD  - Wageningen University, Wageningen, Netherlands. anna@example.org; Deltares,
+      Delft, Netherlands; Wageningen University, Wageningen, Netherlands. Electronic
+      address: bram@example.org.
 LA  - dut
 PT  - Journal Article
 MH  - *Animal Feed
@@ -289,6 +291,10 @@ describe('records as their sources write them', () => {
         language: 'nl',
         doi: '10.1234/cows',
         authors: [{ name: 'Jansen, Anna' }],
+        organisations: [
+          { name: 'Wageningen University, Wageningen, Netherlands' },
+          { name: 'Deltares, Delft, Netherlands' },
+        ],
         keywords: ['Animal Feed', 'Cattle / physiology'],
         journal: 'Journal of dairy science',
       },
@@ -318,6 +324,23 @@ describe('records as their sources write them', () => {
     expect(records).toMatchObject([{ isbn: ['9789086863044'] }, { title: 'Een' }, { title: 'Twee' }]);
     expect(ids[0]).toBe('isbn:9789086863044');
     expect(new Set(ids).size).toBe(3);
+  });
+
+  it('keeps apart what may be parts of a book, its type being in no vocabulary', async () => {
+    const part = (title: string) => `TY  - XYZ\nTI  - ${title}\nSN  - 978-90-8686-304-4\nER  - \n`;
+    const { records, report } = await read(part('Kalf') + part('Koe'));
+    expect(new Set(records.map(({ id }) => id)).size).toBe(2);
+    expect(report).toContain('a document type that is not in the vocabulary');
+  });
+
+  it('keeps the articles of an issue apart whose DOIs have them between brackets', async () => {
+    const article = (page: number) =>
+      `TY  - JOUR\nTI  - Page ${page}\nDO  - 10.1002/(SICI)1097-0010(199601)70:1<${page}::AID-JSFA45${page}>3.0.CO;2-6\nER  - \n`;
+    const { records } = await read([1, 7].map(article).join(''));
+    expect(records).toMatchObject([
+      { title: 'Page 1', links: [{ url: expect.stringContaining('70:1%3C1::aid-jsfa451%3E3.0.co;2-6') }] },
+      { title: 'Page 7' },
+    ]);
   });
 
   it('takes BibTeX, and an entry that is never closed costs no other', async () => {
