@@ -21,11 +21,14 @@ export class SendingStopped extends Error {
   override name = 'SendingStopped';
 }
 
+/** One is written, one is shown, which the embedded database does after what it is writing, and one is read. */
+const batchesUnderWay = 3;
+
 const progressSchema = z.object({ line: z.int() });
 
 /**
- * Sends a file's records to the running query service, a batch at a time, two of which are under way: one is written while
- * the service reads the next. The service remembers up to which line, so that a run which was broken off goes on from there.
+ * Sends a file's records to the running query service, a batch at a time, three of which are under way. The service
+ * remembers up to which line, so that a run which was broken off goes on from there.
  */
 export async function sendFile({ file, reading, origin, token, onResume, onProgress }: Sending): Promise<Tally> {
   const source = await nameOf(file, reading);
@@ -50,15 +53,15 @@ export async function sendFile({ file, reading, origin, token, onResume, onProgr
     reached = last;
     onProgress(tally, reached);
   };
-  let [older, newer] = [Promise.resolve(), Promise.resolve()];
+  const underWay: Promise<void>[] = [];
   for await (const batch of batchesOf(entriesAfter(done, readEntries(file, reading)))) {
-    await older;
-    [older, newer] = [newer, send(batch)];
+    if (underWay.length === batchesUnderWay) await underWay.shift();
+    const sent = send(batch);
     // It is told when it is waited for.
-    newer.catch(() => undefined);
+    sent.catch(() => undefined);
+    underWay.push(sent);
   }
-  await older;
-  await newer;
+  for (const sent of underWay) await sent;
   await call('DELETE', {});
   return tally;
 }

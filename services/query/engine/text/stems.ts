@@ -1,7 +1,7 @@
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
-import { LRUCache } from 'lru-cache';
 import { stem as stemEnglish } from 'porter2';
 import { stopWords } from './stopWords.ts';
+import { createWordMemory } from './wordMemory.ts';
 
 /** The languages that words are stemmed in. */
 export type Language = 'nl' | 'en';
@@ -24,7 +24,7 @@ export const stemIn: Readonly<Record<Language, StemOf>> = {
 
 /** What has a figure in it is looked up as it is. */
 function createStemmer(language: Language, stem: (word: string) => string): StemOf {
-  const remembered = new LRUCache<string, string>({ max: wordsMax });
+  const remembered = createWordMemory<string>(wordsMax);
   return (word) => {
     if (stopWords[language].has(word)) return undefined;
     const known = remembered.get(word);

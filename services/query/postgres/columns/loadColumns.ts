@@ -61,7 +61,7 @@ async function loadKeys(
 async function loadFacet(query: RunQuery, facet: Facet, size: number): Promise<FacetColumn> {
   const ids = new Map<string, number>();
   const names: string[] = [];
-  for (const { id, value } of await loadValues(query, facet, 0)) {
+  for (const { id, value } of await loadValues(query, facet)) {
     ids.set(value, id);
     names[id] = value;
   }
@@ -69,20 +69,41 @@ async function loadFacet(query: RunQuery, facet: Facet, size: number): Promise<F
   return { facet, names, ids, column: holdsMany(facet) ? manyColumn(pairs, size) : oneColumn(pairs, size) };
 }
 
-/** The values numbered from `first` on. */
-async function loadValues(query: RunQuery, facet: Facet, first: number): Promise<{ id: number; value: string }[]> {
-  const rows = await query('select id, value from dim where facet = $1 and id >= $2', [facet.number, first]);
+async function loadValues(query: RunQuery, facet: Facet): Promise<{ id: number; value: string }[]> {
+  const rows = await query('select id, value from dim where facet = $1', [facet.number]);
   return rows.map(({ id, value }) => ({ id: Number(id), value: String(value) }));
 }
 
-async function loadPairs(query: RunQuery, facet: Facet, items?: readonly number[]): Promise<Pairs> {
-  const [row] = await query(
-    `select string_agg(int4send(item), '' order by item, value) as items,
-            string_agg(int4send(value), '' order by item, value) as values
-     from item_facet where facet = $1 ${items === undefined ? '' : 'and item = any($2::int4[])'}`,
-    items === undefined ? [facet.number] : [facet.number, items],
-  );
+const packedPairs = `string_agg(int4send(item), '' order by item, value) as items,
+  string_agg(int4send(value), '' order by item, value) as values`;
+
+async function loadPairs(query: RunQuery, facet: Facet): Promise<Pairs> {
+  const [row] = await query(`select ${packedPairs} from item_facet where facet = $1`, [facet.number]);
   return { items: unpack(row?.items), values: unpack(row?.values) };
+}
+
+/** What some items have, by the numbers of the facets. */
+async function loadPairsOf(query: RunQuery, items: readonly number[]): Promise<ReadonlyMap<number, Pairs>> {
+  const rows = await query(`select facet, ${packedPairs} from item_facet where item = any($1::int4[]) group by facet`, [
+    items,
+  ]);
+  return new Map(rows.map((row) => [Number(row.facet), { items: unpack(row.items), values: unpack(row.values) }]));
+}
+
+/** The values that the columns do not have yet, by the numbers of the facets. */
+async function loadFresh(
+  query: RunQuery,
+  columns: readonly Pick<FacetColumn, 'facet' | 'names'>[],
+): Promise<ReadonlyMap<number, readonly { id: number; value: string }[]>> {
+  const rows = await query(
+    `select dim.facet, dim.id, dim.value from unnest($1::int2[], $2::int4[]) as known (facet, first)
+     join dim on dim.facet = known.facet and dim.id >= known.first`,
+    [columns.map(({ facet }) => facet.number), columns.map(({ names }) => Math.max(1, names.length))],
+  );
+  return Map.groupBy(
+    rows.map(({ facet, id, value }) => ({ facet: Number(facet), id: Number(id), value: String(value) })),
+    ({ facet }) => facet,
+  );
 }
 
 /** A portal that has more items to look at reads everything anew, which is no slower. */
@@ -106,11 +127,9 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   if (Number(changes[0]?.version) !== held.version + 1 || items.length > patchMax) return 'everything';
 
   const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
-  const patches: Patch['facets'][number][] = [];
-  for (const { facet, names } of [...held.columns.facets, held.columns.places]) {
-    const pairs = await loadPairs(query, facet, items);
-    patches.push({ pairs, fresh: await loadValues(query, facet, Math.max(1, names.length)) });
-  }
+  const columns = [...held.columns.facets, held.columns.places];
+  const pairs = await loadPairsOf(query, items);
+  const fresh = await loadFresh(query, columns);
   return {
     version: Number(last.version),
     touched: Uint32Array.from(items),
@@ -120,6 +139,9 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
       titleKey: String(row.title_key),
       isEnglish: row.language === 'en',
     })),
-    facets: patches,
+    facets: columns.map(({ facet: { number } }) => ({
+      pairs: pairs.get(number) ?? { items: new Uint32Array(0), values: new Uint32Array(0) },
+      fresh: fresh.get(number) ?? [],
+    })),
   };
 }

@@ -41,11 +41,8 @@ export async function changeItems(
     const gone = batch.flatMap(([id, { kind }]) => (kind === 'delete' ? (known.get(id)?.id ?? []) : []));
     const records = await number(query, put);
     if (records.length > 0) {
-      await writeItems(query, facets, records, sample);
-      await dateWritten(
-        query,
-        records.map(({ record }) => record.id),
-      );
+      const ids = records.map(({ record }) => record.id);
+      await Promise.all([writeItems(query, facets, records, sample), dateWritten(query, ids)]);
     }
     if (gone.length > 0) await deleteItems(query, gone);
     touched.push(...records.map(({ id }) => id), ...gone);
@@ -53,10 +50,7 @@ export async function changeItems(
     outcome.deleted += gone.length;
     outcome.unchanged += batch.length - records.length - gone.length;
   }
-  if (touched.length > 0) {
-    await sortIn(query);
-    await announce(query, touched);
-  }
+  if (touched.length > 0) await Promise.all([sortIn(query), announce(query, touched)]);
   return outcome;
 }
 

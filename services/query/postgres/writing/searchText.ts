@@ -20,7 +20,8 @@ export function searchText(record: CollectionRecord): string {
 
 /** Reads the words of many records, with turns for searches in between. */
 export async function readSearchTexts(records: readonly CollectionRecord[]): Promise<void> {
-  for (const [at, record] of records.entries()) {
+  const unread = records.filter((record) => !read.has(record));
+  for (const [at, record] of unread.entries()) {
     if (at % readAtOnce === 0) await setImmediate();
     searchText(record);
   }

@@ -27,18 +27,21 @@ export async function writeItems(
   records: readonly NumberedRecord[],
   sample: boolean,
 ): Promise<void> {
-  let writing: Promise<unknown> = Promise.resolve();
+  const writing: Promise<unknown>[] = [];
+  // The connection takes one after the other: none is waited for before the next is sent.
+  const send = (sent: Promise<unknown>) => {
+    // It is told when all are waited for.
+    sent.catch(() => undefined);
+    writing.push(sent);
+  };
   for (let at = 0; at < records.length; at += writtenAtOnce) {
     const some = records.slice(at, at + writtenAtOnce);
     await readSearchTexts(some.map(({ record }) => record));
-    await writing;
-    writing = query(putItems, [JSON.stringify(some.map(itemOf)), sample]);
-    // It is told when it is waited for.
-    writing.catch(() => undefined);
+    send(query(putItems, [JSON.stringify(some.map(itemOf)), sample]));
   }
-  await writing;
-  await query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]);
-  await addFacetValues(query, facets, records);
+  send(query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]));
+  send(addFacetValues(query, facets, records));
+  await Promise.all(writing);
 }
 
 const itemOf = ({ id, record }: NumberedRecord) => ({
@@ -67,8 +70,10 @@ export async function addFacetValues(
     ),
   );
   const [facetNumbers, values] = [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)];
-  await query(addValues, [facetNumbers, values]);
-  await query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]);
+  await Promise.all([
+    query(addValues, [facetNumbers, values]),
+    query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]),
+  ]);
 }
 
 const putItems = `
