@@ -60,8 +60,11 @@ function checkNode() {
   }
 }
 
-/** Newest change below the given files and folders, as a fingerprint of names, sizes and times. */
-function fingerprint(paths) {
+/**
+ * A fingerprint of folders, by names, sizes and times of what is below them, and of files, by what is in them: npm and git
+ * write those anew without a change.
+ */
+function fingerprint(folders, files) {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (!existsSync(path)) return;
@@ -72,20 +75,19 @@ function fingerprint(paths) {
     }
     for (const name of readdirSync(path).sort()) visit(join(path, name));
   };
-  for (const path of paths) visit(join(root, path));
+  for (const folder of folders) visit(join(root, folder));
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
   return hash.digest('hex');
 }
 
 /** Builds when a source has changed since the last time. */
 function build() {
-  const wanted = fingerprint([
-    'src',
-    'languages',
-    'sites',
-    'vite.config.ts',
-    'tailwind.config.ts',
-    'package-lock.json',
-  ]);
+  const wanted = fingerprint(
+    ['src', 'languages', 'sites', 'public', 'scripts/build'],
+    ['vite.config.ts', 'tailwind.config.ts', 'package.json', 'package-lock.json'],
+  );
   const complete = existsSync(join(root, 'dist', 'server', 'portal.js')) && existsSync(join(root, 'dist', 'client'));
   if (complete && stampOf('built') === wanted) return;
   process.stdout.write('Building the portal …\n');

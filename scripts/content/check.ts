@@ -8,7 +8,8 @@ import { Refusal, readCommand } from './command.ts';
  *   npm run content:check -- groenkennisnet --json report.json --sarif report.sarif
  *
  * Prints what was found, what is new since the last time, and a table. The exit code is 0 when nothing was found that
- * `--fail-on` names (errors, unless said), 1 when something was, 2 when the check could not run.
+ * `--fail-on` names (errors, unless said), 1 when something was, 2 when the check could not run or could not read all of
+ * a site.
  */
 
 /** The way of a page to its plan is read as the server's build reads it: texts and views are Vite's to load. */

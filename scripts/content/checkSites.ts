@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type Language, languages } from '#languages/languages.ts';
+import type { LoadShell } from '#server/content/loadShell.ts';
 import type { FetchPage } from '#server/content/pageSource.ts';
-import { createPageReader } from '#server/discovery/readPage.ts';
+import { createPageReader, type PageReader } from '#server/discovery/readPage.ts';
 import { createSiteIndexes, type SiteIndexes } from '#server/discovery/siteIndexes.ts';
 import { linksIn } from '#server/discovery/siteLinks.ts';
 import { walkSite } from '#server/discovery/walkSite.ts';
@@ -37,10 +38,12 @@ interface SiteChecksOptions {
   readonly now: Date;
   /** Told how many pages were read, and then how many of them were checked. */
   readonly onProgress: (stage: 'read' | 'checked', count: number) => void;
+  /** Told what of a whole site could not be read, by its address: what only that leads to was not met either. */
+  readonly onUnread: (address: string) => void;
 }
 
 /** Reads pages as visitors would meet them, and holds each against the report once the whole site is known. */
-export function createSiteChecks({ connection, now, onProgress }: SiteChecksOptions): SiteChecks {
+export function createSiteChecks({ connection, now, onProgress, onUnread }: SiteChecksOptions): SiteChecks {
   const { directory, pictures, loadItems, loadRecords, loadShell } = connection;
   const kept = new Map<string, KeptAnswer>();
   /** Whose pages are to be checked: what links to elsewhere are looked up for is not kept. */
@@ -61,6 +64,18 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
   };
   const readPage = createPageReader({ keptPage: () => undefined, fetchPage, loadItems, directory, pictures });
   const indexes: SiteIndexes = createSiteIndexes({ readPage, directory });
+
+  /** The ways of a walk to pages and sections, which tell of each that fails. */
+  const readWalked: PageReader = async (site, path, language) => {
+    const page = await indexes.readPage(site, path, language);
+    if (page.kind === 'failed') onUnread(addressOf(site, path, language));
+    return page;
+  };
+  const loadWalkedShell: LoadShell = async (site, language) => {
+    const shell = await loadShell(site, language);
+    if (!shell.value.isWhole) onUnread(`${addressOf(site, '/', undefined)}: menu, footer or legal row (${language})`);
+    return shell;
+  };
 
   const check = async (site: ServedSite, answer: KeptAnswer, index: SiteIndex): Promise<CheckedPage> => {
     const { path, language } = answer;
@@ -83,15 +98,15 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
     const services = records.state === 'failed' || items.state === 'failed' ? 'unasked' : 'asked';
     const silences = site.registration.silenced;
     const report = reportOf(raw, { ...planned, plan: filled }, { context, now, index, services, silences });
-    const query = filled.language === site.plan.language ? '' : `?language=${filled.language}`;
-    return { address: site.registration.origin + (filled.path || path) + query, title: filled.title, report };
+    const other = filled.language === site.plan.language ? undefined : filled.language;
+    return { address: addressOf(site, filled.path || path, other), title: filled.title, report };
   };
 
   return {
     async *site(site) {
       kept.clear();
       keeping = site;
-      const walk = walkSite(site, { readPage: indexes.readPage, loadShell, directory, limits });
+      const walk = walkSite(site, { readPage: readWalked, loadShell: loadWalkedShell, directory, limits });
       const end = await walk.end;
       keeping = undefined;
       const index = indexes.indexOf(site, end === 'whole' ? 'whole' : 'partial');
@@ -115,6 +130,11 @@ export function createSiteChecks({ connection, now, onProgress }: SiteChecksOpti
       return check(site, answer, indexes.indexOf(site, 'partial'));
     },
   };
+}
+
+/** @param language where it is not the site's own */
+function addressOf({ registration }: ServedSite, path: string, language: Language | undefined): string {
+  return registration.origin + path + (language === undefined ? '' : `?language=${language}`);
 }
 
 const reasons = {

@@ -34,8 +34,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function withCms(answers: Readonly<Record<string, object>>) {
-  cms = await startTestService(cmsOf(answers));
+/** @param fails whether the CMS has an error of its own at an address */
+async function withCms(answers: Readonly<Record<string, object>>, fails: (address: string) => boolean = () => false) {
+  const answer = cmsOf(answers);
+  cms = await startTestService((request, response) =>
+    fails(request.url ?? '') ? response.writeHead(500).end() : answer(request, response),
+  );
   vi.stubEnv('CMS_BASE_URL', cms.origin);
   vi.stubEnv('QUERY_BASE_URL', cms.origin);
 }
@@ -115,6 +119,30 @@ describe('a whole site', () => {
     const { out } = await check('groenkennisnet');
     expect(out).toContain('Waarschuwing * [link-vague]');
     expect(out).toContain('Fout [link-dead]');
+  });
+
+  it('is not said to be checked while pages could not be read: these are named, and the last report stays', async () => {
+    const json = join(folder, 'report.json');
+    await check('groenkennisnet');
+    await cms?.close();
+    await withCms(pages, (address) => address === '/nl/groenkennisnet/bodem');
+    const { code, out } = await check('groenkennisnet', '--fail-on', 'never', '--json', json);
+    expect(code).toBe(2);
+    expect(out).toContain('Not all could be read:\n  https://groenkennisnet.nl/bodem\n');
+    expect(out).toContain('‘het oude dossier’ leidt naar /weg');
+    // What was asked for is written in any case.
+    expect(readJson(json).pages).toHaveLength(1);
+    await cms?.close();
+    await withCms(pages);
+    expect((await check('groenkennisnet')).out).toMatch(/2 pages: .* 0 new since/);
+  });
+
+  it('is not said to be checked while its menu, which leads to pages, could not be read', async () => {
+    await cms?.close();
+    await withCms(pages, (address) => address.includes('/paginasectie?'));
+    const { code, out } = await check('groenkennisnet', '--fail-on', 'never');
+    expect(code).toBe(2);
+    expect(out).toContain('Not all could be read:\n  https://groenkennisnet.nl/: menu, footer or legal row (nl)\n');
   });
 });
 

@@ -24,7 +24,7 @@ const severities: readonly ReportSeverity[] = ['error', 'warning', 'advice'];
 
 /**
  * Runs a check from its targets to its exit code.
- * @returns 0, or 1 when something was found that the command says to fail on
+ * @returns 0, 1 when something was found that the command says to fail on, or 2 when a site could not be read whole
  * @throws Refusal when it could not run
  */
 export async function runCheck(command: Command, { stdout, stderr }: Outlets): Promise<number> {
@@ -38,13 +38,14 @@ export async function runCheck(command: Command, { stdout, stderr }: Outlets): P
     const baseline = readBaseline(command.since ?? lastFile, command.since !== undefined);
     warnOfSilences(connection, print);
     const began = performance.now();
-    const pages = await checkAll(targets, connection, now, progressOn(stderr));
+    const { pages, unread } = await checkAll(targets, connection, now, progressOn(stderr));
     printReport(pages, { ...command, t, baseline }, print);
 
     if (command.json !== undefined) writeReport(command.json, jsonReport(pages, { made: now, baseline, t }));
     if (command.sarif !== undefined)
       writeReport(command.sarif, sarifReport(pages, { t, baseline, language: command.language }));
-    writeReport(lastFile, knownFindings(pages, now));
+    // What was not read would be new the next time.
+    if (unread.length === 0) writeReport(lastFile, knownFindings(pages, now));
 
     const count = (severity: ReportSeverity) =>
       pages.reduce(
@@ -58,6 +59,11 @@ export async function runCheck(command: Command, { stdout, stderr }: Outlets): P
     print(
       `\n${pages.length} pages: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice${fresh}; nothing wrong on ${clean}. ${seconds} s`,
     );
+    if (unread.length > 0) {
+      print('\nNot all could be read:');
+      for (const address of unread) print(`  ${address}`);
+      return 2;
+    }
     if (command.failOn === 'never') return 0;
     const failing = severities.slice(0, severities.indexOf(command.failOn) + 1);
     return failing.some((severity) => count(severity) > 0) ? 1 : 0;
@@ -71,9 +77,11 @@ async function checkAll(
   connection: Connection,
   now: Date,
   progress: Progress,
-): Promise<readonly CheckedPage[]> {
+): Promise<{ readonly pages: readonly CheckedPage[]; readonly unread: readonly string[] }> {
   if (targets.some(({ kind }) => kind !== 'file')) await connection.reachCms();
-  const checks = createSiteChecks({ connection, now, onProgress: progress.tell });
+  const unread: string[] = [];
+  const onUnread = (address: string) => unread.push(address);
+  const checks = createSiteChecks({ connection, now, onProgress: progress.tell, onUnread });
   const pages: CheckedPage[] = [];
   for (const target of targets) {
     if (target.kind === 'file') {
@@ -89,7 +97,7 @@ async function checkAll(
   }
   progress.end();
   if (pages.length === 0) throw new Refusal('There was no page among these files.');
-  return pages;
+  return { pages, unread };
 }
 
 interface Progress {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { parseSync } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
+import { readSites } from '#sites/readSites.ts';
 import { plan } from '#templates/plan/plan.ts';
 import { storyContext } from '#templates/stories/storyPlan.tsx';
 import { contrastProblems, measurePairs } from '../tokens/pairContrast.ts';
@@ -46,6 +50,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
+const allFiles = async () => (await readdir(root, { recursive: true })).sort();
 
 /** The keys of a map in a source file, in their order. */
 async function keysIn(path: string, start: string): Promise<string[]> {
@@ -177,6 +182,25 @@ describe('a new site', () => {
     expect(await read('sites/groene-stad/site.ts')).toContain("title: 'De groene stad'");
   });
 
+  it.each([["'s-Hertogenbosch & de Peel"], ['Dorp "De Bron" <in de polder>'], ['Prijs: $& en $1, C:\\groen']])(
+    'may have any title: %s',
+    async (title) => {
+      const { files } = await create(root, 'site', 'groene-stad', { title });
+      expect(await readSites(pathToFileURL(join(root, 'sites/')))).toContainEqual(
+        expect.objectContaining({ title, description: `${title}: waar deze site over gaat, in één zin.` }),
+      );
+      const home: unknown = JSON.parse(await read('samples/content/nl/groene-stad/index.json'));
+      expect(home).toMatchObject({ title, languages: [{ title }] });
+      expect(plan(home, storyContext('nl'), 'root').plan).toMatchObject({ title });
+      const tokens: unknown = JSON.parse(await read('sites/groene-stad/tokens.json'));
+      expect(tokens).toMatchObject({ $description: `${title}: starts as groenkennisnet does.` });
+      const logo = parseDocument(await read('sites/groene-stad/logo.svg'), { xmlMode: true });
+      expect(getElementsByTagName('title', logo).map((element) => textContent(element))).toEqual([title]);
+      for (const { path } of files.filter((file) => file.path.endsWith('.ts')))
+        expect(parseSync(path, await read(path)).errors, path).toEqual([]);
+    },
+  );
+
   it('wears two colours and two fonts, in a palette that passes', { timeout: 60_000 }, async () => {
     await create(root, 'site', 'groene-stad', {
       colors: ['#123f7a', '#f2b632'],
@@ -245,6 +269,18 @@ describe('a new portlet', () => {
   });
 });
 
+describe('what was written', () => {
+  it.each([
+    ['a file that it cannot read', 1],
+    ['', 0],
+  ])('is put in order by Biome, whose word on it is passed on: "%s"', async (word, code) => {
+    const biome = join(root, 'node_modules/.bin/biome');
+    await mkdir(dirname(biome), { recursive: true });
+    await writeFile(biome, `#!/bin/sh\necho "${word}" >&2\nexit ${code}\n`, { mode: 0o755 });
+    expect(await create(root, 'component', 'DateLine')).toMatchObject({ faults: word });
+  });
+});
+
 describe('what cannot be made', () => {
   it.each([
     [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*view.*site.*portlet/],
@@ -266,6 +302,20 @@ describe('what cannot be made', () => {
     ['portlet', 'Groene Daken', /kebab case, such as "groene-daken"/],
   ])('is refused in one clear sentence: %s %s', async (kind, name, sentence) => {
     await expect(create(root, kind, name)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['view', 'people', 'languages/nl/people.json'],
+    ['view', 'my-comments', 'languages/en/my-comments.json'],
+    ['element', 'picture-story', 'src/templates/plan/elements/picture-story.definition.ts'],
+    ['site', 'groene-stad', 'samples/content/nl/groene-stad/index.json'],
+  ])('overwrites no file that is there: %s %s', async (kind, name, path) => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), 'as it was');
+    const before = await allFiles();
+    await expect(create(root, kind, name)).rejects.toThrow(`${path} is there already; choose another name.`);
+    expect(await read(path)).toBe('as it was');
+    expect(await allFiles()).toEqual(before);
   });
 
   it('leaves nothing behind', async () => {

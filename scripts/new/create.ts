@@ -30,6 +30,8 @@ const kinds = new Map<string, Kind>([
 export interface Created {
   readonly files: readonly { readonly path: string; readonly isNew: boolean }[];
   readonly next: string;
+  /** What Biome says of files that it could not put in order; empty when it could. */
+  readonly faults: string;
 }
 
 /**
@@ -55,14 +57,18 @@ export async function create(
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  format(root, files);
+  const faults = format(root, files);
   const test = files.find(({ path }) => known.test.test(path))?.path ?? '';
-  return { files: written, next: `What is left to do says its test: npx vitest run --project unit ${test}` };
+  return { files: written, next: `What is left to do says its test: npx vitest run --project unit ${test}`, faults };
 }
 
-/** Names have many lengths, and lines may not be too long. */
-function format(root: string, files: readonly NewFile[]): void {
+/** Names have many lengths, and lines may not be too long. Answers with what could not be put in order. */
+function format(root: string, files: readonly NewFile[]): string {
   const biome = join(root, 'node_modules/.bin/biome');
   const paths = files.map(({ path }) => path).filter((path) => /\.(ts|tsx|json)$/.test(path));
-  if (existsSync(biome)) spawnSync(biome, ['check', '--write', ...paths], { cwd: root });
+  if (!existsSync(biome)) return '';
+  const ended = spawnSync(biome, ['check', '--write', ...paths], { cwd: root, encoding: 'utf8' });
+  if (ended.error) return ended.error.message;
+  const { status, signal, stdout, stderr } = ended;
+  return status === 0 ? '' : `${stdout}${stderr}`.trim() || `It ended with ${status ?? signal}.`;
 }

@@ -19,7 +19,7 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
   const { kebab, pascal, camel } = names;
   const files = [
     ...(await filesFromTemplates(root, 'element', `src/templates/elements/${kebab}`, names)),
-    ...(await fillTemplates('definition', dirname(definitions), names)),
+    ...(await fillTemplates(root, 'definition', dirname(definitions), names)),
   ];
   const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
 

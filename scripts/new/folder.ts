@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Names } from './names.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,26 +26,48 @@ export async function filesFromTemplates(
   more: Readonly<Record<string, string>> = {},
 ): Promise<NewFile[]> {
   if (existsSync(join(root, folder))) throw new Refusal(`${folder} is there already; choose another name.`);
-  return fillTemplates(kind, folder, names, more);
+  return fillTemplates(root, kind, folder, names, more);
 }
 
 /**
  * The templates of a kind, filled in. Their names end in `.txt`, so that nothing takes them for code; `__kebab__`,
  * `__pascal__`, `__camel__` and `__words__` stand for the name, in names and in texts.
+ * @throws Refusal when one of the files is there already
  */
 export async function fillTemplates(
+  root: string,
   kind: Kind,
   folder: string,
   names: Names,
   more: Readonly<Record<string, string>> = {},
 ): Promise<NewFile[]> {
   const values: Readonly<Record<string, string>> = { ...names, ...more };
-  const fill = (text: string) => text.replace(/__([a-z]+)__/g, (whole, key: string) => values[key] ?? whole);
+  const fill = (text: string, spell = (value: string) => value) =>
+    text.replace(/__([a-z]+)__/g, (whole, key: string) => (values[key] === undefined ? whole : spell(values[key])));
   const entries = await readdir(join(templates, kind));
   return Promise.all(
-    entries.sort().map(async (entry) => ({
-      path: `${folder}/${fill(entry.replace(/\.txt$/, ''))}`,
-      text: fill(await readFile(join(templates, kind, entry), 'utf8')),
-    })),
+    entries.sort().map(async (entry) => {
+      const path = `${folder}/${fill(entry.replace(/\.txt$/, ''))}`;
+      if (existsSync(join(root, path))) throw new Refusal(`${path} is there already; choose another name.`);
+      return { path, text: fill(await readFile(join(templates, kind, entry), 'utf8'), spellings[extname(path)]) };
+    }),
   );
+}
+
+/** How a text stands between the quotes, or the tags, of a kind of file, so that a title may have any of its letters. */
+const spellings: Readonly<Record<string, (text: string) => string>> = {
+  '.ts': inCode,
+  '.tsx': inCode,
+  '.json': inJson,
+  '.svg': (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+};
+
+/** A text between the quotes of a string in JSON. */
+export function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** A text between the single quotes of a string in TypeScript: double ones need nothing there. */
+function inCode(text: string): string {
+  return inJson(text).replace(/\\"/g, '"').replace(/'/g, "\\'");
 }

@@ -37,7 +37,7 @@ export async function newSite(root: string, name: string, choices: SiteChoices =
     { path: `${folder}/tokens.json`, text: theme.json },
     { path: `${folder}/tokens.css`, text: theme.css },
     { path: `${folder}/site.css`, text: theme.families.length === 0 ? css : siteCss(theme.families, fonts) },
-    ...(await fillTemplates('siteHome', `samples/content/nl/${names.kebab}`, names, { id: pageId(names.kebab) })),
+    ...(await fillTemplates(root, 'siteHome', `samples/content/nl/${names.kebab}`, names, { id: pageId(names.kebab) })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readTheme } from '../tokens/theme.ts';
 import { themeCss } from '../tokens/themeCss.ts';
+import { inJson } from './folder.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function themeOf(from: string, theme: string, words: string): Promi
   const first = basename(from);
   const json = (await readFile(join(from, 'tokens.json'), 'utf8')).replace(
     /"\$description": ".*"/,
-    `"$description": "${words}: starts as ${first} does."`,
+    () => `"$description": "${inJson(words)}: starts as ${first} does."`,
   );
   const read = readTheme(theme, JSON.parse(json));
   if (!read.theme)

@@ -18,7 +18,9 @@ export async function newView(root: string, name: string): Promise<NewFile[]> {
   const names = kebabName(name, 'a view', 'my-comments');
   const { kebab, camel } = names;
   const files = await filesFromTemplates(root, 'view', `src/app/views/${kebab}`, names);
-  const words = languages.map((language) => fillTemplates('viewTexts', `languages/${language}`, names));
+  const words = await Promise.all(
+    languages.map((language) => fillTemplates(root, 'viewTexts', `languages/${language}`, names)),
+  );
   const key = /-/.test(kebab) ? `'${kebab}'` : kebab;
   const entry = /^ {2,4}'?([a-z][a-z0-9-]*)'?: /;
   const file = `./${kebab}/view.ts`;
@@ -51,7 +53,7 @@ export async function newView(root: string, name: string): Promise<NewFile[]> {
   );
   return [
     ...files,
-    ...(await Promise.all(words)).flat(),
+    ...words.flat(),
     { path: views, text: defined },
     { path: serverViews, text: loaded },
     { path: texts, text: listed },

@@ -10,8 +10,20 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 describe('the units of systemd', () => {
   it('run what is there', () => {
     const scripts = units.flatMap((name) => [...read(name).matchAll(/scripts\/[\w/]+\.ts/g)].map(([path]) => path));
-    expect([...new Set(scripts)].sort()).toEqual(['scripts/backup.ts', 'scripts/query/harvest.ts', 'scripts/serve.ts']);
+    expect([...new Set(scripts)].sort()).toEqual([
+      'scripts/askHealth.ts',
+      'scripts/backup.ts',
+      'scripts/query/harvest.ts',
+      'scripts/serve.ts',
+    ]);
     for (const script of scripts) expect(readFileSync(join(deploy, '..', script), 'utf8')).not.toBe('');
+  });
+
+  it('read the same settings, of all portals and then of one', () => {
+    for (const name of units.filter((each) => each.endsWith('.service'))) {
+      const files = [...read(name).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+      expect(files.slice(0, 2), name).toEqual(['/etc/groen-portal/portal.env', '-/etc/groen-portal/portal-%i.env']);
+    }
   });
 
   it('give a portal longer to stop than it may take itself', () => {

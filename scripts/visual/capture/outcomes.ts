@@ -19,6 +19,16 @@ function nameOf({ key, before, after }: PlannedPlace): string {
   return [key, before?.fingerprint ?? '', after?.fingerprint ?? ''].join(' ');
 }
 
+/** The outcome in a line by its name; nothing in one that cannot be read, whose place is looked at again. */
+function outcomeIn(line: string): readonly (readonly [string, Outcome])[] {
+  try {
+    const { name, ...outcome }: Outcome & { readonly name: string } = JSON.parse(line);
+    return [[name, outcome]];
+  } catch {
+    return [];
+  }
+}
+
 /** What takes the pictures: those that were taken in another way tell nothing of these. */
 const camera = ['heldPage.ts', 'stillness.ts'];
 
@@ -37,14 +47,10 @@ export class Outcomes {
     const ways = await Promise.all(camera.map((name) => readFile(join(import.meta.dirname, name), 'utf8')));
     const file = join(cache, 'outcomes', `${digest([renderer, ...ways].join('\n'))}.jsonl`);
     await mkdir(dirname(file), { recursive: true });
-    const known = new Map<string, Outcome>();
-    for (const line of existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []) {
-      // The last line is cut short where a run ended in its midst.
-      if (!line.endsWith('}')) continue;
-      const { name, ...outcome }: Outcome & { name: string } = JSON.parse(line);
-      known.set(name, outcome);
-    }
-    return new Outcomes(file, known);
+    const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+    // The last line is cut short where a run ended in its midst: what comes next begins a line of its own.
+    if (text !== '' && !text.endsWith('\n')) await appendFile(file, '\n');
+    return new Outcomes(file, new Map(text.split('\n').flatMap(outcomeIn)));
   }
 
   find(place: PlannedPlace): Outcome | undefined {

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -15,8 +15,15 @@ const iconsInPage: Plugin = {
 /** The page is built for use whatever `NODE_ENV` says: React's plugin would else write calls that this React lacks. */
 const forUse: Plugin = { name: 'for-use', config: () => ({ oxc: { jsx: { development: false } } }) };
 
-/** Builds the page into a folder: one script and one style sheet, which work from a file too. */
+/** What the page is made of, below its folder. */
+const pageFiles = ['index.html', 'review.js', 'review.css', 'assets'];
+
+/**
+ * Builds the page into a folder: one script and one style sheet, which work from a file too. An earlier page makes room,
+ * whatever else is in the folder stays.
+ */
 export async function buildPage(root: string, out: string): Promise<void> {
+  for (const name of pageFiles) await rm(join(out, name), { recursive: true, force: true });
   const app = join(root, 'scripts/visual/review/app');
   await build({
     configFile: false,
@@ -28,7 +35,7 @@ export async function buildPage(root: string, out: string): Promise<void> {
     publicDir: false,
     build: {
       outDir: out,
-      emptyOutDir: true,
+      emptyOutDir: false,
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(app, 'main.tsx'),

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-function ask(body: unknown): Promise<void> {
-  return decide(root, results, 'Anna', '2026-01-01T00:00:00Z', body);
+function ask(body: object): Promise<void> {
+  return decide(root, results, 'Anna', '2026-01-01T00:00:00Z', { run: results.at, ...body });
 }
 
 async function lines(): Promise<readonly string[]> {
@@ -45,6 +45,7 @@ describe('a decision', () => {
     const earlier = manyDifferences(3, 'earlier');
     await decide(root, earlier, 'Bas', '2025-12-01T00:00:00Z', {
       action: 'approved',
+      run: earlier.at,
       keys: [first, second],
       why: 'then',
     });
@@ -52,8 +53,20 @@ describe('a decision', () => {
     expect((await lines()).slice(2)).toEqual([`${first}|approved|Anna|then`, `${second}|approved|Anna|then`]);
   });
 
+  it('is refused from a page of another run, even where that found the same places', async () => {
+    const run = '2026-01-14T10:00:00.000Z';
+    await expect(ask({ run, action: 'approved', keys: [first], why: '' })).rejects.toThrow(
+      'The page is of an earlier run; load it again.',
+    );
+    await ask({ action: 'approved', keys: [first], why: '' });
+    await expect(ask({ run, action: 'undo', keys: [first] })).rejects.toThrow('earlier run');
+    await expect(ask({ run, action: 'confirm', keys: [first] })).rejects.toThrow('earlier run');
+    expect(await lines()).toEqual([`${first}|approved|Anna|`]);
+  });
+
   it('is refused for what the run did not find, and in any other form', async () => {
     await expect(ask({ action: 'approved', keys: ['elsewhere'], why: '' })).rejects.toThrow('earlier run');
+    await expect(ask({ run: undefined, action: 'approved', keys: [first], why: '' })).rejects.toThrow();
     await expect(ask({ action: 'approved', keys: [], why: '' })).rejects.toThrow();
     await expect(ask({ action: 'delete', keys: [first] })).rejects.toThrow();
     expect(await lines()).toEqual([]);

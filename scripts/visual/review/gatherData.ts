@@ -29,7 +29,15 @@ export async function gatherData(root: string, results: Results, writable: boole
   };
 }
 
+/** What the data start with as a script: nothing else is taken for them. */
+const dataStart = 'window.visualReview = ';
+
 /** The data as a script: text of stories cannot end it. */
 export function dataScript(data: ReviewData): string {
-  return `window.visualReview = ${JSON.stringify(data).replace(/</g, '\\u003c')};\n`;
+  return `${dataStart}${JSON.stringify(data).replace(/</g, '\\u003c')};\n`;
+}
+
+/** Whether a text is one that `dataScript` has written. */
+export function isDataScript(text: string): boolean {
+  return text.startsWith(dataStart);
 }

@@ -14,6 +14,7 @@ import { startReview } from './server.ts';
 const repository = resolve(import.meta.dirname, '../../..');
 const results = manyDifferences(500);
 let root: string;
+let resultsFile: string;
 let browser: Browser;
 let review: Awaited<ReturnType<typeof startReview>>;
 
@@ -35,12 +36,16 @@ beforeAll(async () => {
       .png()
       .toFile(join(pictures, `${name}.png`));
   }
-  await writeFile(join(root, '.cache/visual/results.json'), JSON.stringify(results));
+  resultsFile = join(root, '.cache/visual/results.json');
+  await writeFile(resultsFile, JSON.stringify(results));
   browser = await openBrowser();
   review = await startReview(root, 0);
 }, 120_000);
 
-beforeEach(() => rm(join(root, decisionsPath), { force: true }));
+beforeEach(async () => {
+  await rm(join(root, decisionsPath), { force: true });
+  await writeFile(resultsFile, JSON.stringify(results));
+});
 
 afterAll(async () => {
   review?.close();
@@ -125,8 +130,21 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('keeps nothing of a page whose run is no longer the last, and leaves its reader where they were', async () => {
+    const page = await open('en-GB');
+    const place = await page.locator('#place').textContent();
+    await page.getByLabel('Note').fill('as agreed');
+    await writeFile(resultsFile, JSON.stringify({ ...results, at: '2026-01-16T10:00:00.000Z' }));
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('alert').getByText('The page is of an earlier run; load it again.').waitFor();
+    expect(await page.getByLabel('Note').inputValue()).toBe('as agreed');
+    expect(await page.locator('#place').textContent()).toBe(place);
+    expect(await decided()).toEqual([]);
+    await page.context().close();
+  });
+
   it('refuses decisions from pages of others', async () => {
-    const body = JSON.stringify({ action: 'approved', keys: [results.differences[0]?.key], why: '' });
+    const body = JSON.stringify({ run: results.at, action: 'approved', keys: [results.differences[0]?.key], why: '' });
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
     const response = await fetch(`${review.origin}/decisions`, { method: 'POST', headers, body });
     expect(response.status).toBe(403);

@@ -18,7 +18,13 @@ export interface ReviewData {
   readonly sites: Readonly<Record<string, string>>;
 }
 
-/** What the page sends to decide on differences, or to take decisions back. */
+/** What is asked for: to decide on differences, or to take decisions back. */
 export type DecisionRequest =
   | { readonly action: 'approved' | 'rejected'; readonly keys: readonly string[]; readonly why: string }
   | { readonly action: 'undo' | 'confirm'; readonly keys: readonly string[] };
+
+/** What the page sends: a decision holds for the pictures that were seen, which are those of one run. */
+export type SentDecision = DecisionRequest & {
+  /** The run that the page shows: `at` of its results. */
+  readonly run: string;
+};

@@ -10,12 +10,14 @@ import { contentType, fileBelow } from '../serving/serveFolder.ts';
 import { storybookOf } from '../versions/build.ts';
 import { buildPage } from './buildPage.ts';
 import { dataScript, gatherData, standingsOf } from './gatherData.ts';
+import type { SentDecision } from './reviewData.ts';
 
 const keys = z.array(z.string()).min(1);
+const run = z.string();
 const requestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['approved', 'rejected']), keys, why: z.string().max(2000) }),
-  z.strictObject({ action: z.enum(['undo', 'confirm']), keys }),
-]);
+  z.strictObject({ action: z.enum(['approved', 'rejected']), run, keys, why: z.string().max(2000) }),
+  z.strictObject({ action: z.enum(['undo', 'confirm']), run, keys }),
+]) satisfies z.ZodType<SentDecision>;
 
 /** The largest body that is read: thousands of keys. */
 const longest = 4_000_000;
@@ -31,13 +33,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Writes down what the page asks for. Rejects when it asks for what is not there. */
+/** Writes down what the page asks for. Rejects when the page shows another run, or asks for what is not there. */
 export async function decide(root: string, results: Results, who: string, at: string, body: unknown): Promise<void> {
   const request = requestSchema.parse(body);
   const file = new DecisionFile(root);
   const asked = new Set(request.keys);
   const differences = results.differences.filter(({ key }) => asked.has(key));
-  if (differences.length !== asked.size) throw new Error('The page is of an earlier run; load it again.');
+  // The same places have other pictures in another run, which nobody at this page has seen.
+  if (request.run !== results.at || differences.length !== asked.size)
+    throw new Error('The page is of an earlier run; load it again.');
   if (request.action === 'undo') return file.undo(differences);
   if ('why' in request) {
     const { action: decision, why } = request;

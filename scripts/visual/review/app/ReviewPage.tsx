@@ -65,7 +65,8 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     const request: DecisionRequest =
       action === 'undo' ? { action, keys: keysOf } : { action, keys: keysOf, why: note.trim() };
     const standings = await send(request);
-    if (action === 'undo') return;
+    // What was not kept is still to be decided, with the note as it stands.
+    if (!standings || action === 'undo') return;
     setNote('');
     show(nextOpen(groups, standings, last) ?? last);
   }

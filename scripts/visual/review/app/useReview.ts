@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { DecisionRequest, ReviewData } from '../reviewData.ts';
+import type { DecisionRequest, ReviewData, SentDecision } from '../reviewData.ts';
 
 export interface Review {
   readonly data: ReviewData;
   /** Why the last decision was not kept; empty when it was. */
   readonly failure: string;
-  /** Resolves when it is kept, with how all differences stand then. */
-  send(request: DecisionRequest): Promise<ReviewData['standings']>;
+  /** Resolves with how all differences stand when it is kept, and with nothing when it is not. */
+  send(request: DecisionRequest): Promise<ReviewData['standings'] | undefined>;
 }
 
 /** The data of the page, and the way to its server. */
@@ -17,11 +17,12 @@ export function useReview(first: ReviewData): Review {
     data: { ...first, standings },
     failure,
     async send(request) {
+      const sent: SentDecision = { ...request, run: first.results.at };
       try {
         const response = await fetch('./decisions', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(request),
+          body: JSON.stringify(sent),
         });
         if (!response.ok) throw new Error(await response.text());
         const next: ReviewData['standings'] = await response.json();
@@ -30,7 +31,7 @@ export function useReview(first: ReviewData): Review {
         return next;
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));
-        return standings;
+        return undefined;
       }
     },
   };
