@@ -413,6 +413,15 @@ describe('a comment that was written here', () => {
     expect(preference.received).toHaveLength(1);
   });
 
+  it('leaves what is kept when somebody keeps a bookmark, which nobody else sees', async () => {
+    await start();
+    await textsNow();
+    const body = JSON.stringify({ preferences: { bookmarkedArticles: ['12'] } });
+    expect((await call('PUT', '/api/setpreferences', { token: 'anna', body })).status).toBe(200);
+    await textsNow();
+    expect(preference.received.filter(({ path }) => path.startsWith('/api/articlesextended'))).toHaveLength(1);
+  });
+
   it('leaves what is kept when it was refused', async () => {
     await start();
     await textsNow();

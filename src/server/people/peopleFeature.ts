@@ -110,13 +110,17 @@ export function createPeopleFeature({ people, directory, limits }: PeopleOptions
           body,
           idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
         });
-        // What one person writes here, everybody is to see.
-        if (method !== 'GET' && answer.status < 300) commented();
+        if (changesComments(method, path) && answer.status < 300) commented();
         return replyWith(answer);
       }),
     );
 
   return { routes };
+}
+
+/** What one person writes there, everybody is to see; bookmarks and newsletters are nobody else's. */
+function changesComments(method: string, path: string): boolean {
+  return method !== 'GET' && /^\/api\/(?:comments|deletemycomment|mydata|moderation)(?:\/|$)/.test(path);
 }
 
 const commentPage = z.object({ url: z.string() });

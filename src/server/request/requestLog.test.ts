@@ -45,8 +45,15 @@ describe('the log', () => {
       cookie: 'a=geheim',
     });
     await get('/api/search?term=scheiding&language=nl');
+    await get('/ai-zoeken/mijn+scheiding');
+    await get('/portlet/kringlooplandbouw/scheiding');
     const text = JSON.stringify(lines);
-    expect(requests().map(({ path }) => path)).toEqual(['/zoeken/…', '/api/search']);
+    expect(requests().map(({ path }) => path)).toEqual([
+      '/zoeken/…',
+      '/api/search',
+      '/ai-zoeken/…',
+      '/portlet/kringlooplandbouw/…',
+    ]);
     for (const secret of ['scheiding', 'schuld', 'Mozilla', '192.0.2.7', 'geheim']) expect(text).not.toContain(secret);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutTerms } from '#app/telemetry/withoutTerms.ts';
 import { languages, rowOf } from '#languages/languages.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -39,7 +40,11 @@ function timed(answer: Answer, began: number, write: (response: Response, ms: nu
 
 /** A visitor's words are private, and a picture's address says nothing. */
 export function withoutTerm(path: string): string {
-  const [, first = ''] = path.split('/');
-  const isPrivate = first === 'pictures' || languages.some((language) => rowOf(language).paths.search === first);
-  return isPrivate ? `/${first}/…` : path;
+  if (path.startsWith('/pictures/')) return '/pictures/…';
+  // Searches, whatever page of them it is.
+  const [, first = '', second] = path.split('/');
+  if (second !== undefined && languages.some((language) => rowOf(language).paths.search === first))
+    return `/${first}/…`;
+  const known = withoutTerms(path);
+  return known === path ? path : `${known}/…`;
 }

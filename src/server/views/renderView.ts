@@ -14,6 +14,7 @@ import { Reply } from '../http/Reply.ts';
 import { allowInline } from '../http/securityHeaders.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import { withoutTerm } from '../request/requestLog.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
 
 export interface RenderOptions {
@@ -85,7 +86,7 @@ export async function renderView<Kind extends ViewKind>(
     }),
   });
   const logFailure = (error: unknown, code: number) =>
-    log.error({ event: 'render.failed', site: site.id, page: context.pathname, status: code, err: error });
+    log.error({ event: 'render.failed', site: site.id, page: withoutTerm(context.pathname), status: code, err: error });
 
   try {
     const facts = posted ? unlisted : serverView.facts(view, loaded.response, context);

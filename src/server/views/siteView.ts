@@ -7,6 +7,7 @@ import { publicSite } from '../document/publicSite.ts';
 import type { Events } from '../events.ts';
 import { siteDocumentHeaders } from '../http/securityHeaders.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import { withoutTerm } from '../request/requestLog.ts';
 import type { LoadedView, ServerView } from './serverView.ts';
 import { speculationRulesPath } from './speculationRules.ts';
 
@@ -30,7 +31,11 @@ export function siteDocuments({ cacheControl, keepsDocuments, events }: SiteView
     cacheControl,
     compression: keepsDocuments ? ('kept' as const) : ('quick' as const),
     onCrash: ({ id, type, message, error }, { site, pathname }) =>
-      events.count({ name: 'element.crashed', site: site.id, page: pathname, id, kind: type }, message, error),
+      events.count(
+        { name: 'element.crashed', site: site.id, page: withoutTerm(pathname), id, kind: type },
+        message,
+        error,
+      ),
   } satisfies Omit<ServerView<never, unknown>, 'load'>;
 }
 
