@@ -55,6 +55,7 @@ async function keptAt(path: string, options: TestPortalOptions): Promise<string 
 describe('a shared cache', () => {
   it.each<[string, TestPortalOptions, string]>([
     ['the menu cannot be had', { cms: sectionsWith(500) }, moment],
+    ['there is too much to do for the menu', { cms: sectionsWith(429) }, moment],
     ['a site has no menu', { cms: sectionsWith(404) }, whole],
     [
       'a service of comments is away',
@@ -83,6 +84,7 @@ describe('a shared cache', () => {
 
   it.each([
     ['/bodem', 503, moment],
+    ['/bodem', 429, moment],
     ['/bodem', 404, whole],
     ['/api/page?path=/bodem', 503, moment],
     ['/api/page?path=/bodem', 404, whole],
@@ -104,6 +106,31 @@ describe('a shared cache', () => {
     };
     expect(await keptAt('/zoeken/auteur/Jansen', { query })).toBe(moment);
   });
+});
+
+it.each([302, 429, 503])('the menu stays while the CMS says %i for a while', async (status) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+  try {
+    let now = 200;
+    running = await startTestPortal({
+      cms: ({ url = '' }, response) => {
+        if (!url.includes('/paginasectie?')) return json(response, cmsPage('Bodem'));
+        if (now !== 200) return response.writeHead(now, { location: 'https://elsewhere.example/' }).end();
+        return json(response, section('<ul><li><a href="/nl/groenkennisnet/over">Over ons</a></li></ul>'));
+      },
+    });
+    const shell = async () => (await (await running.get('/api/shell')).json()).menu.state;
+    expect(await shell()).toBe('done');
+    now = status;
+    for (let visit = 0; visit < 3; visit++) {
+      vi.setSystemTime(Date.now() + 61_000);
+      await running.get('/api/shell');
+      await new Promise((done) => setTimeout(done, 50));
+      expect(await shell()).toBe('done');
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('a site that has no menu', () => {

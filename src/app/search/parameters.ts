@@ -6,6 +6,9 @@ export const pageSize = 20;
 /** More than anyone looks for at once (characters); what is longer is searched as far as this. */
 export const longestTerm = 500;
 
+/** As many records as one address can name by their ids. */
+export const mostIds = 60;
+
 /** The parameters of a filter's range: from, and until. The query service takes both as one value of the filter. */
 export function rangeFields(id: string): readonly [from: string, to: string] {
   return [`${id}_van`, `${id}_tot`];

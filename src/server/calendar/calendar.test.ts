@@ -64,6 +64,8 @@ describe('the calendar file of an event', () => {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="dag-van-het-proefveld.ics"',
       'x-robots-tag': 'noindex',
+      // So that caches can be told when the event is moved.
+      'surrogate-key': expect.stringMatching(/\bid-3401\b/),
     });
   });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { templateAddresses } from '#app/rendering/templateAddresses.ts';
 import { languageOf } from '#languages/languages.ts';
 import type { Content } from '../content/content.ts';
+import { cachingHeaders } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
@@ -23,7 +24,7 @@ export function createCalendarFeature({ content, cacheControl }: CalendarOptions
     const parameters = new URLSearchParams(search);
     const path = parameters.get('path') ?? '';
     const language = languageOf(parameters.get('language'));
-    const { answer } = (await content.loadPage(site, path, language)).value;
+    const { answer, keys } = (await content.loadPage(site, path, language)).value;
     const { plan } = answer;
     // What the CMS could not answer is not said to be missing.
     if (answer.status >= 500)
@@ -38,7 +39,7 @@ export function createCalendarFeature({ content, cacheControl }: CalendarOptions
       headers: {
         ...resourceHeaders,
         'content-disposition': `attachment; filename="${fileName(plan.path)}.ics"`,
-        'cache-control': cacheControl,
+        ...cachingHeaders(cacheControl, keys),
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',

@@ -1,4 +1,5 @@
 import { StaleCache } from '../cache/StaleCache.ts';
+import { isPassing } from './isPassing.ts';
 import { type CallOutcome, type JsonClient, saysTheSame } from './jsonClient.ts';
 
 /** What was found of things asked for by their ids. */
@@ -74,5 +75,5 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
 }
 
 function isGone(outcome: CallOutcome): boolean {
-  return outcome.kind === 'status' && outcome.status < 500;
+  return outcome.kind === 'status' && !isPassing(outcome.status);
 }

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { citationFormats, citationPath } from '#app/api/citationAddress.ts';
 import type { SearchRecord } from '#app/api/responses.ts';
+import { mostIds } from '#app/search/parameters.ts';
 import { resultPath } from '#app/search/resultPath.ts';
 import { languageOf } from '#languages/languages.ts';
+import { siteKey } from '../content/contentKeys.ts';
+import { cachingHeaders } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
@@ -25,7 +28,7 @@ interface CitationOptions {
 }
 
 /**
- * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of several, whose `id` is
+ * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of up to sixty, whose `id` is
  * repeated. 400 for a
  * question that names no record or no format, 404 for a record or portlet that is not there, 429 for too many, 503
  * while the search does not answer, or not for all of them.
@@ -38,6 +41,7 @@ export function createCitationFeature({ search, portlets, main, limits, cacheCon
     const ids = parameters.getAll('id').filter((id) => id !== '');
     const format = citationFormats.find((each) => each === parameters.get('format'));
     if (ids.length === 0) return textReply(400, 'Name the record: the parameter id is missing.');
+    if (new Set(ids).size > mostIds) return textReply(400, `Name at most ${mostIds} records.`);
     if (!format)
       return textReply(400, `Name the format: the parameter format is one of ${citationFormats.join(', ')}.`);
     const domain = parameters.get('portlet');
@@ -71,7 +75,7 @@ export function createCitationFeature({ search, portlets, main, limits, cacheCon
       headers: {
         ...(portlet ? sharedResourceHeaders : resourceHeaders),
         'content-disposition': `attachment; filename="${ids.length === 1 ? fileName(record) : 'publications'}.${extension}"`,
-        'cache-control': cacheControl,
+        ...cachingHeaders(cacheControl, [siteKey(site.id)]),
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',

@@ -3,6 +3,7 @@ import { type Language, languages } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { planShell } from '#templates/plan/planShell.ts';
 import { type Cached, StaleCache } from '../cache/StaleCache.ts';
+import { isPassing } from '../calls/isPassing.ts';
 import { type CallOutcome, type JsonClient, saysTheSame } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { PlanPictures } from '../pictureAddresses/planPictures.ts';
@@ -128,7 +129,7 @@ function isSettled(outcome: CallOutcome): boolean {
 }
 
 function isTrouble(outcome: CallOutcome): boolean {
-  return outcome.kind !== 'status' || outcome.status >= 500;
+  return outcome.kind !== 'status' || isPassing(outcome.status);
 }
 
 function sectionOf(outcome: CallOutcome): unknown {

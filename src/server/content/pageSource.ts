@@ -1,6 +1,7 @@
 import { languageOfPath } from '#app/language/languageOfPath.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PlanSite } from '#templates/contract/context.ts';
+import { isPassing } from '../calls/isPassing.ts';
 import type { CallOutcome, JsonClient } from '../calls/jsonClient.ts';
 import type { Log } from '../log.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
@@ -86,14 +87,6 @@ export function createPageSource({ cms, baseUrl, sites, log }: PageSourceOptions
 function none(status: number, duration: 'lasting' | 'passing'): PageFetch {
   // 304 answers a question we never ask, and HTTP knows no status above 599: neither can be a page's.
   return { kind: 'none', status: status === 304 || status > 599 ? 500 : status, duration };
-}
-
-/**
- * Statuses that speak of the CMS's own troubles, not of the page: also a redirect out of all our sites, as to a page for
- * signing in or of a proxy that says that it is being worked on.
- */
-function isPassing(status: number): boolean {
-  return status < 400 || status >= 500 || status === 408 || status === 429;
 }
 
 const statuses = { invalid: 500, oversized: 502, timeout: 504 } as const;

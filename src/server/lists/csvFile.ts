@@ -30,7 +30,7 @@ export function csvFile(
     [t('list.keywords'), ({ keywords }) => joined(keywords)],
     [t('list.abstract'), ({ abstract, description, summary }) => abstract || description || summary],
     [t('list.doi'), ({ doi }) => doi],
-    [t('list.isbn'), ({ isbn }) => joined(isbn)],
+    [t('list.isbn'), ({ isbn }) => joined(isbn.map(hyphenated))],
     [t('list.url'), (record) => firstLink(record) || pageOf(record)],
     [t('list.access'), ({ links, access }) => links[0]?.access ?? access],
     [t('list.id'), ({ id }) => id],
@@ -41,6 +41,9 @@ export function csvFile(
 }
 
 const joined = (values: readonly string[]) => values.map((value) => value.replaceAll(';', ',')).join('; ');
+
+/** An ISBN is a number to a spreadsheet, which rounds it or takes its first zero away; with a hyphen it is a text. */
+const hyphenated = (isbn: string) => isbn.replace(/^(\d{3})(\d{10})$/, '$1-$2').replace(/^(\d)(\d{8}[\dX])$/, '$1-$2');
 
 const firstLink = ({ links, url }: ListedRecord) => links.find((link) => link.url !== '')?.url ?? url;
 

@@ -6,6 +6,8 @@ import { resultPath } from '#app/search/resultPath.ts';
 import type { Services } from '../calls/services.ts';
 import { type CitationFile, citationFile } from '../citations/citationFile.ts';
 import { cslItem } from '../citations/cslItem.ts';
+import { siteKey } from '../content/contentKeys.ts';
+import { cachingHeaders } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
@@ -71,14 +73,14 @@ export function createListFeature(options: ListOptions): Feature {
       ? visitorLeft()
       : textReply(503, 'The list cannot be fetched at the moment. Try again in a minute.');
 
-  const send = ({ request }: RequestContext, { headers }: Asked, { body, contentType }: ContentType, name = '') =>
+  const send = ({ request, site }: RequestContext, { headers }: Asked, { body, contentType }: ContentType, name = '') =>
     new Reply(body, {
       status: 200,
       contentType,
       headers: {
         ...headers,
         ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
-        'cache-control': cacheControl,
+        ...cachingHeaders(cacheControl, [siteKey(site.id)]),
         'x-robots-tag': 'noindex',
       },
       compression: 'quick',

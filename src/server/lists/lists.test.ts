@@ -33,11 +33,13 @@ interface Service {
   readonly abstract?: string;
   /** A service with the calls of the specification alone refuses what it does not know. */
   readonly knows?: 'everything' | 'the specification';
+  /** The status of what is asked for by when it came in. */
+  readonly byDate?: number;
 }
 
 /** A query service with records that are all alike. */
 const service =
-  ({ hits = 3, most = 1000, first = {}, abstract, knows = 'the specification' }: Service): Answer =>
+  ({ hits = 3, most = 1000, first = {}, abstract, knows = 'the specification', byDate = 400 }: Service): Answer =>
   ({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const all = knows === 'everything';
@@ -51,7 +53,7 @@ const service =
     if (id === '500') return response.writeHead(500).end();
     if (id) return json(response, recordOf(Number(id)));
     if (!searchParams.has('q')) return response.writeHead(404).end();
-    if (searchParams.get('wq_srt_desc') === 'toegevoegd' && !all) return response.writeHead(400).end();
+    if (searchParams.get('wq_srt_desc') === 'toegevoegd' && !all) return response.writeHead(byDate).end();
     const offset = Number(searchParams.get('wq_ofs'));
     const count = Math.max(0, Math.min(most, Number(searchParams.get('wq_max')), hits - offset));
     const records = Array.from({ length: count }, (_, at) => recordOf(offset + at + 1));
@@ -113,6 +115,28 @@ describe('the list of a search', () => {
     await running.close();
     const english = await textOf('/api/list?term=klei&format=csv&language=en');
     expect(tableOf(english, ',')[0]?.slice(0, 2)).toEqual(['Title', 'Authors']);
+  });
+
+  it.each([
+    ['9789012345678', '978-9012345678'],
+    ['0521865719', '0-521865719'],
+    ['978-90-12-34567-8', '978-90-12-34567-8'],
+  ])('has the ISBN %s as a text, which no spreadsheet rounds', async (isbn, cell) => {
+    const [names, row] = tableOf(await textOf('/api/list?term=klei&format=csv', { first: { isbn: [isbn] } }));
+    expect(row?.[names?.indexOf('ISBN') ?? -1]).toBe(cell);
+  });
+
+  it('can be taken out of shared caches with all of its site', async () => {
+    const get = await portalWith({ knows: 'everything' });
+    for (const path of ['/api/list?term=klei&format=csv', '/api/feed?term=klei', '/api/citation?id=r-1&format=ris'])
+      expect((await get(path)).headers.get('surrogate-key')).toContain('site-groenkennisnet');
+  });
+
+  it('of references names sixty at most, and says so', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => `id=r-${at + 1000}`).join('&');
+    const get = await portalWith();
+    expect((await (await get(`/api/citation?format=ris&${ids(60)}`)).text()).match(/^TY/gm)).toHaveLength(60);
+    expect((await get(`/api/citation?format=ris&${ids(61)}`)).status).toBe(400);
   });
 
   it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', '|calc', '＝1'])('calculates nothing (%j)', async (title) => {
@@ -206,6 +230,11 @@ describe('the feed of a search', () => {
     expect(xml).toContain('<updated>2001-01-01T00:00:00.000Z</updated>');
     expect(xml.match(/<entry>/g)).toHaveLength(50);
     expect(xml).toContain('http://localhost:3000/search/result/klei-1?id=r-1');
+  });
+
+  it.each([500, 503, 429])('is no other list because the service is in trouble for a moment (%i)', async (byDate) => {
+    const get = await portalWith({ hits: 80, byDate });
+    expect((await get('/api/feed?term=klei&language=en')).status).toBe(503);
   });
 
   it('cannot be broken by a title or a term', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPassing } from '../calls/isPassing.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import { type WholeRecord, wholeRecordSchema } from '../records/wholeRecord.ts';
 import { listCall } from './queryCalls.ts';
@@ -26,6 +27,8 @@ const listSchema = z.object({
   records: z.array(wholeRecordSchema.optional().catch(undefined)),
 });
 
+type Part = z.output<typeof listSchema>;
+
 interface ListAsked {
   readonly scope: string;
   readonly whole: SearchQuery;
@@ -39,7 +42,7 @@ export async function loadList(
   { most, newest }: ListWanted,
 ): Promise<{ hits: number; records: WholeRecord[] } | undefined> {
   let size = partSize;
-  const load = async (offset: number, byDate: boolean) => {
+  const load = async (offset: number, byDate: boolean): Promise<Part | 'refused' | undefined> => {
     const search = newest && !byDate ? { ...whole, sort: { field: 'jaar', direction: 'desc' } as const } : whole;
     const ask = () => {
       const part = { offset, most: Math.min(size, most - offset), newest: byDate };
@@ -50,20 +53,23 @@ export async function loadList(
       size /= 2;
       outcome = await ask();
     }
-    return outcome.kind === 'object' ? listSchema.safeParse(outcome.value).data : undefined;
+    if (outcome.kind === 'object') return listSchema.safeParse(outcome.value).data;
+    return outcome.kind === 'status' && !isPassing(outcome.status) ? 'refused' : undefined;
   };
   let byDate = newest;
   let first = await load(0, byDate);
-  if (!first && newest && !signal?.aborted) {
+  // A service of the specification alone knows no such order. One that is in trouble would begin another list here.
+  if (first === 'refused' && newest && !signal?.aborted) {
     byDate = false;
     first = await load(0, byDate);
   }
+  if (first === 'refused') return undefined;
   if (!first) return undefined;
   const records = [...first.records];
   const wanted = Math.min(most, first.hits);
   for (let parts = 1; records.length < wanted && parts < partsMax; parts += 1) {
     const next = await load(records.length, byDate);
-    if (!next) return undefined;
+    if (!next || next === 'refused') return undefined;
     if (next.records.length === 0) break;
     records.push(...next.records);
   }

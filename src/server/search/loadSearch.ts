@@ -2,6 +2,7 @@ import type {
   ContributorFacts,
   MapResponse,
   SearchFilter,
+  SearchPlaces,
   SearchRecord,
   SearchResponse,
   ValuesResponse,
@@ -201,7 +202,7 @@ export function createSearchLoader({
         matched,
         spelling: asked.by ? undefined : spelling,
         by: contributor?.facts,
-        isPart: contributor?.isAnswered === false || undefined,
+        isPart: contributor?.isAnswered === false || isUnplaced(places) || undefined,
         meant: meant.filter(({ also }) => also.length > 0),
         unfiltered,
         without: without
@@ -221,6 +222,11 @@ export function createSearchLoader({
         const records = [...found.values()];
         // A file with some of them would say nothing of the others.
         return state === 'failed' ? 'failed' : { term, hits: records.length, records };
+      }
+      // Everywhere is another list than near a place.
+      if (isUnplaced(prepared.places)) {
+        failed(asked.site, term, 'places', prepared.outcome);
+        return 'failed';
       }
       const [list, contributor] = await Promise.all([
         known && loadList(query, { scope, whole, signal }, wanted),
@@ -254,6 +260,7 @@ export function createSearchLoader({
       const { parameters, signal } = asked;
       const { scope, whole, places } = await prepare(asked);
       if (!places) return 'unknown';
+      if (isUnplaced(places)) return 'failed';
       const clusters = await loadClusters(query, scope, { search: whole, parameters, signal });
       if (!clusters && !signal?.aborted) log.warn({ event: 'search.failed', site: asked.site.id, call: 'clusters' });
       return clusters ?? 'failed';
@@ -281,6 +288,9 @@ function namer(known: readonly QueryFilter[] | undefined, language: Language): N
   const types = known?.find(({ id }) => id === 'documenttype');
   return (hit) => ({ ...hit, typeLabel: hit.type && labelOf(types, hit.type, language) });
 }
+
+/** Whether a place was named that cannot be looked up now. */
+const isUnplaced = (places: SearchPlaces | undefined) => places?.near?.kind === 'failed';
 
 /** Wherever there is a place: what a map without any other area shows. */
 const anywhere = { name: 'box', value: '-180,-90,180,90' } as const;

@@ -77,7 +77,12 @@ describe('a search in a place', () => {
 
   it('that cannot be looked up says that', async () => {
     answers['/places?'] = { kind: 'nonsense' };
-    expect(await search('near=Ede')).toMatchObject({ places: { near: { kind: 'failed' } } });
+    expect(await search('near=Ede')).toMatchObject({ places: { near: { kind: 'failed' } }, isPart: true });
+    // A file would not say it.
+    const wanted = { most: 10, newest: false };
+    expect(await loader().list(asked('near=Ede'), wanted)).toBe('failed');
+    expect(await loader().clusters(asked('map=1&near=Ede&view=5,52,6,53&zoom=8'))).toBe('failed');
+    expect(await loader().list(asked(''), wanted)).toMatchObject({ hits: 3 });
   });
 
   it('with its map open holds what has a place: on a site by its scope, in a portlet by an area', async () => {

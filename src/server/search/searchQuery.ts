@@ -1,5 +1,5 @@
 import { narrowest } from '#app/search/narrowest.ts';
-import { exactField, longestTerm, rangeFields } from '#app/search/parameters.ts';
+import { exactField, longestTerm, mostIds, rangeFields } from '#app/search/parameters.ts';
 import type { FacetCombination } from '#app/search/specifiedFacets.ts';
 import { digitsOf } from './numberRange.ts';
 import { aboveOf, hasValue, type QueryFilter } from './queryFilter.ts';
@@ -9,9 +9,6 @@ const sortFields = ['score', 'titel', 'jaar'] as const;
 
 /** Chosen values of one address, of all filters together: more than anyone ticks. */
 const maximumChoices = 30;
-
-/** Records that one address names by their ids: more than a list of bookmarks that is shared. */
-const maximumIds = 60;
 
 /** More than anyone types to find a filter's value. */
 const maximumFind = 100;
@@ -69,7 +66,7 @@ export function readSearchQuery(
     choices: readChoices(parameters, filters),
     sort: field && { field, direction: parameters.get('srt_direction') === 'desc' ? 'desc' : 'asc' },
     exact: parameters.get(exactField) === '1',
-    ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, maximumIds),
+    ids: [...new Set(parameters.getAll('id').filter((id) => id !== ''))].slice(0, mostIds),
     unfolded: facet === undefined ? undefined : { facet, find: cut(parameters.get('find') ?? '', maximumFind) },
   };
 }

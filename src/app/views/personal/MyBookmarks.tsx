@@ -8,6 +8,7 @@ import { citationAddress, citationFormats, formatNames } from '../../api/citatio
 import type { MyBookmark } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
+import { mostIds } from '../../search/parameters.ts';
 import type { PersonalView } from './address.ts';
 import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
 import { filterBookmarks } from './filterBookmarks.ts';
@@ -18,9 +19,6 @@ import {
   readPersonalSearch,
   sharedListPath,
 } from './personalSearch.ts';
-
-/** As many references as one address can name. */
-const mostExported = 100;
 
 interface MyBookmarksProps {
   readonly view: PersonalView;
@@ -137,10 +135,15 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
 function exportsOf(bookmarks: readonly MyBookmark[], language: Language): BookmarkListProps['exports'] {
   const ids = bookmarks.flatMap(({ id, item }) => (item?.kind === 'gkz' ? [id] : []));
   if (ids.length === 0) return [];
-  return citationFormats.map((format) => ({
-    label: formatNames[format],
-    href: citationAddress(ids.slice(0, mostExported), format, { language }),
-  }));
+  // One address does not name them all: then there is a file for each part.
+  const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) => part * mostIds);
+  return citationFormats.flatMap((format) =>
+    parts.map((from) => {
+      const some = ids.slice(from, from + mostIds);
+      const label = parts.length === 1 ? '' : ` (${from + 1}–${from + some.length})`;
+      return { label: formatNames[format] + label, href: citationAddress(some, format, { language }) };
+    }),
+  );
 }
 
 function orderIn(data: FormData): BookmarkOrder {
