@@ -28,10 +28,9 @@ interface CitationOptions {
 }
 
 /**
- * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of up to sixty, whose `id` is
- * repeated. 400 for a
- * question that names no record or no format, 404 for a record or portlet that is not there, 429 for too many, 503
- * while the search does not answer, or not for all of them.
+ * `GET /api/citation?id=&format=ris|bibtex|csl&language=&portlet=`: the reference of a record as a file, or of up to sixty,
+ * whose `id` is repeated. 400 for a question that names no record, too many or no format, 404 for a record or portlet that
+ * is not there, 429 for too many, 503 while the search does not answer, or not for all of them.
  */
 export function createCitationFeature({ search, portlets, main, limits, cacheControl }: CitationOptions): Feature {
   const routes: FeatureRoutes = new Hono();
