@@ -198,6 +198,7 @@ test.describe('a fold', () => {
     const link = fold.getByRole('link').first();
     await link.click();
     await expect(page).toHaveURL(address('/dieren/konijn', 'dierenwelzijnsweb'));
+    await expect(heading(page)).toHaveText('Het konijn');
     await page.goBack();
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
