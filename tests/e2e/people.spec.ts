@@ -339,6 +339,38 @@ test('a comment that was changed since its answer was lost is another one', asyn
   await forget(page, address);
 });
 
+test('what was changed on the way is as it is now, on the way back to one’s own page', async ({ page, address }) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  if ((await keep(page).getAttribute('aria-pressed')) === 'false') await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(address('/mijn-gkn'));
+  const kept = page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' });
+  await kept.click();
+  await expect(page).toHaveURL(address(item));
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(page.getByText('Ingelogd als Sanne')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await forget(page, address);
+});
+
+test('somebody else’s list is theirs, and the next page one’s own', async ({ page, address }) => {
+  await page.goto(address(`/mijn-gkn?list=${'A'.repeat(22)}`));
+  await isAlive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Een gedeelde lijst');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/mijn-gkn'));
+  await link.click();
+  await expect(page).toHaveURL(address('/mijn-gkn'));
+  await expect(heading).not.toHaveText('Een gedeelde lijst');
+});
+
 test('a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s', async ({
   page,
   address,

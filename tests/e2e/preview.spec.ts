@@ -420,6 +420,30 @@ test('a file is dropped', async ({ page }) => {
   await expect(pageHeading(page)).toHaveText('Dropped');
 });
 
+test('words that are dragged within a field are no page', async ({ page }) => {
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  const field = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await field.fill('{ "title": "Eigen werk" }');
+  const drop = (text: string, on: string) =>
+    page.evaluate(
+      ([words = '', selector = '']) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', words);
+        const target = document.querySelector(selector) ?? document.body;
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        target.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      [text, on],
+    );
+  // The browser's own to do.
+  expect(await drop('{ "title": "Een stukje" }', 'textarea')).toBe(false);
+  // A link that was dragged by accident.
+  await drop('https://example.org/', 'h1');
+  await expect(field).toHaveValue('{ "title": "Eigen werk" }');
+});
+
 test('how others show the page is shown for each site', async ({ page, watch }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);

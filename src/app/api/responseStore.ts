@@ -1,6 +1,6 @@
 import type { SWRConfiguration, useSWRConfig } from 'swr';
 import { fetchResponse } from './fetchResponse.ts';
-import { type ApiResponse, isPageResponse, isSearchResponse, isShellResponse } from './responses.ts';
+import { type ApiResponse, isAnswerResponse, isPageResponse, isSearchResponse, isShellResponse } from './responses.ts';
 
 type SwrConfig = ReturnType<typeof useSWRConfig> & Pick<SWRConfiguration, 'fallback'>;
 
@@ -58,5 +58,6 @@ function isFailure(response: ApiResponse): boolean {
   if (isPageResponse(response)) return response.status >= 500;
   if (isShellResponse(response))
     return [response.menu, response.footer, response.legal].some(({ state }) => state === 'error');
+  if (isAnswerResponse(response)) return response.state === 'unavailable' || response.results?.state === 'error';
   return isSearchResponse(response) && response.state === 'error';
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
+import { personalPath } from '../views/personal/address.ts';
 import { isPreviewPath } from '../views/preview/address.ts';
 import { markFollowed, unmarkFollowed } from './followed.ts';
 import { followToPlace } from './places.ts';
@@ -67,6 +68,8 @@ export function isInApp(url: URL): boolean {
   // What leaves a preview or a portlet is a whole new document: the theme is another one's.
   const isOutside =
     outsideApp.test(url.pathname) ||
+    // Somebody's list comes with its document alone.
+    (url.pathname === personalPath && url.searchParams.has('list')) ||
     isPreviewPath(location.pathname) ||
     portletOf(url.pathname) !== portletOf(location.pathname);
   return url.origin === location.origin && !isOutside && !isOnThisPage(url);

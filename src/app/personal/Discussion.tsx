@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { CommentForm, type CommentFormProps } from '#design-system/components/CommentForm/CommentForm.tsx';
 import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin.tsx';
@@ -35,7 +35,9 @@ export function Discussion({ item }: { item: Item }) {
   const [status, setStatus] = useState<CommentFormProps['status']>('idle');
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const [reports, setReports] = useState<ReadonlyMap<string, ReportState>>(new Map());
-  const [draft] = useState(() => keptDraft(item.id));
+  // Read anew for whoever signs in again: their form is another one.
+  const who = person?.id;
+  const draft = useMemo(() => (who === undefined ? '' : keptDraft(item.id)), [item.id, who]);
   // One key for one text: sent again after a lost answer it is still one comment, and another one when it was changed.
   const sent = useRef({ comment: '', key: '' });
   if (!identity) return null;

@@ -8,9 +8,11 @@ import { personalCall } from './personalCall.ts';
 export function useMyComments(identity: PublicIdentity | undefined) {
   const { state, person } = useIdentity();
   const key = identity && state === 'signedIn' && person ? `mydata ${person.id}` : null;
-  return useSWR<readonly MyComment[]>(key, async () => {
+  const load = async () => {
     if (!identity) return [];
     const mydata = await personalCall(identity, '/api/mydata');
     return readMyData({ mydata, mybookmarks: undefined, mynewsletters: undefined }, []).comments;
-  });
+  };
+  // They may have been deleted on another page.
+  return useSWR<readonly MyComment[]>(key, load, { revalidateOnMount: true });
 }

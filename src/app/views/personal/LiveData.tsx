@@ -25,9 +25,9 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
   const t = useTexts('personal');
   const { data, error, mutate } = useMyData(identity, person);
   const { ids, state } = useBookmarks();
-  const isBehind = state === 'idle' && data !== undefined && !hasAll(data, ids);
+  const isBehind = state === 'idle' && data !== undefined && !hasJust(data, ids);
   useEffect(() => {
-    // What was kept before signing in has joined the list since.
+    // What was kept before signing in has joined the list since, or a page in between has taken something out.
     if (isBehind) void mutate();
   }, [isBehind, mutate]);
   const call = async (...[path, method, body]: [path: string, method: 'PUT' | 'DELETE', body?: object]) => {
@@ -74,7 +74,7 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
   );
 }
 
-function hasAll({ bookmarks }: MyData, ids: readonly string[]): boolean {
+function hasJust({ bookmarks }: MyData, ids: readonly string[]): boolean {
   const known = new Set(bookmarks.map(({ id }) => id));
-  return ids.every((id) => known.has(id));
+  return known.size === ids.length && ids.every((id) => known.has(id));
 }

@@ -26,9 +26,9 @@ export function Moderation({ identity, person }: { identity: PublicIdentity; per
   const t = useTexts('personal');
   const tp = useTexts('people');
   const { language, personalPath } = usePortal();
-  const waiting = useSWR<readonly ReviewedComment[]>(`to review by ${person.id}`, async () =>
-    readReviewed(await personalCall(identity, '/api/moderation/waiting')),
-  );
+  const load = async () => readReviewed(await personalCall(identity, '/api/moderation/waiting'));
+  // Others report all day.
+  const waiting = useSWR<readonly ReviewedComment[]>(`to review by ${person.id}`, load, { revalidateOnMount: true });
   const [decisions, setDecisions] = useState<ReadonlyMap<string, ModerationState>>(new Map());
   const [message, setMessage] = useState<ModerationListProps['message']>();
   const decide = async (id: string, decision: ModerationDecision, data: FormData) => {

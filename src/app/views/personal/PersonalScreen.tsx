@@ -42,8 +42,10 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     wakeParts(site, i18n).catch(() => setIsLooking(false));
   }, [site, i18n]);
 
-  if (known?.state === 'shared') return <SharedList {...known} />;
-  if (known?.state === 'unshared') return <NoSharedList why={known.why} />;
+  // What came with the document is of the list in its address: the next page may be one's own.
+  const isList = readPersonalSearch(view.search).list !== '';
+  if (isList && known?.state === 'shared') return <SharedList {...known} />;
+  if (isList && known?.state === 'unshared') return <NoSharedList why={known.why} />;
   if (identity && person) {
     return (
       <Signed name={person.name} email={person.email}>

@@ -11,7 +11,7 @@ const most = 100;
 
 /** Everything that the services keep of a person. */
 export function useMyData(identity: PublicIdentity, person: Person) {
-  return useSWR<MyData>(`my data of ${person.id}`, async () => {
+  const load = async () => {
     const [mydata, mybookmarks, mynewsletters] = await Promise.all([
       personalCall(identity, '/api/mydata'),
       optional(identity, '/api/mybookmarks'),
@@ -19,7 +19,9 @@ export function useMyData(identity: PublicIdentity, person: Person) {
     ]);
     const answers = { mydata, mybookmarks, mynewsletters };
     return readMyData(answers, await titlesOf(bookmarkIdsIn(answers)));
-  });
+  };
+  // Pages in between may have changed any of it.
+  return useSWR<MyData>(`my data of ${person.id}`, load, { revalidateOnMount: true });
 }
 
 /** Calls that a service may lack: without them their part of the page is not there. */

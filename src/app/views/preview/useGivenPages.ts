@@ -13,11 +13,14 @@ export function useGivenPages(onGiven: (text: string) => void): Dragging {
   given.current = onGiven;
   useEffect(() => {
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      const isField = target instanceof Element && target.closest('input,textarea,select,[contenteditable]');
       const text = clipboardData?.getData('text/plain').trim() ?? '';
-      if (!isField && text.startsWith('{')) given.current(text);
+      if (!isInField(target) && text.startsWith('{')) given.current(text);
     };
+    // Words that are moved into a field, or within it, are the field's.
+    const isForField = ({ target, dataTransfer }: DragEvent) =>
+      isInField(target) && dataTransfer?.types.includes('Files') !== true;
     const onDragOver = (event: DragEvent) => {
+      if (isForField(event)) return;
       event.preventDefault();
       setDragging('over');
     };
@@ -25,10 +28,13 @@ export function useGivenPages(onGiven: (text: string) => void): Dragging {
       if (relatedTarget === null) setDragging('nothing');
     };
     const onDrop = async (event: DragEvent) => {
+      if (isForField(event)) return setDragging('nothing');
       event.preventDefault();
       setDragging('nothing');
       const file = event.dataTransfer?.files[0];
-      const text = file ? file.size <= maximumBytes && (await file.text()) : event.dataTransfer?.getData('text/plain');
+      const dropped = event.dataTransfer?.getData('text/plain').trim() ?? '';
+      // A link or a word that was dragged by accident is no page.
+      const text = file ? file.size <= maximumBytes && (await file.text()) : dropped.startsWith('{') && dropped;
       if (text) given.current(text);
     };
     addEventListener('paste', onPaste);
@@ -43,4 +49,8 @@ export function useGivenPages(onGiven: (text: string) => void): Dragging {
     };
   }, []);
   return dragging;
+}
+
+function isInField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 }
