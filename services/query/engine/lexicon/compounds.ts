@@ -1,4 +1,4 @@
-import { createWordMemory } from '#services/query/engine/text/wordMemory.ts';
+import QuickLRU from 'quick-lru';
 import type { Lexicon } from './packWords.ts';
 
 /** What may stand between the parts of a Dutch compound: `bedrijfsvoering`, `paardenstal`, `zonnewijzer`. */
@@ -92,7 +92,7 @@ export function createCompounds(lexicon: Pick<Lexicon, 'has'>): Compounds {
     return cuts;
   };
 
-  const made = createWordMemory<boolean>(remembered);
+  const made = new QuickLRU<string, boolean>({ maxSize: remembered });
   /** Whether words make a word: it may be one, or two, or `deep` more. */
   const isMade = (word: string, deep: number): boolean => {
     if (word.length >= partMin && isLast(word)) return true;
@@ -145,7 +145,7 @@ export function createCompounds(lexicon: Pick<Lexicon, 'has'>): Compounds {
     return [];
   };
 
-  const known = createWordMemory<readonly string[]>(remembered);
+  const known = new QuickLRU<string, readonly string[]>({ maxSize: remembered });
   return {
     partsOf: (word) => {
       const before = known.get(word);

@@ -1,7 +1,7 @@
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stem as stemEnglish } from 'porter2';
+import QuickLRU from 'quick-lru';
 import { stopWords } from './stopWords.ts';
-import { createWordMemory } from './wordMemory.ts';
 
 /** The languages that words are stemmed in. */
 export type Language = 'nl' | 'en';
@@ -10,7 +10,10 @@ export const languages: readonly Language[] = ['nl', 'en'];
 /** A folded word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
 export type StemOf = (word: string) => string | undefined;
 
-/** How many words of a language are remembered: those of some thousand records. */
+/**
+ * How many words of a language are remembered at least: those of some thousand records. A record is hundreds of words, and a
+ * list in the order of their use would be moved about for each.
+ */
 const wordsMax = 50_000;
 
 /** Later Snowball keeps the two letters of these, which `porter2` halves: `adding` is a form of `add`. */
@@ -24,7 +27,7 @@ export const stemIn: Readonly<Record<Language, StemOf>> = {
 
 /** What has a figure in it is looked up as it is. */
 function createStemmer(language: Language, stem: (word: string) => string): StemOf {
-  const remembered = createWordMemory<string>(wordsMax);
+  const remembered = new QuickLRU<string, string>({ maxSize: wordsMax });
   return (word) => {
     if (stopWords[language].has(word)) return undefined;
     const known = remembered.get(word);
