@@ -25,6 +25,10 @@ const post = (path: string, type: string, body: string): Asked => ({
   ...{ path, body },
   headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
 });
+const draftOf = (round: number, type: string, html: string) => {
+  const contents = [{ area: 'main', elements: [{ type, html }] }];
+  return post('/api/preview', 'application/json', JSON.stringify({ type: 'page', title: `w${round}`, contents }));
+};
 const facets = ['trefwoord', 'taal', 'documenttype', 'thema', 'uitgever', 'jaar'];
 
 /** Everything that a visitor can repeat in one request. */
@@ -96,6 +100,11 @@ const repeated: Readonly<Record<string, Repeated>> = {
       'application/json',
       JSON.stringify(Object.fromEntries(times(count, (at) => `w${round}-${at}`).map((name) => [name, 'x']))),
     ),
+  'asterisks in a form of a draft': (count, round) =>
+    draftOf(round, 'form', `<form><p>${'* '.repeat(4 * count)}</p></form>`),
+  'words of a duty in a form of a draft': (count, round) =>
+    draftOf(round, 'form', `<form><p>${'verplicht woord '.repeat(count)}</p></form>`),
+  'hyphens between capitals in a draft': (count, round) => draftOf(round, 'text', `<p>A${'-'.repeat(8 * count)}</p>`),
   'lists in each other in a draft': (count, round) =>
     post(
       '/api/preview',

@@ -39,6 +39,19 @@ describe('a page that is wrong throughout', () => {
     expect(report.clean).toBe(false);
   });
 
+  // Where each sign is tried with each other one, any of these takes minutes.
+  it.each([
+    ['asterisks in a form', 'form', `<form><p>${'* '.repeat(4000)}</p></form>`],
+    ['asterisks in a label', 'form', `<form><label>${'* '.repeat(4000)}<input name="a"></label></form>`],
+    ['words of a duty in a form', 'form', `<form><p>${'verplicht woord '.repeat(1000)}</p></form>`],
+    ['hyphens between capitals', 'text', `<p>A${'-'.repeat(5000)} A${'-'.repeat(5000)}</p>`],
+    ['apostrophes between capitals', 'text', `<p>${"A'".repeat(20_000)}</p>`],
+  ])('is read as quickly as it is long, whatever it repeats: %s', (_, type, html) => {
+    expect(read(page([{ type, html }])).report.unchecked).not.toContainEqual(
+      expect.objectContaining({ reason: 'many' }),
+    );
+  });
+
   it('is read whole where it is large and right', () => {
     const found = read(page(Array.from({ length: 900 }, () => text(0))));
     expect(tooMany(found)).toEqual([]);

@@ -74,6 +74,8 @@ describe('reading a form of the CMS', () => {
     ['<p>Fields marked <strong>*</strong> are required.</p>', ''],
     ['<p>Lees <a href="/x">dit</a> eerst. Verplichte velden: *</p>', '<p>Lees <a href="/x">dit</a> eerst.</p>'],
     ['<p>Een paspoort is verplicht.</p>', '<p>Een paspoort is verplicht.</p>'],
+    ['<p>Leuk! Wat met een * staat, is verplicht! Tot dan.</p>', '<p>Leuk! Tot dan.</p>'],
+    ['<p>Een * in de tekst. Een paspoort is verplicht.</p>', '<p>Een * in de tekst. Een paspoort is verplicht.</p>'],
   ])('loses the sentence about asterisks and no other: %s', (html, intro) => {
     expect(readForm(`<form>${html}<input name="a"></form>`).intro).toBe(intro);
   });

@@ -86,19 +86,21 @@ function textsOf(nodes: readonly Element[]): { intro: string; outro: string } {
   return texts;
 }
 
-/** What only explains the asterisk; there are none in our fields. */
-const markSentence =
-  /[^.!?]*(\*[^.!?]*(verplicht|required|mandatory)|(verplicht|required|mandatory)[^.!?]*\*)[^.!?]*[.!?]?\s*/gi;
+/** A sentence with the space before it. Each sign is looked at once: whoever writes a form may write any number of them. */
+const sentence = /[^.!?]+[.!?]?/g;
 
-/** Words without the sentences that only explain the asterisk. */
+/** Words without the sentences that only explain the asterisk: there are none in our fields. */
 export function withoutMarkSentences(words: string): string {
-  return words.replace(markSentence, ' ');
+  const isMark = (each: string) => each.includes('*') && /verplicht|required|mandatory/i.test(each);
+  const kept = words.replace(sentence, (each) => (isMark(each) ? '' : each));
+  // What follows a first sentence that went begins with the space that was between them.
+  return /^\s/.test(words) ? kept : kept.trimStart();
 }
 
 /** The editor's words without the sentence about asterisks; nothing when that was all. */
 function withoutMarkSentence(element: Element): string {
-  if (textContent(element).replace(markSentence, '').trim() === '') return '';
-  for (const text of findAllTexts(element)) text.data = text.data.replace(markSentence, '');
+  if (withoutMarkSentences(textContent(element)).trim() === '') return '';
+  for (const text of findAllTexts(element)) text.data = withoutMarkSentences(text.data);
   return getOuterHTML(element);
 }
 
