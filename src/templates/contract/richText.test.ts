@@ -18,6 +18,7 @@ describe('running text', () => {
     '<p lang="en">Welcome</p>',
     '<p>Wat <span lang="en">animal welfare</span> is</p>',
     '<a lang="en" href="/review">Annual review</a>',
+    '<p>Zie <a href="#note-1">1</a></p><p><span id="note-1">Een noot</span></p>',
     '<figure lang="en"><figcaption>A field</figcaption></figure>',
     '<table><caption>Tabel</caption><tr><th scope="col">A</th><td colspan="2">b</td></tr></table>',
     '<table lang="nl"><tr><td>een</td></tr></table>',
@@ -49,6 +50,24 @@ describe('running text', () => {
 
   it('keeps the words of a link that leads nowhere', () => {
     expect(clean('<a href="javascript:alert(1)" target="_top">a</a>')).toBe('<a>a</a>');
+  });
+
+  it.each([
+    ['a link', '<p><a href="/x"><img src="https://example.org/x.jpg"></a></p>'],
+    ['bold', '<p><strong><img src="https://example.org/x.jpg"></strong></p>'],
+    ['what goes', '<p><span style="color:red"><img src="https://example.org/x.jpg"></span></p>'],
+    ['bold in a link beside words', '<p><a href="/x"><strong><img src="https://example.org/x.jpg"></strong></a> x</p>'],
+    ['a heading', '<h2><a href="/x"><img src="https://example.org/x.jpg"></a></h2>'],
+  ])('keeps a picture that stands in %s, and what it stands in', (_, html) => {
+    const cleaned = clean(html);
+    expect(cleaned).toContain('<img src=');
+    expect(cleaned.includes('<a ')).toBe(html.includes('<a '));
+  });
+
+  it('drops what holds a picture that cannot be shown, and nothing else', () => {
+    const pictures =
+      '<p><img src="https://example.org/x.jpg"></p><p><a href="/x"><img src="/upload/x.jpg"></a></p><p>a</p>';
+    expect(clean(pictures)).toMatch(/^<p><img [^>]*><\/p><p>a<\/p>$/);
   });
 
   it('shows pictures through the portal, in three widths, when they come near', () => {

@@ -88,8 +88,10 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
     tagName: `h${levels.get(Number(tagName[1])) ?? level}`,
     attribs,
   });
+  /** Where in the cleaned text the last picture stands. */
+  let lastPicture = -1;
   const sanitised = sanitizeHtml(html, {
-    // A span says nothing but which language its words are in.
+    // A span says nothing but which language its words are in, or what a link leads to.
     allowedTags: [...textTags, 'span'],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
@@ -111,8 +113,11 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       h4: heading,
       h5: heading,
       h6: heading,
-      span: (tagName, { lang = '' }) =>
-        lang === '' ? { tagName: 'font', attribs: {} } : { tagName, attribs: { lang } },
+      span: (tagName, attribs) => {
+        const kept = keptOf(attribs);
+        // As a tag that is taken out, of which the words stay.
+        return { tagName: Object.keys(kept).length === 0 ? 'font' : tagName, attribs: kept };
+      },
       a: (tagName, attribs) => ({
         tagName,
         attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, context) },
@@ -123,9 +128,13 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       }),
       figure: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...sideOf(attribs) } }),
     },
-    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      (tag === 'img' && !attribs.src) ||
-      (/^(p|h[2-6]|a)$/.test(tag) && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
+    exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
+      if (tag === 'img' && attribs.src) lastPicture = tagPosition;
+      if (tag === 'img') return !attribs.src;
+      // A picture counts however deep it stands: in bold, or in a link.
+      const isEmpty = text.trim() === '' && lastPicture < tagPosition;
+      return isEmpty && !attribs.id && /^(p|h[2-6]|a)$/.test(tag);
+    },
   });
   const safe = withTableScopes(targets.connect(sanitised)).trim();
   return { html: safe, headings: readHeadings(safe, plainText) };
