@@ -7,6 +7,7 @@ import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { citationAddress, citationFormats, formatNames } from '../../api/citationAddress.ts';
 import type { MyBookmark } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
+import { inParts } from '../../inParts.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { mostIds } from '../../search/parameters.ts';
 import type { PersonalView } from './address.ts';
@@ -136,13 +137,13 @@ function exportsOf(bookmarks: readonly MyBookmark[], language: Language): Bookma
   const ids = bookmarks.flatMap(({ id, item }) => (item?.kind === 'gkz' ? [id] : []));
   if (ids.length === 0) return [];
   // One address does not name them all: then there is a file for each part.
-  const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) => part * mostIds);
+  const parts = inParts(ids, mostIds);
+  const rangeOf = (part: number, size: number) => ` (${part * mostIds + 1}–${part * mostIds + size})`;
   return citationFormats.flatMap((format) =>
-    parts.map((from) => {
-      const some = ids.slice(from, from + mostIds);
-      const label = parts.length === 1 ? '' : ` (${from + 1}–${from + some.length})`;
-      return { label: formatNames[format] + label, href: citationAddress(some, format, { language }) };
-    }),
+    parts.map((some, part) => ({
+      label: formatNames[format] + (parts.length === 1 ? '' : rangeOf(part, some.length)),
+      href: citationAddress(some, format, { language }),
+    })),
   );
 }
 

@@ -4,6 +4,7 @@ import { type ItemTitle, type ItemTitlesResponse, itemTitlesAddress } from '../.
 import { bookmarkIdsIn, type MyData, readMyData } from '../../api/myData.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
+import { inParts } from '../../inParts.ts';
 import { PersonalCallFailed, personalCall } from '../../personal/personalCall.ts';
 
 /** Titles that the portal gives at once. */
@@ -36,12 +37,9 @@ async function optional(identity: PublicIdentity, path: string): Promise<unknown
 
 /** Bookmarks are a list without their titles too. */
 export async function titlesOf(ids: readonly string[]): Promise<readonly ItemTitle[]> {
-  const slices = Array.from({ length: Math.ceil(ids.length / most) }, (_, index) =>
-    ids.slice(index * most, (index + 1) * most),
-  );
   const answers = await Promise.all(
-    slices.map((slice) =>
-      fetchResponse(itemTitlesAddress(slice)).catch((): ItemTitlesResponse => ({ items: [], state: 'part' })),
+    inParts(ids, most).map((part) =>
+      fetchResponse(itemTitlesAddress(part)).catch((): ItemTitlesResponse => ({ items: [], state: 'part' })),
     ),
   );
   // Answers of this portal's own API.

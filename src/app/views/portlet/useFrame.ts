@@ -3,7 +3,8 @@ import { bringDrawings } from './bringDrawings.ts';
 
 /**
  * What a portlet does for the page it is embedded in: it says how high it is, whenever that changes or is asked, to the
- * browser and to the script of that page. Only listed hosts get to show it (`frame-ancestors`), so whoever listens may know.
+ * browser and to the script of that page. Only listed hosts get to show it (`frame-ancestors`), so whoever listens may
+ * know.
  */
 export function useFrame(): void {
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { opensNewTab } from '../Link/isExternalUrl.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
 import type { Credit } from './creditLine.ts';
 
 /** The line that names a picture's source: "Bron foto: Naam, Archief (CC BY 4.0)". */
@@ -10,16 +9,13 @@ export function CreditLine({ credit }: { credit: Credit }) {
     <Fragment key={place}>
       {part.href === undefined ? part.text : spaceBefore(part.text)}
       {part.href !== undefined && (
-        <a
+        <BareLink
           href={part.href}
+          externalHint={credit.externalHint}
           className="-my-1 inline-block min-w-6 py-1 underline underline-offset-2"
-          {...(opensNewTab(part.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
           {part.text.trimStart()}
-          {credit.externalHint !== undefined && opensNewTab(part.href) && (
-            <VisuallyHidden>{` (${credit.externalHint})`}</VisuallyHidden>
-          )}
-        </a>
+        </BareLink>
       )}
     </Fragment>
   ));

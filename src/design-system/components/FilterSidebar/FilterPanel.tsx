@@ -3,6 +3,7 @@ import { breakpoints } from '../../tokens/breakpoints.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { followedLink } from '../Link/followedLink.ts';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
 
 interface FilterPanelProps {
@@ -18,7 +19,8 @@ interface FilterPanelProps {
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, on following a link in it, and when the focus moves out of it, so that the Tab key never goes through a page that cannot be seen.
+ * sending the form, on following a link in it, and when the focus moves out of it, so that the Tab key never goes through
+ * a page that cannot be seen.
  */
 export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
@@ -53,9 +55,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
 
   // Links in it lead to another list, which the sheet would cover.
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (wide || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    if (target instanceof Element && target.closest('a[href]')) onOpenChange(false);
+    if (!wide && followedLink(event)) onOpenChange(false);
   };
 
   return (

@@ -1,34 +1,27 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { BareLink, type BareLinkProps } from './BareLink.tsx';
 import { opensNewTab } from './isExternalUrl.ts';
 import { linkVariants } from './Link.variants.ts';
 
-export interface LinkProps {
+export interface LinkProps extends Pick<BareLinkProps, 'href' | 'externalHint' | 'author' | 'children'> {
   kind?: NonNullable<VariantProps<typeof linkVariants>['kind']> | undefined;
-  href: string;
-  /** Read out after the text of a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
-  externalHint?: string | undefined;
-  /** `visitor` for addresses that visitors wrote: search engines are told that the site does not vouch for them. */
-  author?: 'site' | 'visitor' | undefined;
-  children: ReactNode;
 }
 
 /**
  * A plain link: in-app addresses are picked up by the app's one listener, external ones open in a new tab
  * whatever their kind (specification, section 5).
  */
-export function Link({ kind = 'normal', href, externalHint, author = 'site', children }: LinkProps) {
-  const newTab = opensNewTab(href);
-  const relation = author === 'visitor' ? 'nofollow ugc noopener noreferrer' : 'noopener noreferrer';
-  const leaving = newTab ? ({ target: '_blank', rel: relation } as const) : {};
+export function Link({ kind = 'normal', children, ...link }: LinkProps) {
   return (
-    <a href={href} className={linkVariants({ kind })} {...leaving}>
+    <BareLink
+      {...link}
+      className={linkVariants({ kind })}
+      ending={<Ending kind={kind} newTab={opensNewTab(link.href)} />}
+    >
       {kind === 'search-query' && <Icon name="search" size="text" />}
       {children}
-      {newTab && externalHint !== undefined && <span className="sr-only">{` (${externalHint})`}</span>}
-      <Ending kind={kind} newTab={newTab} />
-    </a>
+    </BareLink>
   );
 }
 

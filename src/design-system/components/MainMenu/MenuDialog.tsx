@@ -5,6 +5,7 @@ import { usePortalContainer } from '../../theme/portalContainer.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { followedLink } from '../Link/followedLink.ts';
 import { MenuColumns } from './MenuColumns.tsx';
 import type { MenuContent } from './menuItems.ts';
 import { useCloseOnReturn } from './useCloseOnReturn.ts';
@@ -43,9 +44,7 @@ export function MenuDialog({
   useCloseOnReturn(open, leave);
 
   const closeOnLink = (event: ReactMouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-    const link =
-      !opensElsewhere && event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    const link = followedLink(event);
     if (!link) return;
     // A page in a new tab leaves this one where it was.
     if (link.target === '_blank') onOpenChange(false);

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { opensNewTab } from '../Link/isExternalUrl.ts';
+import { BareLink } from '../Link/BareLink.tsx';
 import { linkVariants } from '../Link/Link.variants.ts';
 import { MissingRecord } from '../MissingRecord/MissingRecord.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface RecordLink {
   href: string;
@@ -91,14 +90,13 @@ function Entry({ record, level, externalHint }: EntryProps) {
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
         <Title level={level} size="smallest">
-          <a
+          <BareLink
             href={href}
-            {...(opensNewTab(href) && { target: '_blank', rel: 'noopener noreferrer' })}
+            externalHint={externalHint}
             className="text-link decoration-2 underline-offset-[0.15em] hover:text-link-hover hover:underline"
           >
             {title}
-            {opensNewTab(href) && externalHint !== undefined && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
-          </a>
+          </BareLink>
         </Title>
         {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}
       </div>
@@ -116,16 +114,10 @@ function Entry({ record, level, externalHint }: EntryProps) {
 }
 
 function FullText({ link, externalHint }: { link: RecordLink; externalHint: string | undefined }) {
-  const newTab = opensNewTab(link.href);
   return (
-    <a
-      href={link.href}
-      className={linkVariants({ kind: 'pill' })}
-      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <BareLink href={link.href} externalHint={externalHint} className={linkVariants({ kind: 'pill' })}>
       <Icon name={icons[link.kind]} size="small" />
       {link.label}
-      {newTab && externalHint !== undefined && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
-    </a>
+    </BareLink>
   );
 }

@@ -4,10 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import { Motif } from '../Image/Plate.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
 import { opensNewTab } from '../Link/isExternalUrl.ts';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Tile {
   title: string;
@@ -80,14 +80,13 @@ function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlatePr
             {href === undefined ? (
               title
             ) : (
-              <a
+              <BareLink
                 href={href}
+                externalHint={externalHint}
                 className={`${stretched} decoration-2 underline-offset-[0.15em] hover:underline`}
-                {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
               >
                 {title}
-                {external && <VisuallyHidden>{` (${externalHint})`}</VisuallyHidden>}
-              </a>
+              </BareLink>
             )}
           </Title>
           {lead && <p className="text-small">{lead}</p>}
