@@ -104,7 +104,7 @@ function allRoutes(features: readonly Feature[], log: Log): FeatureRoutes {
   nameRoutes(all);
   for (const { routes } of features) all.route('/', routes);
   all.onError((error, { env }) => {
-    log.error({ event: 'request.failed', site: env.site.id, page: env.pathname, err: error });
+    log.error({ event: 'request.failed', site: env.site.id, page: withoutTerm(env.pathname), err: error });
     const type = 'text/html; charset=utf-8';
     const headers = { ...documentHeaders, ...noIndex, 'content-type': type, 'cache-control': noStore };
     return new Response(lastResort(env.site.plan.language), { status: 500, headers });

@@ -10,6 +10,7 @@ it.each([
   ['an answer whose results could not be had', { state: 'answered', passages: [], results: { state: 'error' } }, false],
   ['a search', found, true],
   ['a search that failed', { state: 'error', term: 'koe' }, false],
+  ['a search of which a part could not be had', { ...found, isPart: true }, false],
 ])('keeps %s, or asks again: %#', (_, response, isKept) => {
   const cache = new Map([['/api/answer', { data: response }]]);
   const store = createResponseStore({ cache, mutate: async () => undefined, fallback: {} } as never);

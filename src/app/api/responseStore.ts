@@ -59,5 +59,5 @@ function isFailure(response: ApiResponse): boolean {
   if (isShellResponse(response))
     return [response.menu, response.footer, response.legal].some(({ state }) => state === 'error');
   if (isAnswerResponse(response)) return response.state === 'unavailable' || response.results?.state === 'error';
-  return isSearchResponse(response) && response.state === 'error';
+  return isSearchResponse(response) && (response.state === 'error' || response.isPart === true);
 }

@@ -168,7 +168,7 @@ export type SearchResponse =
       /** When nothing was found with filters: how many there are without any of them. */
       readonly unfiltered?: number | undefined;
       readonly places?: SearchPlaces | undefined;
-      /** Some of it could not be had just now: of records by their ids, or of whose records these are. */
+      /** Some of it could not be had just now: of records by their ids, whose records these are, or the place around which. */
       readonly isPart?: boolean | undefined;
     }
   | { readonly state: 'error'; readonly term: string };

@@ -28,8 +28,9 @@ interface AnswerFeatureOptions {
 
 /**
  * - `GET /api/answer?question=&language=&after=` → `AnswerResponse`; with `written=1` once a model has written
- * - `GET /api/answer/written?question=&language=&after=&edition=` → server-sent events: `sentence` for each that was written
- *   (`WrittenSentence`), and in the end `end` (`WrittenAnswer['end']` as a JSON text)
+ * - `GET /api/answer/written?question=&language=&after=&edition=` → server-sent events: `sentence` for each that was
+ *   written (`WrittenSentence`), and in the end `end` (`WrittenAnswer['end']` as a JSON text); of another edition than
+ *   that of the answer nothing is written
  * - `POST /api/answer/feedback`, a form with `useful` as `yes` or `no`, `reason` and what was asked → 303 to its page
  */
 export function createAnswerFeature({ answers, limits, cacheControl, ...options }: AnswerFeatureOptions): Feature {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { languages } from '#languages/languages.ts';
-import { noIndex, noStore } from '../http/cacheControl.ts';
+import { siteKey } from '../content/contentKeys.ts';
+import { cachingHeaders, noIndex, noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
@@ -56,20 +57,21 @@ export function createDiscoveryRoutes({
   const routes: FeatureRoutes = new Hono();
   const made = new WeakMap<SiteMap, Map<string, Promise<Reply>>>();
 
-  const reply = (body: string | Buffer<ArrayBuffer>, contentType: string, kept: string) =>
+  const reply = (body: string | Buffer<ArrayBuffer>, contentType: string, kept: string, { site }: RequestContext) =>
     new Reply(body, {
       status: 200,
       contentType: `${contentType}; charset=utf-8`,
-      headers: { ...resourceHeaders, ...noIndex, 'cache-control': kept },
+      headers: { ...resourceHeaders, ...noIndex, ...cachingHeaders(kept, [siteKey(site.id)]) },
       compression: 'kept',
     });
 
   /** A file that is made of the site's map: once, for as long as the map is the same. */
   const fromMap = async (
-    { site, request, pathname }: RequestContext,
+    env: RequestContext,
     contentType: string,
     make: (map: SiteMap) => string | Promise<Buffer<ArrayBuffer>> | undefined,
   ) => {
+    const { site, request, pathname } = env;
     const map = await siteMaps.of(site);
     if (map.pages.length === 0) return textReply(503, 'The pages of this site cannot be listed at the moment.');
     const replies = made.get(map) ?? new Map<string, Promise<Reply>>();
@@ -80,7 +82,7 @@ export function createDiscoveryRoutes({
       if (body === undefined) return textReply(404, 'There is nothing at this address.');
       // A part of the list must not stand in for the whole one.
       const kept = map.state === 'whole' ? cacheControl : noStore;
-      known = Promise.resolve(body).then((bytes) => reply(bytes, contentType, kept));
+      known = Promise.resolve(body).then((bytes) => reply(bytes, contentType, kept, env));
       replies.set(pathname, known);
     }
     return (await known).respond(request);
@@ -108,16 +110,16 @@ export function createDiscoveryRoutes({
   }
   routes.get(openSearchPath, ({ env }) => {
     const body = openSearchDescription(env.site);
-    return reply(body, 'application/opensearchdescription+xml', cacheControl).respond(env.request);
+    return reply(body, 'application/opensearchdescription+xml', cacheControl, env).respond(env.request);
   });
   if (securityContact !== undefined) {
     routes.get(securityTextPath, ({ env }) =>
-      reply(securityText(env.site, securityContact, new Date()), 'text/plain', cacheControl).respond(env.request),
+      reply(securityText(env.site, securityContact, new Date()), 'text/plain', cacheControl, env).respond(env.request),
     );
   }
   routes.get('/robots.txt', async ({ env }) => {
     const records = (await recordMaps.count(env.site)) > 0 ? 'listed' : 'unlisted';
-    return reply(robotsFile(env.site, env.indexing, records), 'text/plain', cacheControl).respond(env.request);
+    return reply(robotsFile(env.site, env.indexing, records), 'text/plain', cacheControl, env).respond(env.request);
   });
 
   return routes;

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
-import { noIndex } from '../http/cacheControl.ts';
+import { siteKey } from '../content/contentKeys.ts';
+import { cachingHeaders, noIndex } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
+import type { RequestContext } from '../request/requestContext.ts';
 import { recordMapPath } from '../sites/siteOffers.ts';
 import type { RecordMap, RecordMaps } from './recordMaps.ts';
 import { sitemapIndex } from './sitemapXml.ts';
@@ -23,11 +25,11 @@ interface RecordMapOptions {
 export function createRecordMapFeature({ recordMaps, limits, cacheControl }: RecordMapOptions): Feature {
   const routes: FeatureRoutes = new Hono();
   const made = new WeakMap<RecordMap, Reply>();
-  const reply = (body: Buffer<ArrayBuffer>) =>
+  const reply = (body: Buffer<ArrayBuffer>, { site }: RequestContext) =>
     new Reply(body, {
       status: 200,
       contentType: 'application/xml; charset=utf-8',
-      headers: { ...resourceHeaders, ...noIndex, 'cache-control': cacheControl },
+      headers: { ...resourceHeaders, ...noIndex, ...cachingHeaders(cacheControl, [siteKey(site.id)]) },
       compression: 'quick',
     });
   const nothing = () => textReply(404, 'There is nothing at this address.');
@@ -37,14 +39,14 @@ export function createRecordMapFeature({ recordMaps, limits, cacheControl }: Rec
     if (count === 0) return nothing();
     const { origin } = env.site.registration;
     const files = Array.from({ length: count }, (_, at) => origin + recordMapPath(at + 1));
-    return reply(await sitemapIndex(files)).respond(env.request);
+    return reply(await sitemapIndex(files), env).respond(env.request);
   });
   routes.get('/:file{sitemap-records-[1-9][0-9]{0,3}\\.xml}', ({ env }) =>
     limits.run('search', env, async () => {
       const number = Number(/\d+/.exec(env.pathname)?.[0]);
       const map = number <= (await recordMaps.count(env.site)) ? await recordMaps.file(env.site, number) : undefined;
       if (map === undefined) return nothing();
-      const known = made.get(map) ?? reply(map.xml);
+      const known = made.get(map) ?? reply(map.xml, env);
       made.set(map, known);
       return known.respond(env.request);
     }),

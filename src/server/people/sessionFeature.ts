@@ -172,7 +172,7 @@ function inLanguage(to: string, { request, site }: RequestContext): string {
   const referer = request.headers.get('referer') ?? '';
   const language = URL.canParse(referer) && languageOf(new URL(referer).searchParams.get('language'));
   if (!language || language === site.plan.language || to.split('?')[0] !== personalPath) return to;
-  return `${to}${to.includes('?') ? '&' : '?'}language=${language}`;
+  return withParameter(to, 'language', language);
 }
 
 function isItem(id: string): boolean {
