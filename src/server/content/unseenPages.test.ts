@@ -5,6 +5,9 @@ import { json } from '../testing/testService.ts';
 let running: TestPortal;
 afterEach(() => running.close());
 
+/** Longer than any machine takes for these tests: nobody is turned away for the CMS's time. */
+const patient = { CMS_TIMEOUT_MS: '60000' };
+
 describe('addresses that nobody has asked for before', () => {
   it('wait their turn, and no page that is known waits for them', async () => {
     let asked = 0;
@@ -22,7 +25,7 @@ describe('addresses that nobody has asked for before', () => {
         });
       },
       // Every visit asks anew: what is known is known for a moment only.
-      env: { PAGE_CACHE_SECONDS: '1' },
+      env: { ...patient, PAGE_CACHE_SECONDS: '1' },
     });
     await running.get('/bodem');
     const strangers = Array.from({ length: 150 }, (_, place) => running.get(`/nergens/${place}`));
@@ -40,6 +43,7 @@ describe('addresses that nobody has asked for before', () => {
         if (url.includes('/paginasectie?')) return json(response, section());
         setTimeout(() => response.writeHead(404).end(), 20);
       },
+      env: patient,
     });
     const all = Array.from({ length: 260 }, (_, place) => running.get(`/nergens/${place}`));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
