@@ -42,6 +42,8 @@ export interface PlanContext {
   readonly languages: readonly Language[];
   /** The language that was asked for; an answer that names its own wins. */
   readonly language: Language;
+  /** Addresses of the page that is planned, as links of ours name it; none where nothing is said of a page. */
+  readonly here?: readonly string[] | undefined;
   /** Makes the addresses of pictures that stand inside rich text. */
   readonly pictures: PictureUrl;
   /** Vouches for a picture, where only such pictures are made. */

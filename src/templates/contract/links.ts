@@ -7,6 +7,9 @@ export interface PlanLink {
   readonly href: string;
 }
 
+/** What an address is read with. */
+export type LinkContext = Pick<PlanContext, 'site' | 'sites' | 'here'>;
+
 /** Schemes a link may have; anything else is no link. */
 const allowedSchemes = /^(https?|mailto|tel):/i;
 
@@ -17,15 +20,21 @@ const cmsPath = /^\/([a-z]{2})\/([a-z0-9-]+)(?:\.htm)?(?:[/\\]+([^?#]*))?([?#].*
  * Turns an address of the CMS into one of ours.
  *
  * `/nl/groenkennisnet/dossier/stikstof.htm` becomes `/dossier/stikstof`; another site's cname becomes that site's
- * absolute address; a page in another language than its site's says so in the query. Addresses that are no CMS paths
- * (absolute, `mailto:`, anchors, site paths) stay as they are. Scripts, data and broken addresses become `undefined`.
+ * absolute address; a page in another language than its site's says so in the query. Of a place on the page that is
+ * planned, however it is addressed, only `#place` stays. Addresses that are no CMS paths (absolute, `mailto:`, anchors,
+ * site paths) stay as they are. Scripts, data and broken addresses become `undefined`.
  */
-export function siteHref(address: string, context: Pick<PlanContext, 'site' | 'sites'>): string | undefined {
+export function siteHref(address: string, context: LinkContext): string | undefined {
   // Browsers drop control characters and white space inside schemes: `java\nscript:` is one.
   const bare = Array.from(address.trim())
     .filter((character) => character > ' ' || character === ' ')
     .join('');
   if (bare === '') return undefined;
+  const href = hrefOf(bare, context);
+  return placeHere(href ?? bare, context) ?? href;
+}
+
+function hrefOf(bare: string, context: LinkContext): string | undefined {
   if (bare.startsWith('#')) return bare;
   if (bare.startsWith('//') || bare.startsWith('/\\') || bare.startsWith('\\')) return undefined;
   if (bare.startsWith('/')) return fromCmsPath(bare, context) ?? bare;
@@ -39,6 +48,24 @@ export function siteHref(address: string, context: Pick<PlanContext, 'site' | 's
   const mapped = own || isCms ? fromCmsPath(url.pathname + url.search + url.hash, context) : undefined;
   // On a secure page browsers read `https:example.org` as a path of the page's own host.
   return mapped ?? (/^https?:\/\/[^/\\]/i.test(bare) ? bare : url.href);
+}
+
+/** `#place` of an address that names a place on this very page. */
+function placeHere(address: string, { site, here = [] }: LinkContext): string | undefined {
+  const start = address.indexOf('#');
+  if (start < 1) return undefined;
+  const isHere = here.some((path) => {
+    const page = pageOf(path, site.origin);
+    return page !== undefined && pageOf(address, site.origin + path) === page;
+  });
+  return isHere ? address.slice(start) : undefined;
+}
+
+/** Which page an address leads to, seen from another. */
+function pageOf(address: string, base: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const { host, pathname, search } = new URL(address, base);
+  return host + pathname.replace(/(?:\.htm|\/)$/i, '') + search;
 }
 
 /** Editors write `www.example.org` and mean an address; anything else relative has no place to start from. */

@@ -4,13 +4,25 @@ import type { PictureUrl, PlanContext } from './context.ts';
 import { headingLevels, readHeadings, type TextHeading } from './headings.ts';
 import { siteHref } from './links.ts';
 import { withTableScopes } from './tableScopes.ts';
-import { createTextTargets } from './textTargets.ts';
+import { readTextTargets, type TextTargets } from './textTargets.ts';
 
 const textTags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
   code pre a img figure figcaption table caption thead tbody tfoot tr th td div`.split(/\s+/);
 
 /** The tags of running text; every other one is taken out. */
 export const allowedTags: readonly string[] = textTags;
+
+const keptTags = new Set(textTags);
+
+/** Tags that go and leave a place where a link leads to them: what they hold stays on lines of its own, or in its line. */
+const placeTags: ReadonlyMap<string, 'div' | 'span'> = new Map([
+  ...`section article header footer main nav aside address hgroup center details summary fieldset legend form`
+    .split(' ')
+    .map((name) => [name, 'div'] as const),
+  ...`font big tt nobr time var samp kbd data dfn ins del strike acronym bdi bdo label ruby rb rt rp`
+    .split(' ')
+    .map((name) => [name, 'span'] as const),
+]);
 
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
@@ -47,7 +59,9 @@ function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText>
  */
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
   const cache = cacheFor(context);
-  const key = `${context.site.id} ${level} ${html}`;
+  // Only a link to a place asks which page it stands on.
+  const here = html.includes('#') ? (context.here ?? []).join(' ') : '';
+  const key = `${context.site.id} ${level} ${here} ${html}`;
   const known = cache.get(key);
   if (known) return known;
   const text = clean(html, level, context);
@@ -83,15 +97,14 @@ function withoutTags(html: string): string {
 function clean(source: string, level: number, context: PlanContext): CleanText {
   const html = isBottomless(source) ? withoutTags(source) : source;
   const levels = headingLevels(html, level);
-  const targets = createTextTargets();
+  const targets = readTextTargets(html, (address) => siteHref(address, context));
   const heading = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
     tagName: `h${levels.get(Number(tagName[1])) ?? level}`,
     attribs,
   });
-  /** Where in the cleaned text the last picture stands. */
-  let lastPicture = -1;
+  /** Where in the cleaned text the last thing stands that counts without words: a picture, a place. */
+  let lastKept = -1;
   const sanitised = sanitizeHtml(html, {
-    // A span says nothing but which language its words are in, or what a link leads to.
     allowedTags: [...textTags, 'span'],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
@@ -106,21 +119,16 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
     allowProtocolRelative: false,
     nestingLimit: 60,
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName, attribs: targets.named(attribs) }),
+      '*': (tagName, attribs) => named(tagName, attribs, targets),
       h1: heading,
       h2: heading,
       h3: heading,
       h4: heading,
       h5: heading,
       h6: heading,
-      span: (tagName, attribs) => {
-        const kept = keptOf(attribs);
-        // As a tag that is taken out, of which the words stay.
-        return { tagName: Object.keys(kept).length === 0 ? 'font' : tagName, attribs: kept };
-      },
       a: (tagName, attribs) => ({
         tagName,
-        attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, context) },
+        attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, targets, context) },
       }),
       img: (tagName, attribs) => ({
         tagName,
@@ -129,20 +137,35 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
       figure: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...sideOf(attribs) } }),
     },
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
-      if (tag === 'img' && attribs.src) lastPicture = tagPosition;
-      if (tag === 'img') return !attribs.src;
-      // A picture counts however deep it stands: in bold, or in a link.
-      const isEmpty = text.trim() === '' && lastPicture < tagPosition;
-      return isEmpty && !attribs.id && /^(p|h[2-6]|a)$/.test(tag);
+      if (tag === 'img' && !attribs.src) return true;
+      if (tag === 'img' || attribs.id) lastKept = tagPosition;
+      // It counts however deep it stands: in bold, or in a link.
+      return text.trim() === '' && lastKept < tagPosition && /^(p|h[2-6]|a)$/.test(tag);
     },
   });
-  const safe = withTableScopes(targets.connect(sanitised)).trim();
+  const safe = withTableScopes(targets.settle(sanitised)).trim();
   return { html: safe, headings: readHeadings(safe, plainText) };
 }
 
-function linkAttributes(address: string | undefined, context: PlanContext): sanitizeHtml.Attributes {
-  const href = siteHref(address ?? '', context);
-  if (href === undefined) return {};
+/** A tag with our name for the place it is, if a link leads to it. */
+function named(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attributes, targets: TextTargets) {
+  const place = targets.take({ id, name: tagName === 'a' ? name : undefined });
+  // A span says nothing but which language its words are in, or what a link leads to; of a `font` the words stay.
+  if (place === undefined) return { tagName: tagName === 'span' && !attribs.lang ? 'font' : tagName, attribs };
+  return {
+    tagName: keptTags.has(tagName) ? tagName : (placeTags.get(tagName) ?? tagName),
+    attribs: { id: place, ...attribs },
+  };
+}
+
+function linkAttributes(
+  address: string | undefined,
+  targets: TextTargets,
+  context: PlanContext,
+): sanitizeHtml.Attributes {
+  const known = siteHref(address ?? '', context);
+  if (known === undefined) return {};
+  const href = targets.hrefOf(known);
   const elsewhere = /^https?:/i.test(href) && !context.sites.some((site) => href.startsWith(`${site.origin}/`));
   return elsewhere ? { href, target: '_blank', rel: 'noopener' } : { href };
 }
@@ -169,8 +192,7 @@ function pictureAttributes(
 
 /** What a link may lead to, an id or the older name of an anchor, and the language in which it is written. */
 function keptOf({ id, name, lang }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const target = id ?? name;
-  return { ...(target && { id: target }), ...(lang && { lang }) };
+  return { ...(id && { id }), ...(name && { name }), ...(lang && { lang }) };
 }
 
 /** The side of the text that an editor put a picture on, in any of the ways editors do it. */

@@ -27,6 +27,8 @@ export interface PlanResult {
   readonly findings: readonly Finding[];
   /** Where the parts of the page come from, in the order of what the CMS sent. */
   readonly sources: readonly PlanSource[];
+  /** Addresses of this page, as links of ours name it. */
+  readonly here: readonly string[];
 }
 
 /**
@@ -41,7 +43,8 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const pruned = prune(raw, (cut) => reportTooMany(cut, report));
   const envelope = readLeniently(envelopeSchema, pruned, { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOfLocale(envelope.language, context) ?? context.language;
-  const here: PlanContext = { ...context, language };
+  const addresses = addressesOf(envelope.url, place, { ...context, language });
+  const here: PlanContext = { ...context, language, here: addresses };
 
   const sources: PlanSource[] = [];
   const located = (source: PlanSource) => sources.push(source);
@@ -62,7 +65,7 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
     subPages: subPagesOf(envelope, here),
     areas,
   };
-  return { plan: page, needs: needsOf(areas, page.details), findings, sources };
+  return { plan: page, needs: needsOf(areas, page.details), findings, sources, here: addresses };
 }
 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };
@@ -84,6 +87,12 @@ function titleOf({ title, navtitle, metadata, url }: Envelope, { site }: PlanCon
           .at(-1) ?? '');
   const fromAddress = segment.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   return title || navtitle || inMetadata || fromAddress || site.title;
+}
+
+/** The site's own address shows a page that has one of its own too. */
+function addressesOf(url: string, place: 'root' | 'page', context: PlanContext): string[] {
+  const own = siteHref(url, context);
+  return [...(place === 'root' ? ['/'] : []), ...(own?.startsWith('/') ? [own] : [])];
 }
 
 function pathOf(url: string, context: PlanContext): string {

@@ -20,6 +20,6 @@ function publicArea(area: AreaPlan): AreaPlan[] {
 }
 
 /** Where a form goes and what the CMS hides in it stays here: it is asked anew when the form is sent. */
-function publicElement(element: KnownElement): KnownElement {
+export function publicElement(element: KnownElement): KnownElement {
   return element.type === 'form' ? { ...element, data: { ...element.data, delivery: undefined } } : element;
 }

@@ -5,11 +5,11 @@ import { isConcealed } from '../../contract/form/readFields.ts';
 import { withoutMarkSentences } from '../../contract/form/readForm.ts';
 import { siteHref } from '../../contract/links.ts';
 import { emailAddress, phoneNumber } from '../../contract/reach.ts';
-import type { AreaPlan } from '../../plan/areas/area.types.ts';
 import type { ElementFacts, FieldFacts, PageFacts } from '../facts/pageFacts.ts';
 import { shortened, type TextFacts, wordsOf } from '../facts/textFacts.ts';
 import { isBookkeeping } from './bookkeeping.ts';
-import { lettersOf, type Pool, poolOf, takeLetters, takeString } from './pool.ts';
+import { lettersOf, type Pool, takeLetters, takeString } from './pool.ts';
+import { poolsOf } from './pools.ts';
 
 /** Something an editor made that the plan does not show. */
 export interface Loss {
@@ -31,7 +31,7 @@ const embeds = ['iframe', 'video', 'audio', 'object', 'embed', 'svg', 'canvas', 
  * @param unread pointers of fields that nobody reads: words that stand twice are shown by the field that is read
  */
 export function findLosses(page: PageFacts, unread: ReadonlySet<string>): Loss[] {
-  const pools = createPools(page);
+  const pools = poolsOf(page);
   const losses: Loss[] = [];
   for (const text of page.texts) {
     const pool = pools.of(text.element, text.pointer);
@@ -52,47 +52,6 @@ export function findLosses(page: PageFacts, unread: ReadonlySet<string>): Loss[]
     if (href === undefined || !pool.hrefs.has(href)) losses.push({ pointer, kind: 'link', words: shortened(address) });
   }
   return losses;
-}
-
-interface Pools {
-  /** What is shown of the part that a pointer stands in; `rejected` when that part is not shown at all. */
-  readonly of: (element: ElementFacts | undefined, pointer: string) => Pool | 'rejected';
-}
-
-function createPools({ plan, from, areas }: PageFacts): Pools {
-  const elements = new Map<string, unknown>();
-  const areaData = new Map<string, unknown>();
-  const visit = (area: AreaPlan) => {
-    const pointer = from.areas.get(area.id);
-    if (pointer !== undefined) areaData.set(pointer, [area.title, area.lead]);
-    for (const element of area.elements) {
-      if (element.kind === 'area') visit(element.area);
-      else {
-        const at = from.elements.get(element.id);
-        if (at !== undefined && element.kind === 'known') elements.set(at, element.data);
-      }
-    }
-  };
-  plan.areas.forEach(visit);
-  const made = new Map<string, Pool>();
-  const pool = (key: string, data: unknown): Pool => {
-    const known = made.get(key) ?? poolOf(data);
-    made.set(key, known);
-    return known;
-  };
-  const { areas: _, ...head } = plan;
-  const areaPointers = areas.map(({ pointer }) => pointer).sort((one, other) => other.length - one.length);
-  return {
-    of(element, pointer) {
-      if (element) {
-        const data = elements.get(element.pointer);
-        return data === undefined ? 'rejected' : pool(element.pointer, data);
-      }
-      if (!pointer.startsWith('/contents/')) return pool('', head);
-      const area = areaPointers.find((each) => pointer.startsWith(`${each}/`)) ?? pointer;
-      return pool(area, areaData.get(area) ?? []);
-    },
-  };
 }
 
 function lossesInText(text: TextFacts, element: ElementFacts | undefined, pool: Pool): Loss[] {

@@ -6,7 +6,7 @@ export interface Pool {
   readonly strings: Map<string, number>;
   /** All texts by their letters and digits alone, and how often each is left. */
   letters(): Map<string, number>;
-  /** Where links inside texts lead. */
+  /** Where links lead, inside texts and of their own. */
   readonly hrefs: ReadonlySet<string>;
   /** Pictures inside texts. */
   readonly pictures: number;

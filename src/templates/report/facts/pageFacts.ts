@@ -84,7 +84,7 @@ const markupKeys = new Set(['html', 'transcript']);
 export function readPage(raw: unknown, planned: PlanResult, { context: given, now }: FactsContext): PageFacts {
   const pruned = prune(raw);
   const answer = isRecord(pruned) ? pruned : {};
-  const context = { ...given, language: planned.plan.language };
+  const context = { ...given, language: planned.plan.language, here: planned.here };
   const outer = isRecord(answer.metadata) ? answer.metadata : {};
   const inner = isRecord(outer.gkn_pagemetadata) ? outer.gkn_pagemetadata : undefined;
   const areas: AreaFacts[] = [];

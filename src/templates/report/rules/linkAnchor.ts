@@ -1,30 +1,44 @@
+import { isRecord } from '../../contract/empty.ts';
+import { withoutPercents } from '../../contract/textTargets.ts';
+import { poolsOf } from '../conservation/pools.ts';
+import type { PageFacts } from '../facts/pageFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** A link to a place on this page that is not there. */
 export const linkAnchor = pageRule({
   id: 'link-anchor',
   severity: 'error',
-  *check({ texts, links, plan }) {
-    const places = new Map(
-      texts.map(({ pointer, tags }) => [pointer, new Set(tags.flatMap(({ attribs }) => [attribs.id, attribs.name]))]),
-    );
-    let shown: string | undefined;
-    for (const { href, pointer, excerpt, label } of links) {
-      if (!href?.startsWith('#') || href.length < 2) continue;
+  *check(page) {
+    const links = page.links.filter(({ href }) => href?.startsWith('#') && !/^#(?:top)?$/i.test(href));
+    if (links.length === 0) return;
+    const pools = poolsOf(page);
+    const elements = new Map(page.texts.map(({ pointer, element }) => [pointer, element]));
+    const ids = idsOf(page);
+    for (const { href = '', pointer, place, excerpt, label } of links) {
       const id = href.slice(1);
-      if (id === 'top' || places.get(pointer)?.has(id) || places.get(pointer)?.has(safelyDecoded(id))) continue;
-      // Ids that planning gave: of areas, of headings, of folds.
-      shown ??= JSON.stringify(plan.areas);
-      if (shown.includes(`"id":${JSON.stringify(id)}`) || shown.includes(` id=\\"${id}\\"`)) continue;
+      if (ids.has(id) || ids.has(withoutPercents(id))) continue;
+      const shown = pools.of(elements.get(pointer), pointer);
+      // A link to a place of its own text has become one to an id of the page; one that kept its address found none.
+      if (place === 'text' && (shown === 'rejected' || !shown.hrefs.has(href))) continue;
       yield { pointer, values: { label, anchor: href }, excerpt };
     }
   },
 });
 
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The ids that planning gave: to areas, headings, folds and places in texts. */
+function idsOf({ plan }: PageFacts): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const visit = (value: unknown) => {
+    if (typeof value === 'string' && value.includes('<'))
+      for (const [, id = ''] of value.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)) ids.add(id);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (isRecord(value)) {
+      // Ids of elements begin otherwise, and are none of the page's.
+      if (typeof value.id === 'string' && value.id.startsWith('s-')) ids.add(value.id);
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(plan.areas);
+  visit(plan.details);
+  return ids;
 }
