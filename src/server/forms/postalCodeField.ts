@@ -1,4 +1,5 @@
 import type { FormField, PostalCodeField } from '#templates/contract/form/formField.ts';
+import { labelWords } from '#templates/contract/form/formLabel.ts';
 import { type FieldFault, type FormValues, valuesOf } from '#templates/renderer/forms.ts';
 import { lookUpPostalCode } from './postalCodes.ts';
 
@@ -38,7 +39,7 @@ function isDutch({ country }: PostalCodeField, fields: readonly FormField[], val
   const asked = fields.find(({ name }) => name === country);
   const options = asked && 'options' in asked ? asked.options : [];
   const label = options.find((option) => option.value === value)?.label ?? '';
-  return [value, label].some((words) => theNetherlands.test(plain(words)));
+  return [value, labelWords(label)].some((words) => theNetherlands.test(plain(words)));
 }
 
 function plain(words: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { type CheckboxSize, checkboxVariants } from './Checkbox.variants.ts';
 
@@ -8,7 +8,8 @@ export interface CheckboxProps {
   name: string;
   /** What the form sends when the box is ticked. */
   value: string;
-  label: string;
+  /** Words, with links in them if need be: those are followed, and tick nothing. */
+  label: ReactNode;
   /** How many things the choice stands for, written in the reader's language; part of the box's name. */
   count?: string | undefined;
   /** The box is the visitor's; when this changes from outside (going back, clearing), it counts again. */

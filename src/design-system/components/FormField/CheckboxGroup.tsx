@@ -1,5 +1,6 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { LabelWords } from './FieldTexts.tsx';
 import type { CheckboxesField } from './field.ts';
 
 /** Some of a few. */
@@ -13,7 +14,7 @@ export function CheckboxGroup(field: CheckboxesField) {
           id={index === 0 ? field.id : undefined}
           name={field.name}
           value={option.value}
-          label={option.label}
+          label={<LabelWords label={option.label} externalHint={field.externalHint} />}
           checked={values.includes(option.value)}
           size="medium"
         />

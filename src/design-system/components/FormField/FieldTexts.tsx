@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
-import type { Field } from './field.ts';
+import { Link } from '../Link/Link.tsx';
+import type { Field, FieldLabel } from './field.ts';
 
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
@@ -10,11 +11,31 @@ export function descriptionOf({ id, hint, error }: Field): string | undefined {
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+interface LabelWordsProps {
+  label: FieldLabel;
+  externalHint: string | undefined;
+}
+
+/** A label with its links in their place: a press on one follows it, and ticks no box (HTML, 4.10.4). */
+export function LabelWords({ label, externalHint }: LabelWordsProps) {
+  if (typeof label === 'string') return label;
+  return label.map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one label never change places.
+      <Link key={index} href={href} externalHint={externalHint}>
+        {text}
+      </Link>
+    ),
+  );
+}
+
 /** A field's label in words: what may stay empty says so, what may not says nothing. */
 export function LabelText({ field }: { field: Exclude<Field, { kind: 'checkbox' }> }) {
   return (
     <>
-      {field.label}
+      <LabelWords label={field.label} externalHint={field.externalHint} />
       {!field.required && field.optionalLabel && (
         <>
           {' '}

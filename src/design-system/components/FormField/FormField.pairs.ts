@@ -5,6 +5,7 @@ export const formFieldPairs = definePairs('FormField', [
     { foreground: 'heading', background, size: 'text' } as const,
     { foreground: 'text', background, size: 'text' } as const,
     { foreground: 'text-muted', background, size: 'text' } as const,
+    { foreground: 'link', background, size: 'text' } as const,
     { foreground: 'link-hover', background, size: 'text' } as const,
     { foreground: 'negative', background, size: 'text' } as const,
     { foreground: 'border-strong', background, size: 'ui' } as const,

@@ -51,6 +51,16 @@ export const PostalCode = one({
   required: true,
 });
 
+/** What is consented to is a press away, in the words that name it. */
+export const Consent = one({
+  kind: 'checkbox',
+  id: 'akkoord',
+  name: 'akkoord',
+  value: 'ja',
+  label: [{ text: 'Ik heb de ' }, { text: 'privacyverklaring', href: '/privacy' }, { text: ' gelezen' }],
+  required: true,
+});
+
 /** A screen reader hears label, hint and error with the field, and that what stands there is wrong. */
 export const Announced: Story = {
   ...one({

@@ -89,4 +89,26 @@ describe('FormField', () => {
     ]);
     expect(markup.match(/checked=""/g)).toHaveLength(1);
   });
+
+  it.each([
+    ['checkbox', { kind: 'checkbox', value: 'ja' }],
+    ['text', { kind: 'text' }],
+    ['radio', { kind: 'radio', options: answers.options }],
+  ] as const)('keeps the links in a label, in its words: %s', (_, kind) => {
+    const label = [{ text: 'Ik las de ' }, { text: 'verklaring', href: '/privacy' }, { text: ' (oud)' }];
+    const markup = markupOf({ ...kind, id: 'a', name: 'a', label, externalHint: 'nieuw tabblad' });
+    expect(words(markup)).toContain('Ik las de verklaring (oud)');
+    expect(markup).toMatch(/<(label|legend)[^>]*>.*<a href="\/privacy"[^>]*>verklaring<\/a> \(oud\).*<\/\1>/);
+  });
+
+  it('keeps the links in the answers of a group, and says which open a new tab', () => {
+    const label = [{ text: 'X', href: 'https://example.org/' }];
+    for (const kind of ['radio', 'checkboxes'] as const) {
+      const options = [{ value: 'x', label }];
+      const markup = markupOf({ kind, id: 'a', name: 'a', label: 'Kies', options, externalHint: 'nieuw tabblad' });
+      expect(markup).toMatch(
+        /<a href="https:\/\/example\.org\/"[^>]* target="_blank"[^>]*>X<span[^>]*> \(nieuw tabblad\)/,
+      );
+    }
+  });
 });

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
-import { descriptionOf, FieldError, Hint, LabelText } from './FieldTexts.tsx';
+import { descriptionOf, FieldError, Hint, LabelText, LabelWords } from './FieldTexts.tsx';
 import { controlVariants } from './FormField.variants.ts';
 import type { CheckboxField, Field, SingleLineField } from './field.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -43,7 +43,7 @@ function SingleCheckbox(field: CheckboxField) {
         id={field.id}
         name={field.name}
         value={field.value}
-        label={field.label}
+        label={<LabelWords label={field.label} externalHint={field.externalHint} />}
         checked={field.defaultChecked ?? false}
         size="medium"
         required={field.required}

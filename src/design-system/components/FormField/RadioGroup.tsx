@@ -1,4 +1,5 @@
 import { FieldGroup } from './FieldGroup.tsx';
+import { LabelWords } from './FieldTexts.tsx';
 import { radioVariants } from './FormField.variants.ts';
 import type { RadioField } from './field.ts';
 
@@ -18,7 +19,9 @@ export function RadioGroup(field: RadioField) {
             required={field.required}
             className={radioVariants({ invalid })}
           />
-          <span className="min-w-0 flex-1 wrap-break-word">{option.label}</span>
+          <span className="min-w-0 flex-1 wrap-break-word">
+            <LabelWords label={option.label} externalHint={field.externalHint} />
+          </span>
         </label>
       ))}
     </FieldGroup>

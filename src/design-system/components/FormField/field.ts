@@ -1,11 +1,29 @@
 import type { SelectOption } from '../Select/SelectControl.tsx';
 
+/** Words of a label, alike all through. */
+export interface LabelPart {
+  text: string;
+  /** Where they lead to. */
+  href?: string | undefined;
+}
+
+/** A label's words, or, where some of them are a link, its words in parts. */
+export type FieldLabel = string | readonly LabelPart[];
+
+/** One of a few, all in sight. */
+export interface Choice {
+  value: string;
+  label: FieldLabel;
+}
+
 interface AnyField {
   /** Of the control itself (of a group: its first button), so that an error summary can lead to it. */
   id: string;
   /** What the form sends it under. */
   name: string;
-  label: string;
+  label: FieldLabel;
+  /** Read out after the links in its labels that open a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
   /** What helps to fill it in, read out with the field. */
   hint?: string | undefined;
   /** What is wrong with what was sent: it stands beside the field and is read out with it. */
@@ -53,13 +71,13 @@ export interface CheckboxField extends AnyField {
 /** Some of a few, all in sight; `required` asks for at least one, which only the server can judge. */
 export interface CheckboxesField extends MarkedField {
   kind: 'checkboxes';
-  options: readonly SelectOption[];
+  options: readonly Choice[];
   defaultValues?: readonly string[] | undefined;
 }
 
 export interface RadioField extends MarkedField {
   kind: 'radio';
-  options: readonly SelectOption[];
+  options: readonly Choice[];
   defaultValue?: string | undefined;
 }
 

@@ -1,12 +1,20 @@
-/** A choice of a list or of a group of buttons. */
+import type { FormLabel } from './formLabel.ts';
+
+/** A choice of a list. */
 export interface FormOption {
   readonly value: string;
   readonly label: string;
 }
 
+/** A choice of a group of buttons or boxes. */
+export interface FormChoice {
+  readonly value: string;
+  readonly label: FormLabel;
+}
+
 interface AnyFormField {
   readonly name: string;
-  readonly label: string;
+  readonly label: FormLabel;
   readonly required: boolean;
 }
 
@@ -30,15 +38,21 @@ export type FormField =
   | (TypedFormField & { readonly kind: 'text' | 'email' | 'tel' | 'textarea' })
   | PostalCodeField
   | (AnyFormField & {
-      readonly kind: 'select' | 'radio';
+      readonly kind: 'select';
       readonly options: readonly FormOption[];
+      readonly value?: string | undefined;
+      readonly autoComplete?: string | undefined;
+    })
+  | (AnyFormField & {
+      readonly kind: 'radio';
+      readonly options: readonly FormChoice[];
       readonly value?: string | undefined;
       readonly autoComplete?: string | undefined;
     })
   /** Boxes of one name: some of a few. */
   | (AnyFormField & {
       readonly kind: 'checkboxes';
-      readonly options: readonly FormOption[];
+      readonly options: readonly FormChoice[];
       readonly values: readonly string[];
     })
   | (AnyFormField & { readonly kind: 'checkbox'; readonly value: string; readonly isChecked: boolean })

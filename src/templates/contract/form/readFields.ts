@@ -1,7 +1,8 @@
 import { type Element, isTag } from 'domhandler';
 import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
 import type { Excess } from '../finding.ts';
-import type { FormField, FormOption } from './formField.ts';
+import type { FormChoice, FormField, FormOption } from './formField.ts';
+import { labelWords } from './formLabel.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
 import { isPostalCode, withCountries } from './readPostalCode.ts';
@@ -122,7 +123,7 @@ function readSingle(control: Element, type: string, name: string, { labels, tell
       return { ...typed, kind: type };
     case 'text':
     case 'search':
-      return { ...typed, kind: isPostalCode(control, typed) ? 'postalCode' : 'text' };
+      return { ...typed, kind: isPostalCode(control, { ...typed, label: labelWords(label) }) ? 'postalCode' : 'text' };
     default:
       return { ...typed, kind: 'text' };
   }
@@ -135,12 +136,12 @@ function readButtons(
   name: string,
   labels: Labels,
 ): FormField {
-  const read = (button: Element): FormOption => {
+  const read = (button: Element): FormChoice => {
     const value = attribute(button, 'value') || 'on';
     return { value, label: labelOf(button, labels, value === 'on' ? name : value).label };
   };
   const isSingle = type === 'checkbox' && buttons.length === 1;
-  const { label, isMarked } = isSingle ? labelOf(first, labels, name) : questionOf(first, name);
+  const { label, isMarked } = isSingle ? labelOf(first, labels, name) : questionOf(first, labels, name);
   const shared = { name, label, required: isMarked || buttons.some(isRequired) };
   if (isSingle) {
     return { ...shared, kind: 'checkbox', value: read(first).value, isChecked: first.attribs.checked !== undefined };

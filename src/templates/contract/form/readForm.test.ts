@@ -73,6 +73,8 @@ describe('reading a form of the CMS', () => {
     ['<p>Velden met een * zijn verplicht. Reclame plaatsen we niet.</p>', '<p>Reclame plaatsen we niet.</p>'],
     ['<p>Fields marked <strong>*</strong> are required.</p>', ''],
     ['<p>Lees <a href="/x">dit</a> eerst. Verplichte velden: *</p>', '<p>Lees <a href="/x">dit</a> eerst.</p>'],
+    ['<p><img src="x"> Velden met een * zijn verplicht.</p>', '<p><img src="x"></p>'],
+    ['<figure><img src="x"></figure>', '<figure><img src="x"></figure>'],
     ['<p>Een paspoort is verplicht.</p>', '<p>Een paspoort is verplicht.</p>'],
     ['<p>Leuk! Wat met een * staat, is verplicht! Tot dan.</p>', '<p>Leuk! Tot dan.</p>'],
     ['<p>Een * in de tekst. Een paspoort is verplicht.</p>', '<p>Een * in de tekst. Een paspoort is verplicht.</p>'],
@@ -87,6 +89,48 @@ describe('reading a form of the CMS', () => {
       'Member state',
       'Your question',
     ]);
+  });
+
+  describe('with links in its labels', () => {
+    const consent = (label: string, hrefOf = (address: string): string | undefined => address) =>
+      readForm(`<form>${label}</form>`, { hrefOf }).fields[0]?.label;
+
+    it.each([
+      ['around the box', '<label><input type="checkbox" name="a"> Ik las de\n <a href="/p">privacy</a>  * </label>'],
+      [
+        'beside the box',
+        '<input type="checkbox" name="a" id="a"><label for="a">Ik las de <a href="/p">privacy</a>*</label>',
+      ],
+      ['within bold', '<label><input name="a">Ik las de <b><a href="/p"><i>privacy</i> </a></b>(verplicht):</label>'],
+    ])('keeps a link, and no mark: %s', (_, html) => {
+      expect(consent(html)).toEqual([{ text: 'Ik las de ' }, { text: 'privacy', href: '/p' }]);
+    });
+
+    it('keeps links in the question above a group, and in its answers', () => {
+      const html = `<fieldset><legend>Kies (<a href="/q">uitleg</a>)</legend>
+        <label><input type="checkbox" name="a" value="x"><a href="/x">X</a></label>
+        <label><input type="checkbox" name="a" value="y">Y</label></fieldset>`;
+      expect(readForm(html, { hrefOf: (address) => address }).fields[0]).toMatchObject({
+        label: [{ text: 'Kies (' }, { text: 'uitleg', href: '/q' }, { text: ')' }],
+        options: [
+          { value: 'x', label: [{ text: 'X', href: '/x' }] },
+          { value: 'y', label: 'Y' },
+        ],
+      });
+    });
+
+    it('keeps the words alone of a link that leads nowhere', () => {
+      expect(consent('<label><a href="javascript:a()">Naam</a> <input name="a"></label>', () => undefined)).toBe(
+        'Naam',
+      );
+    });
+
+    it('hears what a picture shows', () => {
+      expect(consent('<label><input type="radio" name="a" value="1"><img src="x" alt="Een appel"></label>')).toBe('A');
+      const fruit =
+        '<input type="radio" name="a" value="1" id="a"><label for="a"><img src="x" alt="Een appel"></label>';
+      expect(readForm(fruit).fields[0]).toMatchObject({ options: [{ label: 'Een appel' }] });
+    });
   });
 
   it('reads fields that no form element surrounds', () => {
@@ -215,7 +259,7 @@ describe('reading a form of the CMS', () => {
   it('tells of questions and choices beyond what a form may have', () => {
     const excessOf = (html: string) => {
       const told: unknown[] = [];
-      readForm(html, (excess) => told.push(excess));
+      readForm(html, { tell: (excess) => told.push(excess) });
       return told;
     };
     const times = (count: number, each: (at: number) => string) =>

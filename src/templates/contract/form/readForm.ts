@@ -5,7 +5,7 @@ import type { Excess } from '../finding.ts';
 import { isBottomless } from '../richText.ts';
 import type { ReadForm } from './formField.ts';
 import { fieldName, isConcealed, isDisabled, maximumFields, readFields } from './readFields.ts';
-import { labelsById, squeezed } from './readLabels.ts';
+import { type Labels, labelsOf, squeezed } from './readLabels.ts';
 
 const nothing: ReadForm = {
   fields: [],
@@ -14,12 +14,18 @@ const nothing: ReadForm = {
   delivery: { action: '', encoding: 'urlencoded', hidden: [] },
 };
 
+interface FormReading {
+  /** Hears of fields and choices beyond what a form may have, which are left out. */
+  readonly tell?: (excess: Excess) => void;
+  /** Our address for one of the CMS's; without it no label has a link. */
+  readonly hrefOf?: Labels['hrefOf'];
+}
+
 /**
  * Reads the CMS's markup of a form into fields of our own: labels, types, what is required. Scripts, styles, buttons
  * that do something else and fields without a name are left behind; so are passwords, which no form here may ask for.
- * @param tell of fields and choices beyond what a form may have, which are left out
  */
-export function readForm(html: string, tell: (excess: Excess) => void = () => {}): ReadForm {
+export function readForm(html: string, { tell = () => {}, hrefOf = () => undefined }: FormReading = {}): ReadForm {
   if (isBottomless(html)) return nothing;
   const document = parseDocument(html);
   const form = findAll(({ name }) => name === 'form', document.children)[0];
@@ -27,7 +33,7 @@ export function readForm(html: string, tell: (excess: Excess) => void = () => {}
   const controls = all.filter((element) => isControl(element) && !isDisabled(element));
   const { intro, outro } = textsOf(document.children.filter(isTag));
   return {
-    fields: readFields(controls, labelsById(all), tell),
+    fields: readFields(controls, labelsOf(all, hrefOf), tell),
     submitLabel: submitLabelOf(all),
     intro,
     outro,
@@ -40,7 +46,7 @@ export function readForm(html: string, tell: (excess: Excess) => void = () => {}
   };
 }
 
-function isControl({ name }: Element): boolean {
+export function isControl({ name }: Element): boolean {
   return name === 'input' || name === 'select' || name === 'textarea';
 }
 
@@ -65,7 +71,7 @@ function submitLabelOf(all: readonly Element[]): string | undefined {
   return squeezed(text ?? '') || undefined;
 }
 
-const textTags = new Set('p ul ol dl h2 h3 h4 h5 h6 blockquote table'.split(' '));
+const textTags = new Set('p ul ol dl h2 h3 h4 h5 h6 blockquote table figure'.split(' '));
 const partsOfForms = new Set('input select textarea label legend button'.split(' '));
 
 /** The editor's own words around the fields. */
@@ -99,7 +105,8 @@ export function withoutMarkSentences(words: string): string {
 
 /** The editor's words without the sentence about asterisks; nothing when that was all. */
 function withoutMarkSentence(element: Element): string {
-  if (withoutMarkSentences(textContent(element)).trim() === '') return '';
+  const hasPicture = findAll(({ name }) => name === 'img', element.children).length > 0;
+  if (!hasPicture && withoutMarkSentences(textContent(element)).trim() === '') return '';
   for (const text of findAllTexts(element)) text.data = withoutMarkSentences(text.data);
   return getOuterHTML(element);
 }

@@ -1,46 +1,62 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { getAttributeValue as attribute, findAll } from 'domutils';
+import { type FormLabel, type LinkedWords, labelWith } from './formLabel.ts';
 
 /** What a field is called, and whether the editor marked it as one that may not stay empty. */
 export interface FieldLabel {
-  readonly label: string;
+  readonly label: FormLabel;
   readonly isMarked: boolean;
 }
 
-/** Labels by the id of the control they name. */
-export type Labels = ReadonlyMap<string, Element>;
+/** The labels of a form. */
+export interface Labels {
+  /** By the id of the control they name. */
+  readonly byId: ReadonlyMap<string, Element>;
+  /** Our address for one of the CMS's; nothing for what may not be a link. */
+  readonly hrefOf: (address: string) => string | undefined;
+}
 
 /** Longer is no label but a text that lost its way. */
 const maximumLength = 500;
 
-export function labelsById(all: readonly Element[]): Labels {
-  return new Map(
+export function labelsOf(all: readonly Element[], hrefOf: Labels['hrefOf']): Labels {
+  const byId = new Map(
     all.flatMap((element) => {
       const target = element.name === 'label' ? attribute(element, 'for') : undefined;
       return target === undefined ? [] : [[target, element] as const];
     }),
   );
+  return { byId, hrefOf };
 }
 
 /** What a control is called: its label's words, or the best that stands in for them. */
-export function labelOf(control: Element, labels: Labels, name: string): FieldLabel {
-  const named = labels.get(attribute(control, 'id') ?? '');
-  const around = ancestorOf(control, 'label');
-  return withoutMark(
-    (named && wordsOf(named)) ||
-      (around && wordsOf(around)) ||
+export function labelOf(control: Element, { byId, hrefOf }: Labels, name: string): FieldLabel {
+  const named = readWords(byId.get(attribute(control, 'id') ?? ''));
+  const read = named.text === '' ? readWords(ancestorOf(control, 'label')) : named;
+  if (read.text !== '') return withoutMark(read, hrefOf);
+  return withoutMark({
+    text:
       squeezed(attribute(control, 'aria-label') ?? '') ||
       squeezed(attribute(control, 'title') ?? '') ||
       squeezed(attribute(control, 'placeholder') ?? '') ||
       spoken(name),
-  );
+    links: [],
+  });
 }
 
 /** The question above a group of buttons or boxes: the legend, or the best that stands in for it. */
-export function questionOf(control: Element, name: string): FieldLabel {
+export function questionOf(control: Element, { hrefOf }: Labels, name: string): FieldLabel {
   const group = ancestorOf(control, 'fieldset');
   const [legend] = group ? findAll((element) => element.name === 'legend', group.children) : [];
-  return withoutMark((legend && wordsOf(legend)) || squeezed(group?.attribs['aria-label'] ?? '') || spoken(name));
+  const read = readWords(legend);
+  if (read.text !== '') return withoutMark(read, hrefOf);
+  return withoutMark({ text: squeezed(group?.attribs['aria-label'] ?? '') || spoken(name), links: [] });
+}
+
+/** The words of a label or a legend as a page shows them: without those of controls inside, and without a mark. */
+export function shownWords(label: Element): string {
+  const { text } = readWords(label);
+  return text.slice(...shownRange(text));
 }
 
 export function squeezed(text: string): string {
@@ -56,20 +72,63 @@ export function ancestorOf(element: Element, name: string): Element | undefined 
 
 const silent = new Set('input select textarea button script style template'.split(' '));
 
-/** The words people read: without those of controls inside, and of scripts. */
-function wordsOf(element: Element): string {
-  const words = (nodes: readonly ChildNode[]): string =>
-    nodes
-      .map((node) => (isText(node) ? node.data : isTag(node) && !silent.has(node.name) ? words(node.children) : ' '))
-      .join('');
-  return squeezed(words(element.children));
+/** The words of a label, and which of them are a link: those of the CMS, by their address. */
+interface ReadWords {
+  readonly text: string;
+  readonly links: readonly LinkedWords[];
 }
 
+/** The words people read, with single spaces: without those of controls inside, and of scripts; pictures by what they show. */
+function readWords(element: Element | undefined): ReadWords {
+  let text = '';
+  const links: LinkedWords[] = [];
+  const add = (words: string) => {
+    const next = words.replace(/\s+/g, ' ');
+    text += text === '' || text.endsWith(' ') ? next.trimStart() : next;
+  };
+  const visit = (nodes: readonly ChildNode[], isLinked: boolean) => {
+    for (const node of nodes) {
+      if (isText(node)) add(node.data);
+      else if (!isTag(node) || silent.has(node.name)) add(' ');
+      else if (node.name === 'img') add(attribute(node, 'alt') ?? '');
+      else {
+        const address = node.name === 'a' && !isLinked ? attribute(node, 'href') : undefined;
+        const from = text.length;
+        visit(node.children, isLinked || address !== undefined);
+        if (address !== undefined) links.push({ ...trimmedRange(text, from, text.length), href: address });
+      }
+    }
+  };
+  if (element) visit(element.children, false);
+  return { text: text.slice(0, maximumLength).trim(), links };
+}
+
+/** A range of a text without the spaces at its two ends. */
+function trimmedRange(text: string, from: number, to: number) {
+  const words = text.slice(from, to);
+  const start = from + words.length - words.trimStart().length;
+  return { start, end: start + words.trim().length };
+}
+
+const mark = /^\*\s*|\s*(\*|\((verplicht|required)\))\s*:?$/gi;
+
 /** Editors mark what is required with an asterisk; our fields say it themselves. */
-function withoutMark(text: string): FieldLabel {
-  const mark = /^\*\s*|\s*(\*|\((verplicht|required)\))\s*:?$/gi;
-  const label = text.replace(mark, '').replace(/\s*:$/, '');
-  return { label: label === '' ? text : label, isMarked: text.search(mark) !== -1 };
+function withoutMark({ text, links }: ReadWords, hrefOf: Labels['hrefOf'] = () => undefined): FieldLabel {
+  const [from, to] = shownRange(text);
+  const shown = links.flatMap(({ start, end, href: address }) => {
+    const range = { start: Math.max(start, from) - from, end: Math.min(end, to) - from };
+    const href = range.start < range.end ? hrefOf(address) : undefined;
+    return href === undefined ? [] : [{ ...range, href }];
+  });
+  return { label: labelWith(text.slice(from, to), shown), isMarked: text.search(mark) !== -1 };
+}
+
+/** Where a label's words are that are no mark; all of it when nothing else is left. */
+function shownRange(text: string): [from: number, to: number] {
+  const bare = text.replace(mark, '').replace(/\s*:$/, '');
+  if (bare === '') return [0, text.length];
+  const from = text.length - text.replace(/^\*\s*/, '').length;
+  return [from, from + bare.length];
 }
 
 /** A field's technical name as a word: `soort_vraag` → `Soort vraag`. */

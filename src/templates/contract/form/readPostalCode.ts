@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { getAttributeValue as attribute } from 'domutils';
 import type { FormField } from './formField.ts';
+import { labelWords } from './formLabel.ts';
 
 interface Line {
   readonly name: string;
@@ -57,7 +58,7 @@ function asksCountry(field: FormField): boolean {
   if (field.kind !== 'text' && field.kind !== 'select' && field.kind !== 'radio') return false;
   if (autofillOf(field.autoComplete).some((token) => token === 'country' || token === 'country-name')) return true;
   return (
-    /^(land|lidstaat|country|member state)$/.test(wordsOf(field.label)) ||
+    /^(land|lidstaat|country|member state)$/.test(wordsOf(labelWords(field.label))) ||
     /(^land|\bcountry)( code| name)?$/.test(wordsOf(field.name))
   );
 }

@@ -28,6 +28,20 @@ export const Contact: Story = { args: formFixtures.contact };
 /** Every kind of field, as a form builder writes them. */
 export const Registration: Story = { args: formFixtures.registration };
 
+/** Links in labels are followed by a press and by keyboard, and tick no box; the words beside them do. */
+export const Consent: Story = {
+  args: formFixtures.consent,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Ik heb de privacyverklaring gelezen' });
+    await userEvent.click(canvas.getByText('Ik heb de', { exact: false, selector: 'span' }));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'privacyverklaring' })).toHaveFocus();
+    await expect(box).toBeChecked();
+  },
+};
+
 export const Question: Story = { args: formFixtures.question };
 
 export const Loose: Story = { args: formFixtures.loose };

@@ -88,6 +88,18 @@ describe('a form', () => {
     expect(headings).toEqual([{ level: 2, text: 'Aanmelden voor de velddag' }]);
   });
 
+  it('keeps the links in its labels, as addresses of the site, and in what is wrong their words alone', () => {
+    const { all, links } = read(
+      htmlOf(formFixtures.consent, { state: 'rejected', faults: { akkoord: 'required' }, values: {} }),
+    );
+    expect(links).toEqual([
+      { text: 'Vink ‘Ik heb de privacyverklaring gelezen’ aan.', href: '#form-900021.2' },
+      { text: 'privacyverklaring', href: '/privacy-cookie-verklaring' },
+      { text: 'de toezichthouder', href: 'https://www.autoriteitpersoonsgegevens.nl/' },
+    ]);
+    expect(all('label').map(wordsOf)).toContain('Ik heb de privacyverklaring gelezen');
+  });
+
   it('keeps the editor’s headings below its own', () => {
     expect(readFixture(formFixtures.question).headings).toEqual([
       { level: 2, text: 'Ask the Centre a question' },

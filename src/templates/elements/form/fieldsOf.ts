@@ -1,5 +1,6 @@
 import type { FormFieldProps } from '#design-system/components/FormField/FormField.tsx';
 import type { FormField } from '../../contract/form/formField.ts';
+import { labelWords } from '../../contract/form/formLabel.ts';
 import { nameOnPage } from '../../contract/form/ownFields.ts';
 import { type FieldFault, type FormValues, valuesOf } from '../../renderer/forms.ts';
 import type { Translate } from '../../renderer/RendererProvider.tsx';
@@ -29,6 +30,7 @@ export function fieldsOf(fields: readonly FormField[], { formId, form, t }: Surr
       id: `${formId}.${index + 1}`,
       name: nameOnPage(field.name),
       label: field.label,
+      externalHint: t('link.external'),
       required: field.required,
       error: fault && sentenceOf(fault, field, t),
     };
@@ -38,7 +40,7 @@ export function fieldsOf(fields: readonly FormField[], { formId, form, t }: Surr
   return { fields: shown, errors };
 }
 
-type Shared = Pick<FormFieldProps, 'id' | 'name' | 'label' | 'required' | 'error'>;
+type Shared = Pick<FormFieldProps, 'id' | 'name' | 'label' | 'externalHint' | 'required' | 'error'>;
 
 /** @param typed what was filled in before; nothing when the form is still as its editor left it */
 function fieldOf(
@@ -63,13 +65,13 @@ function fieldOf(
       };
     case 'file':
       return { ...shared, kind: field.kind, accept: field.accept, optionalLabel };
-    case 'radio':
     case 'select': {
       const { kind, options, autoComplete } = field;
-      const defaultValue = values ? values[0] : field.value;
-      return kind === 'select'
-        ? { ...shared, kind, options, defaultValue, optionalLabel, autoComplete }
-        : { ...shared, kind, options, defaultValue, optionalLabel };
+      return { ...shared, kind, options, defaultValue: values ? values[0] : field.value, optionalLabel, autoComplete };
+    }
+    case 'radio': {
+      const { kind, options } = field;
+      return { ...shared, kind, options, defaultValue: values ? values[0] : field.value, optionalLabel };
     }
     case 'textarea':
     case 'text':
@@ -87,7 +89,8 @@ function fieldOf(
 }
 
 /** What is wrong, in words that fit the field: one fills in a line, but chooses an answer. */
-function sentenceOf(fault: FieldFault, { kind, label }: FormField, t: Translate): string {
+function sentenceOf(fault: FieldFault, { kind, label: shown }: FormField, t: Translate): string {
+  const label = labelWords(shown);
   if (fault !== 'required') return t(`fault.${fault}`, { label });
   switch (kind) {
     case 'radio':

@@ -56,6 +56,16 @@ export const formFixtures = defineFixtures('form', {
       },
     },
   },
+  /** Consent, with links in what is consented to: to a page of the site and to another. */
+  consent: {
+    language: 'nl',
+    element: {
+      identifier: 'element_900021',
+      type: 'form',
+      title: 'Praat mee over de velddag',
+      html: '<form method="post" action="/nl/groenkennisnet/velddag"><label for="naam">Naam (verplicht)</label><input id="naam" name="naam"><label><input type="checkbox" name="akkoord" value="ja" required> Ik heb de <a href="/nl/groenkennisnet/privacy-cookie-verklaring.htm">privacyverklaring</a> gelezen *</label><label><input type="checkbox" name="foto" value="ja"> Ik mag op de foto, zoals <a href="https://www.autoriteitpersoonsgegevens.nl/">de toezichthouder</a> het uitlegt</label><button type="submit">Versturen</button></form>',
+    },
+  },
   /** English, where nothing has a label: placeholders and names stand in for them. */
   question: {
     language: 'en',

@@ -16,7 +16,10 @@ export const formDefinition = defineElement({
   spellings: [],
   schema: z.object({ title: survivable(text, ''), html }),
   plan: ({ title, html: markup }, context, tell): PlannedForm => {
-    const { intro, outro, ...form } = readForm(markup, (excess) => tell('html', excess));
+    const { intro, outro, ...form } = readForm(markup, {
+      tell: (excess) => tell('html', excess),
+      hrefOf: context.href,
+    });
     const level = title ? nextLevel(context.level) : context.level;
     return { title, intro: context.richText(intro, level), ...form, outro: context.richText(outro, level) };
   },

@@ -1,12 +1,15 @@
-import { type ChildNode, isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag, Text } from 'domhandler';
+import { findAll } from 'domutils';
 import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { readClockTime } from '../../contract/clockTime.ts';
 import { isConcealed } from '../../contract/form/readFields.ts';
-import { withoutMarkSentences } from '../../contract/form/readForm.ts';
+import { isControl, withoutMarkSentences } from '../../contract/form/readForm.ts';
+import { shownWords } from '../../contract/form/readLabels.ts';
 import { siteHref } from '../../contract/links.ts';
 import { emailAddress, phoneNumber } from '../../contract/reach.ts';
 import type { ElementFacts, FieldFacts, PageFacts } from '../facts/pageFacts.ts';
-import { shortened, type TextFacts, wordsOf } from '../facts/textFacts.ts';
+import { isOtherButton, shownTags } from '../facts/shownTags.ts';
+import { isInside, shortened, type TextFacts, wordsOf } from '../facts/textFacts.ts';
 import { isBookkeeping } from './bookkeeping.ts';
 import { lettersOf, type Pool, takeLetters, takeString } from './pool.ts';
 import { poolsOf } from './pools.ts';
@@ -64,13 +67,22 @@ function lossesInText(text: TextFacts, element: ElementFacts | undefined, pool: 
     const missing = firstMissing(words, pool);
     if (missing !== '') losses.push({ pointer, kind: 'words', words: shortened(missing) });
   }
-  if (isForm) return losses;
-  if (text.named('img').length > pool.pictures) {
-    const lost = text.named('img').find(({ attribs }) => !/^https?:\/\//i.test(attribs.src ?? ''));
+  const pictures = shownTags(text, element?.type, 'img');
+  if (pictures.length > pool.pictures) {
+    const lost =
+      pictures.find(({ attribs }) => !/^https?:\/\//i.test(attribs.src ?? '')) ??
+      pictures.find(isOfLabel) ??
+      pictures[0];
     losses.push({ pointer, kind: 'picture', words: shortened(lost?.attribs.src ?? '') });
   }
-  for (const tag of text.named(...embeds)) losses.push({ pointer, kind: 'embed', words: `<${tag.name}>` });
+  for (const tag of shownTags(text, element?.type, ...embeds))
+    losses.push({ pointer, kind: 'embed', words: `<${tag.name}>` });
   return losses;
+}
+
+/** Labels have words and links alone. */
+function isOfLabel(tag: Element): boolean {
+  return isInside(tag, 'label') || isInside(tag, 'legend');
 }
 
 /** What is visible of a form: neither what it hides nor the buttons that do something else than send it. */
@@ -78,13 +90,19 @@ function formNodes(text: TextFacts): ChildNode[] {
   const roots = text.tags.filter(({ parent }) => !parent || !isTag(parent));
   const keep = (node: ChildNode): ChildNode[] => {
     if (!isTag(node)) return [node];
-    const isOther = node.name === 'button' && /^(button|reset)$/i.test(node.attribs.type ?? '');
-    if (isOther || isConcealed(node)) return [];
+    if (isOtherButton(node) || isConcealed(node)) return [];
     const copy = node.cloneNode(false);
-    copy.children = node.children.flatMap(keep);
+    copy.children = isLabel(node)
+      ? // A mark for what is required is the page's own.
+        [new Text(shownWords(node)), ...findAll(isControl, node.children).flatMap(keep)]
+      : node.children.flatMap(keep);
     return [copy];
   };
   return roots.flatMap(keep);
+}
+
+function isLabel({ name }: Element): boolean {
+  return name === 'label' || name === 'legend';
 }
 
 /** The first words in a row that stand nowhere in the plan. */

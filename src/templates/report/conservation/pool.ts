@@ -19,12 +19,15 @@ export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The strings of a plan's data, however deep. */
-function stringsIn(value: unknown, into: string[]): void {
+/** The strings of a plan's data, however deep, and the addresses of its links. */
+function stringsIn(value: unknown, into: string[], hrefs: Set<string>): void {
   if (typeof value === 'string') into.push(value);
   else if (typeof value === 'number') into.push(String(value));
-  else if (Array.isArray(value)) for (const entry of value) stringsIn(entry, into);
-  else if (isRecord(value)) for (const key of Object.keys(value)) stringsIn(value[key], into);
+  else if (Array.isArray(value)) for (const entry of value) stringsIn(entry, into, hrefs);
+  else if (isRecord(value)) {
+    if (typeof value.href === 'string') hrefs.add(value.href);
+    for (const key of Object.keys(value)) stringsIn(value[key], into, hrefs);
+  }
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
@@ -36,9 +39,9 @@ function decoded(text: string): string {
 /** @param data part of a plan: its markup is sanitised, so that its tags can be read as text */
 export function poolOf(data: unknown): Pool {
   const all: string[] = [];
-  stringsIn(data, all);
-  const strings = new Map<string, number>();
   const hrefs = new Set<string>();
+  stringsIn(data, all, hrefs);
+  const strings = new Map<string, number>();
   let pictures = 0;
   for (const string of all) {
     count(strings, string);

@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler';
 import type { PlanContext } from '../../contract/context.ts';
 import { siteHref } from '../../contract/links.ts';
+import type { ElementType } from '../../plan/elements/elementDefinitions.ts';
+import { shownTags } from './shownTags.ts';
 import { excerptAround, type TextFacts, wordsOf } from './textFacts.ts';
 
 /** A link as the editor made it, and where it leads to from our pages. */
@@ -20,8 +22,8 @@ export interface LinkFacts {
   readonly tag?: Element | undefined;
 }
 
-export function linksOfText(text: TextFacts, context: PlanContext): LinkFacts[] {
-  return text.named('a').flatMap((tag): LinkFacts[] => {
+export function linksOfText(text: TextFacts, type: ElementType | undefined, context: PlanContext): LinkFacts[] {
+  return shownTags(text, type, 'a').flatMap((tag): LinkFacts[] => {
     const { href: address } = tag.attribs;
     let excerpt: string | undefined;
     if (address === undefined) return [];

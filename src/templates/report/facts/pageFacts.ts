@@ -239,7 +239,6 @@ function gatherText(
   }
   const text = { ...readText(pointer, written), element };
   into.texts.push(text);
-  if (element?.type === 'form') return;
-  into.links.push(...linksOfText(text, context));
-  into.pictures.push(...picturesOfText(text));
+  into.links.push(...linksOfText(text, element?.type, context));
+  into.pictures.push(...picturesOfText(text, element?.type));
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { itemKind } from '../../contract/identifiers.ts';
 import type { ElementType } from '../../plan/elements/elementDefinitions.ts';
+import { shownTags } from './shownTags.ts';
 import { excerptAround, type TextFacts, wordsOf } from './textFacts.ts';
 
 /**
@@ -93,8 +94,8 @@ function sizeOf(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
-export function picturesOfText(text: TextFacts): PictureFacts[] {
-  return text.named('img').map((tag): PictureFacts => {
+export function picturesOfText(text: TextFacts, type: ElementType | undefined): PictureFacts[] {
+  return shownTags(text, type, 'img').map((tag): PictureFacts => {
     const { src = '', alt, width, height } = tag.attribs;
     let excerpt: string | undefined;
     return {

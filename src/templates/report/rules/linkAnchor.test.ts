@@ -25,6 +25,7 @@ describe('a link to a place on the page', () => {
     ['a part of the page', text(to('#s-main'))],
     ['a heading, by the id that the page gives it', text(`${to('#s-wormen')}<h2>Wormen</h2>`)],
     ['the top', text(to('#top'))],
+    ['a place beside a form', { type: 'form', html: `<form>${to('#x')}<p id="x">a</p><input name="a"></form>` }],
     ['a place of another page', text(to('/nl/groenkennisnet/mest.htm#x'))],
   ])('is right when it leads to %s', (_, element) => {
     expect(missingOn(element)).toEqual([]);
@@ -35,6 +36,7 @@ describe('a link to a place on the page', () => {
     ['nowhere on this page, by its address', '#x', text(to('/nl/groenkennisnet/bodem.htm#x'))],
     ['what is taken out with all it holds', '#x', text(`${to('#x')}<iframe id="x" src="https://a.example"></iframe>`)],
     ['a name that only links may have', '#x', text(`${to('#x')}<p name="x">Wormen</p>`)],
+    ['nowhere, beside a form', '#x', { type: 'form', html: `<form>${to('#x')}<input name="a"></form>` }],
     ['an id that is none on the page: of an element', '#7', { ...text(to('#7')), identifier: 'element_7' }],
   ])('is told of when it leads to %s', (_, anchor, element) => {
     expect(missingOn(element)).toEqual([anchor]);
