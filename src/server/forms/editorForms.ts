@@ -14,7 +14,7 @@ import { readBytes } from '../posts/readBytes.ts';
 import type { Post } from '../posts/readPost.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
 import { type CookieJar, openCookieJar } from './cookieJar.ts';
-import { formBody } from './formBody.ts';
+import { formBody, sentByButton } from './formBody.ts';
 import { formTarget } from './formTarget.ts';
 
 /** A form of the CMS, as the portal's pages show it. */
@@ -123,7 +123,12 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       return 'failed';
     }
     const headers = { referer: form.page.href, origin: base.origin };
-    const body = formBody(form.fields, post, form.delivery);
+    const pressed = sentByButton(form.delivery, post);
+    if (!pressed) {
+      log.warn({ event: 'form.changed', site: site.id, page: post.page, button: post.button?.slice(0, 100) });
+      return 'failed';
+    }
+    const body = formBody(form.fields, post, form.delivery, pressed);
     const answer = await call(target, jar, { method: 'POST', body, headers });
     await answer.body?.cancel();
     if (answer.status < 400) return 'accepted';

@@ -229,6 +229,52 @@ describe('a form of the CMS', () => {
     ]);
   });
 
+  describe('with buttons that send something', () => {
+    const buttons = (...html: readonly string[]) => {
+      pages['/nl/groenkennisnet/Contactformulier'] = contact(undefined, html.join(''));
+    };
+    const [yes, no, maybe] = [
+      '<button name="komt" value="ja">Ja, ik kom</button>',
+      '<button name="komt" value="nee">Nee</button>',
+      '<button>Misschien</button>',
+    ] as const;
+    const sentWith = async (fields: Readonly<Record<string, string>>, headers = {}) => {
+      await send({ ...filledIn, ...fields }, headers);
+      return received.map(({ body }) => [...new URLSearchParams(body)].slice(3));
+    };
+
+    it.each([
+      ['the one that was pressed', { _button: 'Nee' }, [['komt', 'nee']]],
+      ['the first, where a program presses none', {}, [['komt', 'ja']]],
+      ['nothing of one without a name', { _button: 'Misschien' }, []],
+    ])('sends name and value of %s, with scripts and without', async (_, fields, sent) => {
+      buttons(yes, no, maybe);
+      expect(await sentWith(fields, asScript)).toEqual([sent]);
+      expect(await sentWith(fields)).toEqual([sent, sent]);
+    });
+
+    it('sends name and value of the only one, whatever it says by now', async () => {
+      buttons(yes);
+      expect(await sentWith({ _button: 'Aanmelden' }, asScript)).toEqual([[['komt', 'ja']]]);
+    });
+
+    it('sends nothing when the pressed one is gone and others would say something else', async () => {
+      buttons(yes, maybe);
+      expect((await send({ ...filledIn, _button: 'Nee' }, asScript)).status).toBe(502);
+      expect(received).toEqual([]);
+    });
+
+    it('sends them beside a field of the same name, and in a form with files', async () => {
+      buttons('<input type="checkbox" name="komt" value="met auto">', yes);
+      expect(await sentWith({ komt: 'met auto' }, asScript)).toEqual([
+        [
+          ['bericht', 'Hoe diep wortelt luzerne?\r\nEn klaver?'],
+          ['komt', 'ja'],
+        ],
+      ]);
+    });
+  });
+
   describe('that asks for a postal code', () => {
     const asked =
       '<label>Postcode <input name="postcode"></label><label>Land <select name="land"><option value="">Kies</option><option value="nl">Nederland</option><option value="be">België</option></select></label>';

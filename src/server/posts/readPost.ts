@@ -17,6 +17,8 @@ export interface Post {
   readonly page: string;
   /** Id of the form's element on that page. */
   readonly element: string;
+  /** What the pressed button says in the CMS; nothing where the post names none. */
+  readonly button?: string | undefined;
   /** `program`: the field that people do not see was filled in. */
   readonly sender: 'person' | 'program';
 }
@@ -81,6 +83,7 @@ function postOf(entries: readonly Entry[]): Post {
   const ours = new Set<string>(Object.values(formFields));
   const own = (name: string) => entries.find(([field]) => field === name)?.[1];
   const textOf = (value: string | File | undefined) => (typeof value === 'string' ? value : '');
+  const pressed = own(formFields.button);
   const values = new Map<string, string[]>();
   const files: PostedFile[] = [];
   for (const [onPage, value] of entries) {
@@ -95,6 +98,7 @@ function postOf(entries: readonly Entry[]): Post {
     files,
     page: sitePath(textOf(own(formFields.page))),
     element: textOf(own(formFields.element)),
+    button: typeof pressed === 'string' ? pressed : undefined,
     sender: textOf(own(formFields.trap)) === '' ? 'person' : 'program',
   };
 }

@@ -15,7 +15,7 @@ function toldOf(form: string): string[] {
     .map(({ rule, values }) => [rule, values.words ?? values.address ?? values.anchor].join(' '));
 }
 
-const name = '<label>Naam <input name="naam"></label>';
+const label = '<label>Naam <input name="naam"></label>';
 
 describe('the report of a form', () => {
   it.each([
@@ -43,8 +43,10 @@ describe('the report of a form', () => {
       '<div hidden><a href="/privacy">verklaring</a><img src="https://example.org/x.jpg" alt=""></div>',
     ],
     ['what stands in a button that does something else', '<button type="button"><a href="/x">Terug</a></button>'],
+    ['several buttons', '<input type="submit" name="a" value="Ja"><input type="image" src="/x.png" alt="Nee">'],
+    ['a button that clears the form', '<input type="reset" value="Wissen"><button type="reset">Wissen</button>'],
   ])('has nothing to say of %s', (_, html) => {
-    expect(toldOf(name + html)).toEqual([]);
+    expect(toldOf(label + html)).toEqual([]);
   });
 
   it.each([
@@ -80,7 +82,15 @@ describe('the report of a form', () => {
       '<div>Geheim</div><input type="hidden" name="b" value="Geheim">',
       'not-shown Geheim',
     ],
+    ['a button that sends elsewhere', '<button formaction="/x">Bewaar</button>', 'not-shown Bewaar'],
+    [
+      'an older button that sends elsewhere',
+      '<input type="submit" formaction="/x" value="Bewaar">',
+      'not-shown Bewaar',
+    ],
+    ['a picture that sends elsewhere', '<input type="image" formaction="/x" alt="Bewaar">', 'not-shown Bewaar'],
+    ['a button with the words of another', '<button name="a" value="1">Stuur</button>', 'not-shown Stuur'],
   ])('tells of %s', (_, html, told) => {
-    expect(toldOf(name + html)).toContain(told);
+    expect(toldOf(label + html)).toContain(told);
   });
 });

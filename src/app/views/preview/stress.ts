@@ -12,7 +12,7 @@ export type Stress = (typeof stresses)[number];
 /** Keys of a plan whose texts are read as they are, and those that hold markup. */
 const textKeys = new Set([
   ...['title', 'startTitle', 'lead', 'label', 'text', 'caption', 'location', 'organization', 'organizer', 'publisher'],
-  ...['subject', 'audience', 'region', 'jumpLabel', 'submitLabel', 'searchPlaceholder', 'expertise'],
+  ...['subject', 'audience', 'region', 'jumpLabel', 'searchPlaceholder', 'expertise'],
 ]);
 const markupKeys = new Set(['html', 'intro', 'outro', 'transcript']);
 const pictureKeys = new Set(['picture', 'poster']);

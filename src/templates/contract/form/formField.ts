@@ -65,13 +65,21 @@ export interface FormDelivery {
   readonly encoding: 'urlencoded' | 'multipart';
   /** What the CMS hides in its form and wants back. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
+  /** What each button that sends it adds, by which some programs tell a sent form from an opened one. */
+  readonly buttons: readonly (FormButton & { readonly sends: readonly (readonly [name: string, value: string])[] })[];
+}
+
+/** A button that sends a form. */
+export interface FormButton {
+  /** No two of a form say the same; empty where the CMS leaves the words to the page. */
+  readonly label: string;
 }
 
 /** A form as its editor made it. */
 export interface ReadForm {
   readonly fields: readonly FormField[];
-  /** What the button says. */
-  readonly submitLabel?: string | undefined;
+  /** In their order: a browser presses the first when a field is left by Enter. */
+  readonly buttons: readonly FormButton[];
   /** HTML of what stands before the first field, as the editor wrote it. */
   readonly intro: string;
   /** HTML of what stands between and below the fields: often what happens with the answers. */

@@ -4,6 +4,8 @@ export const formFields = {
   page: '_page',
   /** Id of the form's element on that page. */
   element: '_element',
+  /** What the pressed button says in the CMS. */
+  button: '_button',
   /** Left empty by people, who do not see it; filled in by programs. */
   trap: '_website',
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formFixtures, hostileForm } from '../../elements/form/form.fixtures.ts';
+import type { FormDelivery } from './formField.ts';
 import { readForm } from './readForm.ts';
 
 const markupOf = (name: keyof typeof formFixtures) => {
@@ -17,13 +18,13 @@ describe('reading a form of the CMS', () => {
         { kind: 'email', name: 'email', label: 'E-mail', required: true },
         { kind: 'textarea', name: 'bericht', label: 'Bericht', required: true },
       ],
-      submitLabel: 'Versturen',
+      buttons: [{ label: 'Versturen' }],
       delivery: { action: '/nl/groenkennisnet/Contactformulier', encoding: 'urlencoded', hidden: [] },
     });
   });
 
   it('takes every kind of field from what a form builder makes', () => {
-    const { fields, submitLabel } = readForm(markupOf('registration'));
+    const { fields, buttons } = readForm(markupOf('registration'));
     expect(fields.map(({ kind, name, label, required }) => [kind, name, label, required])).toEqual([
       ['text', 'naam', 'Naam', true],
       ['email', 'email', 'E-mailadres', true],
@@ -46,7 +47,7 @@ describe('reading a form of the CMS', () => {
     });
     expect(fields[0]).toMatchObject({ maxLength: 80, autoComplete: 'name' });
     expect(fields[8]).toMatchObject({ accept: 'image/*' });
-    expect(submitLabel).toBe('Meld mij aan');
+    expect(buttons).toEqual([{ label: 'Meld mij aan' }]);
   });
 
   it('keeps what the CMS hides, its own traps included, out of sight and for the way back', () => {
@@ -59,6 +60,7 @@ describe('reading a form of the CMS', () => {
         ['formid', '4711'],
         ['website', ''],
       ],
+      buttons: [{ label: 'Meld mij aan', sends: [] }],
     });
     expect(fields.map(({ name }) => name)).not.toContain('website');
   });
@@ -134,7 +136,7 @@ describe('reading a form of the CMS', () => {
   });
 
   it('reads fields that no form element surrounds', () => {
-    expect(readForm(markupOf('loose'))).toMatchObject({ fields: [{ name: 'waarneming' }], submitLabel: undefined });
+    expect(readForm(markupOf('loose'))).toMatchObject({ fields: [{ name: 'waarneming' }], buttons: [{ label: '' }] });
   });
 
   it.each([
@@ -245,6 +247,59 @@ describe('reading a form of the CMS', () => {
     });
   });
 
+  it.each<[string, string, FormDelivery['buttons']]>([
+    ['a button', '<button name="go" value="1">Stuur</button>', [{ label: 'Stuur', sends: [['go', '1']] }]],
+    ['a button without a value', '<button name="go">Stuur</button>', [{ label: 'Stuur', sends: [['go', '']] }]],
+    ['a button without a name', '<button value="1">Stuur</button>', [{ label: 'Stuur', sends: [] }]],
+    ['the older kind', '<input type="submit" name="go" value="Stuur">', [{ label: 'Stuur', sends: [['go', 'Stuur']] }]],
+    [
+      'a picture',
+      '<input type="image" name="go" alt="Stuur">',
+      [
+        {
+          label: 'Stuur',
+          sends: [
+            ['go.x', '0'],
+            ['go.y', '0'],
+          ],
+        },
+      ],
+    ],
+    [
+      'several',
+      '<button name="a" value="ja">Ja</button><button name="a" value="nee">Nee</button>',
+      [
+        { label: 'Ja', sends: [['a', 'ja']] },
+        { label: 'Nee', sends: [['a', 'nee']] },
+      ],
+    ],
+    [
+      'one that stands there twice',
+      '<button name="a">Ja</button><button name="a">Ja</button>',
+      [{ label: 'Ja', sends: [['a', '']] }],
+    ],
+    [
+      'only what can be pressed',
+      '<button disabled name="a">A</button><button hidden>B</button><button>C</button>',
+      [{ label: 'C', sends: [] }],
+    ],
+    [
+      'the hidden one, where there is no other',
+      '<button hidden name="go" value="1">B</button>',
+      [{ label: 'B', sends: [['go', '1']] }],
+    ],
+    [
+      'none that does something else',
+      '<button type="button">A</button><button formaction="/x">B</button><button type="reset">C</button>',
+      [],
+    ],
+    ['none under a name that is ours', '<button name="_page" value="/x">A</button>', [{ label: 'A', sends: [] }]],
+  ])('takes from its buttons what each sends: %s', (_, html, buttons) => {
+    const read = readForm(`<form><input name="x">${html}</form>`);
+    expect(read.delivery.buttons).toEqual(buttons);
+    expect(read.buttons).toEqual(buttons.map(({ label }) => ({ label })));
+  });
+
   it('takes nothing from hostile markup but fields', () => {
     const read = readForm(hostileForm);
     expect(read.fields.map(({ kind, name, label }) => [kind, name, label])).toEqual([
@@ -272,6 +327,8 @@ describe('reading a form of the CMS', () => {
     expect(excessOf(options(5000))).toEqual([{ received: 5000, maximum: 500 }]);
     const buttons = times(5000, (at) => `<input type="radio" name="a" value="${at}">`);
     expect(excessOf(buttons)).toEqual([{ received: 5000, maximum: 500 }]);
+    const sends = times(5000, (at) => `<button>${at}</button>`);
+    expect(excessOf(sends)).toEqual([{ received: 5000, maximum: 10 }]);
   });
 
   it('is read in one go, however many groups of buttons there are', () => {

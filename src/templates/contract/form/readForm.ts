@@ -4,14 +4,16 @@ import { parseDocument } from 'htmlparser2';
 import type { Excess } from '../finding.ts';
 import { isBottomless } from '../richText.ts';
 import type { ReadForm } from './formField.ts';
+import { readButtons } from './readButtons.ts';
 import { fieldName, isConcealed, isDisabled, maximumFields, readFields } from './readFields.ts';
-import { type Labels, labelsOf, squeezed } from './readLabels.ts';
+import { type Labels, labelsOf } from './readLabels.ts';
 
 const nothing: ReadForm = {
   fields: [],
+  buttons: [],
   intro: '',
   outro: '',
-  delivery: { action: '', encoding: 'urlencoded', hidden: [] },
+  delivery: { action: '', encoding: 'urlencoded', hidden: [], buttons: [] },
 };
 
 interface FormReading {
@@ -23,7 +25,7 @@ interface FormReading {
 
 /**
  * Reads the CMS's markup of a form into fields of our own: labels, types, what is required. Scripts, styles, buttons
- * that do something else and fields without a name are left behind; so are passwords, which no form here may ask for.
+ * that do something else than send it and fields without a name are left behind; so are passwords, which no form here may ask for.
  */
 export function readForm(html: string, { tell = () => {}, hrefOf = () => undefined }: FormReading = {}): ReadForm {
   if (isBottomless(html)) return nothing;
@@ -31,10 +33,11 @@ export function readForm(html: string, { tell = () => {}, hrefOf = () => undefin
   const form = findAll(({ name }) => name === 'form', document.children)[0];
   const all = findAll(() => true, (form ?? document).children);
   const controls = all.filter((element) => isControl(element) && !isDisabled(element));
+  const buttons = readButtons(all, tell);
   const { intro, outro } = textsOf(document.children.filter(isTag));
   return {
     fields: readFields(controls, labelsOf(all, hrefOf), tell),
-    submitLabel: submitLabelOf(all),
+    buttons: buttons.map(({ label }) => ({ label })),
     intro,
     outro,
     delivery: {
@@ -42,6 +45,7 @@ export function readForm(html: string, { tell = () => {}, hrefOf = () => undefin
       encoding:
         form && attribute(form, 'enctype')?.toLowerCase() === 'multipart/form-data' ? 'multipart' : 'urlencoded',
       hidden: controls.flatMap(readHidden).slice(0, maximumFields),
+      buttons,
     },
   };
 }
@@ -57,18 +61,6 @@ function readHidden(control: Element): (readonly [string, string])[] {
   const type = attribute(control, 'type')?.toLowerCase() ?? 'text';
   if (type !== 'hidden' && (!isConcealed(control) || !['text', 'email', 'tel', 'url'].includes(type))) return [];
   return [[name, attribute(control, 'value') ?? '']];
-}
-
-function submitLabelOf(all: readonly Element[]): string | undefined {
-  const button = all.find((element) => {
-    const type = attribute(element, 'type')?.toLowerCase() ?? '';
-    return element.name === 'button'
-      ? type !== 'button' && type !== 'reset'
-      : element.name === 'input' && type === 'submit';
-  });
-  if (!button) return undefined;
-  const text = button.name === 'button' ? textContent(button) : attribute(button, 'value');
-  return squeezed(text ?? '') || undefined;
 }
 
 const textTags = new Set('p ul ol dl h2 h3 h4 h5 h6 blockquote table figure'.split(' '));

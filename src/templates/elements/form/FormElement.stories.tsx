@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { formFields } from '../../contract/form/ownFields.ts';
 import { Zone } from '../../PageRenderer.tsx';
-import type { FormOutcome } from '../../renderer/forms.ts';
+import type { FormOutcome, Forms } from '../../renderer/forms.ts';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
 import {
   ElementStory,
@@ -42,19 +43,50 @@ export const Consent: Story = {
   },
 };
 
+const pressed = fn();
+
+/** The form goes with the button that was pressed: with Enter in a field that is the first. */
+export const Choice: Story = {
+  args: formFixtures.choice,
+  tags: ['keyboard'],
+  render: (args) => (
+    <Answered {...args} outcome={{ state: 'failed', values: { naam: ['Jantine'] } }} onSubmit={pressed} />
+  ),
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('Jantine{Enter}');
+    await canvas.findByRole('alert');
+    await expect(pressed).toHaveBeenLastCalledWith('Ja, ik kom');
+    canvas.getByRole('textbox', { name: 'Naam' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ja, ik kom' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nee, deze keer niet' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pressed).toHaveBeenLastCalledWith('Nee, deze keer niet'));
+  },
+};
+
 export const Question: Story = { args: formFixtures.question };
 
 export const Loose: Story = { args: formFixtures.loose };
 
 interface AnsweredProps extends ElementFixture {
   readonly outcome: FormOutcome;
+  /** Hears which button was pressed. */
+  readonly onSubmit?: ((button: FormDataEntryValue | null) => void) | undefined;
 }
 
 /** A page on which the server gives one answer to every post. */
-function Answered({ language, element, outcome }: AnsweredProps) {
+function Answered({ language, element, outcome, onSubmit }: AnsweredProps) {
   const { plan } = planFixture({ language, element });
   const renderer = storyRenderer(language);
-  const forms = { ...renderer.forms, submit: async () => outcome };
+  const submit: Forms['submit'] = async (_, fields) => {
+    onSubmit?.(fields.get(formFields.button));
+    return outcome;
+  };
+  const forms = { ...renderer.forms, submit };
   return (
     <RendererProvider value={{ ...renderer, forms }}>
       <Zone areas={plan.areas} />

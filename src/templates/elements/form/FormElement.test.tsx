@@ -100,6 +100,20 @@ describe('a form', () => {
     expect(all('label').map(wordsOf)).toContain('Ik heb de privacyverklaring gelezen');
   });
 
+  it('says which button was pressed by its words: one speaks for itself', () => {
+    const buttonsOf = (html: string) =>
+      readFixture({ language: 'nl', element: { ...formFixtures.contact.element, html } })
+        .all('button')
+        .map((button) => [wordsOf(button), button.attribs.name, button.attribs.value]);
+    const form = (buttons: string) => `<form><input name="naam">${buttons}</form>`;
+    expect(buttonsOf(form('<button name="a" value="1">Ja</button><button name="a" value="2">Nee</button>'))).toEqual([
+      ['Ja', '_button', 'Ja'],
+      ['Nee', '_button', 'Nee'],
+    ]);
+    expect(buttonsOf(form('<input type="submit" name="go">'))).toEqual([['Versturen', '_button', '']]);
+    expect(buttonsOf(form(''))).toEqual([['Versturen', '_button', '']]);
+  });
+
   it('keeps the editor’s headings below its own', () => {
     expect(readFixture(formFixtures.question).headings).toEqual([
       { level: 2, text: 'Ask the Centre a question' },

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
+import { formFields } from '../../contract/form/ownFields.ts';
 import { ElementTitle, levelBelow } from '../../renderer/ElementTitle.tsx';
 import { FormHiddenFields } from '../../renderer/FormHiddenFields.tsx';
 import { formAnchor } from '../../renderer/forms.ts';
@@ -23,9 +24,11 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
   const { form, isLive, submit } = usePostedForm('form', id);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(new FormData(event.currentTarget));
+    const { nativeEvent, currentTarget } = event;
+    submit(new FormData(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null));
   };
   const { title, intro, outro } = data;
+  const buttons = data.buttons.length > 0 ? data.buttons : [{ label: '' }];
   const anchor = formAnchor(id);
   const isOpen = form.state !== 'accepted' && data.fields.length > 0;
   const { fields, errors } = fieldsOf(data.fields, { formId: anchor, form, t });
@@ -55,10 +58,19 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
                 <FormField key={field.id} {...field} />
               ))}
               {textOf(outro)}
-              <div>
-                <Button tone="primary" type="submit" state={form.state === 'sending' ? 'busy' : 'idle'}>
-                  {data.submitLabel ?? t('form.submit')}
-                </Button>
+              <div className="flex flex-wrap gap-4">
+                {buttons.map(({ label }, index) => (
+                  <Button
+                    key={label}
+                    tone={index === 0 ? 'primary' : 'secondary'}
+                    type="submit"
+                    name={formFields.button}
+                    value={label}
+                    state={form.state === 'sending' ? 'busy' : 'idle'}
+                  >
+                    {label || t('form.submit')}
+                  </Button>
+                ))}
               </div>
             </form>
           )}

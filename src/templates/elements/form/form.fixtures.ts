@@ -66,6 +66,16 @@ export const formFixtures = defineFixtures('form', {
       html: '<form method="post" action="/nl/groenkennisnet/velddag"><label for="naam">Naam (verplicht)</label><input id="naam" name="naam"><label><input type="checkbox" name="akkoord" value="ja" required> Ik heb de <a href="/nl/groenkennisnet/privacy-cookie-verklaring.htm">privacyverklaring</a> gelezen *</label><label><input type="checkbox" name="foto" value="ja"> Ik mag op de foto, zoals <a href="https://www.autoriteitpersoonsgegevens.nl/">de toezichthouder</a> het uitlegt</label><button type="submit">Versturen</button></form>',
     },
   },
+  /** Two answers, each with a button that says which was pressed. */
+  choice: {
+    language: 'nl',
+    element: {
+      identifier: 'element_900022',
+      type: 'form',
+      title: 'Kom je naar de velddag?',
+      html: '<form method="post" action="/nl/groenkennisnet/velddag"><label for="naam">Naam</label><input id="naam" name="naam" required><button name="komt" value="ja">Ja, ik kom</button><button name="komt" value="nee">Nee, deze keer niet</button></form>',
+    },
+  },
   /** English, where nothing has a label: placeholders and names stand in for them. */
   question: {
     language: 'en',

@@ -2,6 +2,7 @@ import { type ChildNode, type Element, isTag, Text } from 'domhandler';
 import { findAll } from 'domutils';
 import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { readClockTime } from '../../contract/clockTime.ts';
+import { isSubmit, labelOf } from '../../contract/form/readButtons.ts';
 import { isConcealed } from '../../contract/form/readFields.ts';
 import { isControl, withoutMarkSentences } from '../../contract/form/readForm.ts';
 import { shownWords } from '../../contract/form/readLabels.ts';
@@ -91,6 +92,8 @@ function formNodes(text: TextFacts): ChildNode[] {
   const keep = (node: ChildNode): ChildNode[] => {
     if (!isTag(node)) return [node];
     if (isOtherButton(node) || isConcealed(node)) return [];
+    // The older buttons have their words in attributes.
+    if (isSubmit(node)) return [new Text(` ${labelOf(node)} `)];
     const copy = node.cloneNode(false);
     copy.children = isLabel(node)
       ? // A mark for what is required is the page's own.
