@@ -105,6 +105,8 @@ const repeated: Readonly<Record<string, Repeated>> = {
   'words of a duty in a form of a draft': (count, round) =>
     draftOf(round, 'form', `<form><p>${'verplicht woord '.repeat(count)}</p></form>`),
   'hyphens between capitals in a draft': (count, round) => draftOf(round, 'text', `<p>A${'-'.repeat(8 * count)}</p>`),
+  'brackets that open in a draft': (count, round) => draftOf(round, 'text', `<p>A${'['.repeat(8 * count)}</p>`),
+  'spaces behind a break in a draft': (count, round) => draftOf(round, 'text', `<p>A<br>${' '.repeat(8 * count)}b</p>`),
   'lists in each other in a draft': (count, round) =>
     post(
       '/api/preview',

@@ -45,11 +45,19 @@ describe('a page that is wrong throughout', () => {
     ['asterisks in a label', 'form', `<form><label>${'* '.repeat(4000)}<input name="a"></label></form>`],
     ['words of a duty in a form', 'form', `<form><p>${'verplicht woord '.repeat(1000)}</p></form>`],
     ['hyphens between capitals', 'text', `<p>A${'-'.repeat(5000)} A${'-'.repeat(5000)}</p>`],
+    ['brackets that open', 'text', `<p>${'['.repeat(200_000)}</p>`],
+    ['spaces behind a break', 'text', `<p>a<br>${' '.repeat(400_000)}b</p>`],
+    ['breaks with spaces inside', 'text', `<p>a${'<br    '.repeat(20_000)}b</p>`],
     ['apostrophes between capitals', 'text', `<p>${"A'".repeat(20_000)}</p>`],
   ])('is read as quickly as it is long, whatever it repeats: %s', (_, type, html) => {
     expect(read(page([{ type, html }])).report.unchecked).not.toContainEqual(
       expect.objectContaining({ reason: 'many' }),
     );
+  });
+
+  it('is read as quickly as it is long in a field, too', () => {
+    const { report } = read(page([text(0)], { title: '['.repeat(200_000) }));
+    expect(report.unchecked).not.toContainEqual(expect.objectContaining({ reason: 'many' }));
   });
 
   it('is read whole where it is large and right', () => {

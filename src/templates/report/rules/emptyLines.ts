@@ -10,10 +10,10 @@ export const emptyLines = pageRule({
       if (element?.type === 'form') continue;
       const empty = named('p').find(
         (tag) =>
-          wordsOf([tag]) === '' &&
-          tag.children.every((child) => child.type === 'text' || (child.type === 'tag' && child.name === 'br')),
+          tag.children.every((child) => child.type === 'text' || (child.type === 'tag' && child.name === 'br')) &&
+          wordsOf([tag]) === '',
       );
-      const breaks = /(?:<br\s*\/?>\s*(?:&nbsp;)?\s*){2,}/i.test(source);
+      const breaks = /<br\s*\/?>(?:\s|&nbsp;)*<br\s*\/?>/i.test(source);
       if (empty) yield { pointer, excerpt: excerptAround(empty) };
       else if (breaks) yield { pointer };
     }
