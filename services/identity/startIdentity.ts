@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Database, DatabaseUnavailable } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Log } from '#services/log.ts';
-import type { SendMail } from '#services/mail/letter.ts';
+import type { Outbox } from '#services/mail/outbox.ts';
 import type { LetterColors } from '#services/mail/renderLetter.ts';
 import { limitForm } from '#services/network/limitForm.ts';
 import { answerStyles } from '#services/pages/answerPage.ts';
@@ -49,7 +49,7 @@ export interface IdentityOptions {
   readonly sites: readonly IdentitySite[];
   readonly lookOf: (siteId: string) => SiteLook;
   readonly colorsOf: (siteId: string) => LetterColors;
-  readonly mail: { readonly send: SendMail; readonly forget: (address: string) => Promise<void> };
+  readonly mail: Pick<Outbox, 'send' | 'enqueue' | 'deliverDue' | 'forget'>;
   /** Removes what other services keep of a person, by the subject of their tokens and their address. */
   readonly forgetPerson: (person: { readonly id: string; readonly email: string }) => Promise<void>;
   readonly log: Log;
@@ -92,12 +92,12 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   const notices = createNotices(answerPage);
   const [secret] = keys.cookies;
   const parts: PageParts = {
-    ...{ issuer, provider, bridge, sites, texts, accounts, attempts, state, answerPage, secret },
+    ...{ issuer, database, provider, bridge, sites, texts, accounts, attempts, state, answerPage, secret },
     links: createLinkStore(database),
     passwords,
     passkeys,
     ceremonies: party && createCeremonies({ party, passkeys, state }),
-    sendLetter: createLetters({ sendMail: mail.send, issuer, colorsOf }),
+    letters: createLetters({ mail, issuer, colorsOf }),
     forget: async ({ id, email }) => {
       await options.forgetPerson({ id, email });
       await mail.forget(email);

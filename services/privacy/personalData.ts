@@ -74,7 +74,10 @@ export const personalData: readonly PersonalData[] = [
   },
   {
     id: 'accountLink',
-    columns: { identity_link: ['key', 'email', 'account', 'details', 'expires_at'] },
+    columns: {
+      identity_link: ['key', 'email', 'account', 'details', 'expires_at'],
+      identity_used_link: ['key', 'account', 'expires_at'],
+    },
     values: { hours: linkLifetimes['sign-up'] / 1000 / hour },
   },
   {
@@ -142,6 +145,7 @@ export const impersonalData: Columns = {
   identity_account: ['is_sample'],
   identity_state: ['model'],
   identity_link: ['purpose'],
+  identity_used_link: ['purpose'],
   comment: ['id'],
   subscription: ['id'],
   newsletter_link: ['purpose'],

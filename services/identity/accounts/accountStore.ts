@@ -34,9 +34,10 @@ export interface AccountStore {
   byId(id: string): Promise<Account | undefined>;
   /** However the address is capitalised. */
   byEmail(email: string): Promise<Account | undefined>;
-  /** Makes an account; `undefined` when the address has one. */
-  create(account: NewAccount): Promise<Account | undefined>;
-  setPassword(id: string, hash: string): Promise<void>;
+  /** Makes an account; `undefined` when the address has one. @param query somebody's transaction */
+  create(account: NewAccount, query?: RunQuery): Promise<Account | undefined>;
+  /** @param query somebody's transaction */
+  setPassword(id: string, hash: string, query?: RunQuery): Promise<void>;
   /** Gives what the account may do from its next access token on; `undefined` when there is no such account. */
   setPermissions(email: string, permissions: readonly Permission[]): Promise<Account | undefined>;
   /** Removes the account with its sessions, tokens and links. */
@@ -69,16 +70,16 @@ export function createAccountStore(database: Database): AccountStore {
   return {
     byId: (id) => one(database.query('select * from identity_account where id = $1', [id])),
     byEmail: (email) => one(database.query('select * from identity_account where email = $1', [sameAddress(email)])),
-    create: ({ email, nickname, password, permissions = [], isSample = false }) =>
+    create: ({ email, nickname, password, permissions = [], isSample = false }, query = database.query) =>
       one(
-        database.query(
+        query(
           `insert into identity_account (id, email, nickname, password, permissions, is_sample)
            values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning *`,
           [newId(), sameAddress(email), nickname, password, permissions, isSample],
         ),
       ),
-    async setPassword(id, hash) {
-      await database.query('update identity_account set password = $2, updated_at = now() where id = $1', [id, hash]);
+    async setPassword(id, hash, query = database.query) {
+      await query('update identity_account set password = $2, updated_at = now() where id = $1', [id, hash]);
     },
     setPermissions: (email, permissions) =>
       one(

@@ -1,9 +1,11 @@
-import { newMessageId, type SendMail } from '#services/mail/letter.ts';
+import type { RunQuery } from '#services/database/database.ts';
+import { newMessageId } from '#services/mail/letter.ts';
+import type { Outbox } from '#services/mail/outbox.ts';
 import { type LetterColors, renderLetter } from '#services/mail/renderLetter.ts';
 import type { PageContext } from '../pageContext.ts';
 
 interface LettersParts {
-  readonly sendMail: SendMail;
+  readonly mail: Pick<Outbox, 'send' | 'enqueue' | 'deliverDue'>;
   readonly issuer: string;
   readonly colorsOf: (siteId: string) => LetterColors;
 }
@@ -30,12 +32,21 @@ export interface Recipient {
   readonly nickname?: string;
 }
 
-/** Sends one of the letters that accounts need, in the language and colours of the site it is about. */
-export type SendLetter = (kind: LetterKind, context: PageContext, to: Recipient, url: string) => Promise<void>;
+/** Which letter, in the language and colours of the site it is about, to whom, and where its button leads. */
+type LetterFacts = readonly [kind: LetterKind, context: PageContext, to: Recipient, url: string];
 
-export function createLetters({ sendMail, issuer, colorsOf }: LettersParts): SendLetter {
+/** The letters that accounts need. */
+export interface Letters {
+  send(...facts: LetterFacts): Promise<void>;
+  /** Puts one in within somebody's transaction: it goes with all else of it or not at all. `deliverDue` after it. */
+  enqueue(query: RunQuery, ...facts: LetterFacts): Promise<void>;
+  /** Hands over what waits, now. */
+  deliverDue(): Promise<void>;
+}
+
+export function createLetters({ mail, issuer, colorsOf }: LettersParts): Letters {
   const { hostname } = new URL(issuer);
-  return async (kind, { site, language, t }, { email, nickname }, url) => {
+  const write = async (...[kind, { site, language, t }, { email, nickname }, url]: LetterFacts) => {
     const { action, isOnRequest } = kinds[kind];
     const about = { site: site.title };
     const letter = await renderLetter({
@@ -50,6 +61,11 @@ export function createLetters({ sendMail, issuer, colorsOf }: LettersParts): Sen
       footer: t('letter.footer', about),
       colors: colorsOf(site.id),
     });
-    await sendMail({ ...letter, to: email, messageId: newMessageId(hostname) });
+    return { ...letter, to: email, messageId: newMessageId(hostname) };
+  };
+  return {
+    send: async (...facts) => mail.send(await write(...facts)),
+    enqueue: async (query, ...facts) => mail.enqueue(query, await write(...facts)),
+    deliverDue: mail.deliverDue,
   };
 }

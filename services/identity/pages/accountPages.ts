@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { nothing } from '#services/pages/document.ts';
 import { readForm } from '#services/pages/ownPost.ts';
+import { changePassword } from '../accounts/changePassword.ts';
 import { passwordFault } from '../accounts/passwordRules.ts';
 import { accountPath } from '../paths.ts';
 import { passwordFaultText } from './faultTexts.ts';
@@ -13,8 +14,8 @@ import type { SignInParts } from './signInPages.ts';
 
 /** The account of who is signed in: what is kept of it, changing its password, deleting it. */
 export function accountPages(parts: SignInParts): PageRoutes {
-  const { notices, devices, accounts, passwords, state, passkeys, ceremonies } = parts;
-  const { sendLetter, forget, answerPage } = parts;
+  const { database, notices, devices, accounts, passwords, passkeys, ceremonies } = parts;
+  const { letters, forget, answerPage } = parts;
   const guard = createSignedInGuard(parts);
 
   const showChange = (who: SignedIn, faults: { password?: string; newPassword?: string } = {}) => {
@@ -99,9 +100,9 @@ ${ceremonies ? html`<li><a href="${accountPath}/passkeys${search}">${t('account.
         ...(faultText === undefined ? {} : { newPassword: faultText }),
       });
     }
-    await accounts.setPassword(account.id, await passwords.hash(newPassword));
-    await state.endSessions(account.id, sessionUid);
-    await sendLetter('changed', context, account, `${context.site.origin}/`);
+    const hash = await passwords.hash(newPassword);
+    await database.transaction((query) => changePassword(query, parts, context, { account, hash, sessionUid }));
+    void letters.deliverDue();
     return devices.remember(await notices.done(context, 'passwordChanged'), account.email);
   });
 

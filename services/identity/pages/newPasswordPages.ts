@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
+import { changePassword } from '../accounts/changePassword.ts';
 import { passwordFault } from '../accounts/passwordRules.ts';
 import { readEmail } from '../accounts/readFields.ts';
 import type { PageContext } from '../pageContext.ts';
@@ -10,24 +11,14 @@ import { emailField, fixedEmailField, newPasswordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { linkAddress } from './linkAddress.ts';
+import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 
 /** A forgotten password: asking for the letter, and the page that its link leads to. */
 export function newPasswordPages(parts: SignInParts): PageRoutes {
-  const {
-    issuer,
-    interactions,
-    notices,
-    devices,
-    accounts,
-    passwords,
-    links,
-    attempts,
-    state,
-    sendLetter,
-    answerPage,
-  } = parts;
+  const { issuer, interactions, notices, accounts, passwords, links, attempts, letters, answerPage } = parts;
+  const ends = createLinkEnds(parts);
 
   const ask = (interaction: Interaction, email: string | undefined, error?: string) => {
     const { t, uid } = interaction;
@@ -45,12 +36,12 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
     const account = await accounts.byEmail(email);
     if (!(await attempts.mayWrite(email))) return;
     if (!account) {
-      await sendLetter('unknown', interaction, { email }, `${interaction.site.origin}/`);
+      await letters.send('unknown', interaction, { email }, `${interaction.site.origin}/`);
       return;
     }
     const token = await links.create({ purpose: 'new-password', email, account: account.id });
     const url = linkAddress(issuer, `${signInPath}/${interaction.uid}/new-password`, token, interaction);
-    await sendLetter('forgotten', interaction, account, url);
+    await letters.send('forgotten', interaction, account, url);
   };
 
   const choose = (context: PageContext, email: string, error?: string) => {
@@ -84,8 +75,9 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
 
   routes.get(`${signInPath}/:uid/new-password`, async (c) => {
     const context = (await interactions.of(c.req.raw, c.req.param('uid'))) ?? interactions.contextOf(c.req.raw);
-    const link = await links.find(c.req.query('token') ?? '');
-    return link?.purpose === 'new-password' ? choose(context, link.email) : notices.usedLink(context);
+    const token = c.req.query('token') ?? '';
+    const link = await links.find(token);
+    return link?.purpose === 'new-password' ? choose(context, link.email) : ends.opened(context, 'new-password', token);
   });
 
   routes.post(`${signInPath}/:uid/new-password`, async (c) => {
@@ -95,20 +87,20 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
     const token = c.req.query('token') ?? '';
     const link = await links.find(token);
     const account = link?.purpose === 'new-password' ? await accounts.byId(link.account) : undefined;
-    if (!account) return notices.usedLink(context);
     const { newPassword = '' } = await readForm(c.req.raw);
+    const press = { purpose: 'new-password', token, password: newPassword, interaction, context } as const;
+    if (!account) return ends.pressed(c, press);
     const { site, t } = context;
     const fault = passwordFault(newPassword, [account.email, account.nickname, site.title, site.id]);
     if (fault !== undefined) return choose(context, account.email, passwordFaultText(fault, t));
-    if (!(await links.use(token))) return notices.usedLink(context);
-    await accounts.setPassword(account.id, await passwords.hash(newPassword));
-    // Another session may be an intruder's, and the reason for the new password.
-    await state.endSessions(account.id);
-    await sendLetter('changed', context, account, `${site.origin}/`);
-    const response = interaction
-      ? await interactions.finish(c.req.raw, account.id)
-      : await notices.done(context, 'passwordChanged');
-    return devices.remember(response, account.email);
+    const hash = await passwords.hash(newPassword);
+    const changed = await links.use(token, async (query) => {
+      await changePassword(query, parts, context, { account, hash });
+      return account.id;
+    });
+    if (changed === undefined) return ends.pressed(c, press);
+    void letters.deliverDue();
+    return ends.done(c, press, account);
   });
   return routes;
 }

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type Provider from 'oidc-provider';
+import type { Database } from '#services/database/database.ts';
 import type { ServiceTexts } from '#services/texts/readTexts.ts';
 import type { Account, AccountStore } from '../accounts/accountStore.ts';
 import type { LinkStore } from '../accounts/linkStore.ts';
 import type { Passwords } from '../accounts/passwords.ts';
-import type { SendLetter } from '../letters/letters.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { AttemptLimits } from '../limits/attempts.ts';
 import type { Ceremonies } from '../passkeys/ceremonies.ts';
 import type { PasskeyStore } from '../passkeys/passkeyStore.ts';
@@ -16,6 +17,7 @@ import type { AnswerPage } from './answerPage.ts';
 /** What pages work with. */
 export interface PageParts {
   readonly issuer: string;
+  readonly database: Database;
   readonly provider: Provider;
   readonly bridge: NodeBridge;
   readonly sites: readonly IdentitySite[];
@@ -28,7 +30,7 @@ export interface PageParts {
   readonly links: LinkStore;
   readonly attempts: AttemptLimits;
   readonly state: StateStore;
-  readonly sendLetter: SendLetter;
+  readonly letters: Letters;
   /** Removes what other services keep of a person whose account is deleted. */
   readonly forget: (account: Account) => Promise<void>;
   readonly answerPage: AnswerPage;

@@ -21,7 +21,7 @@ type PageRequest = Context<{ Bindings: Visitor }>;
 
 /** The passkeys of who is signed in: seeing, adding, naming and removing them. */
 export function passkeyPages(parts: SignInParts): PageRoutes {
-  const { issuer, notices, passkeys, ceremonies, sendLetter, answerPage } = parts;
+  const { issuer, notices, passkeys, ceremonies, letters, answerPage } = parts;
   const routes: PageRoutes = new Hono();
   if (!ceremonies) return routes;
   const guard = createSignedInGuard(parts);
@@ -49,7 +49,7 @@ export function passkeyPages(parts: SignInParts): PageRoutes {
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   };
   const write = (kind: 'passkeyAdded' | 'passkeyRemoved', { context, account }: SignedIn) =>
-    sendLetter(kind, context, account, new URL(passkeysAddress(context), issuer).href);
+    letters.send(kind, context, account, new URL(passkeysAddress(context), issuer).href);
 
   const askPassword = (who: SignedIn, faults: { password?: string; passkey?: string } = {}) => {
     const { context, account, token } = who;

@@ -10,6 +10,7 @@ import { emailField, fixedEmailField, newPasswordField, nicknameField, passwordF
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { linkAddress } from './linkAddress.ts';
+import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
 import type { SignInParts } from './signInPages.ts';
 
@@ -24,8 +25,8 @@ interface SignUpFaults extends SignUpValues {
 
 /** The way to an account: asking for one, the letter, and the page that its link leads to. */
 export function signUpPages(parts: SignInParts): PageRoutes {
-  const { issuer, interactions, notices, devices, accounts, passwords, links, attempts, sendLetter, answerPage } =
-    parts;
+  const { issuer, interactions, notices, devices, accounts, passwords, links, attempts, letters, answerPage } = parts;
+  const ends = createLinkEnds(parts);
 
   const show = (interaction: Interaction, values: SignUpValues, faults: SignUpFaults = {}) => {
     const { t, uid } = interaction;
@@ -50,12 +51,12 @@ export function signUpPages(parts: SignInParts): PageRoutes {
     if (known) {
       const token = await links.create({ purpose: 'new-password', email, account: known.id });
       const url = linkAddress(issuer, `${signInPath}/${uid}/new-password`, token, interaction);
-      await sendLetter('known', interaction, known, url);
+      await letters.send('known', interaction, known, url);
       return;
     }
     const token = await links.create({ purpose: 'sign-up', email, nickname, password });
     const url = linkAddress(issuer, `${signInPath}/${uid}/confirm`, token, interaction);
-    await sendLetter('confirm', interaction, { email }, url);
+    await letters.send('confirm', interaction, { email }, url);
   };
 
   const routes: PageRoutes = new Hono();
@@ -114,8 +115,9 @@ export function signUpPages(parts: SignInParts): PageRoutes {
 
   routes.get(`${signInPath}/:uid/confirm`, async (c) => {
     const context = (await interactions.of(c.req.raw, c.req.param('uid'))) ?? interactions.contextOf(c.req.raw);
-    const link = await links.find(c.req.query('token') ?? '');
-    return link?.purpose === 'sign-up' ? confirm(context, link.email) : notices.usedLink(context);
+    const token = c.req.query('token') ?? '';
+    const link = await links.find(token);
+    return link?.purpose === 'sign-up' ? confirm(context, link.email) : ends.opened(context, 'sign-up', token);
   });
 
   routes.post(`${signInPath}/:uid/confirm`, async (c) => {
@@ -123,22 +125,23 @@ export function signUpPages(parts: SignInParts): PageRoutes {
     const context = interaction ?? interactions.contextOf(c.req.raw);
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(context, 403);
     const token = c.req.query('token') ?? '';
+    const { password: typed = '' } = await readForm(c.req.raw);
+    const press = { purpose: 'sign-up', token, password: typed, interaction, context } as const;
     const link = await links.find(token);
-    if (link?.purpose !== 'sign-up') return notices.usedLink(context);
+    if (link?.purpose !== 'sign-up') return ends.pressed(c, press);
     const { email, nickname, password } = link;
     const permit = await attempts.guess({ email, network: c.env.network, device: await devices.of(c, email) });
     if (permit.kind === 'limited') return notices.limited(context, permit.seconds);
     // Who gets the letter may be another one than who signed up: its link alone confirms nothing.
-    if (!(await passwords.verify((await readForm(c.req.raw)).password ?? '', password))) {
+    if (!(await passwords.verify(typed, password))) {
       return confirm(context, email, context.t('error.confirmPassword'));
     }
     await permit.succeeded();
-    const account = (await links.use(token)) ? await accounts.create({ email, nickname, password }) : undefined;
-    if (!account) return notices.usedLink(context);
-    const response = interaction
-      ? await interactions.finish(c.req.raw, account.id)
-      : await notices.done(context, 'confirmed');
-    return devices.remember(response, email);
+    const made = await links.use(token, async (query) => {
+      return (await accounts.create({ email, nickname, password }, query))?.id;
+    });
+    const account = made === undefined ? undefined : await accounts.byId(made);
+    return account ? ends.done(c, press, account) : ends.pressed(c, press);
   });
   return routes;
 }

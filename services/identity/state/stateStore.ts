@@ -1,6 +1,6 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { z } from 'zod';
-import type { Database } from '#services/database/database.ts';
+import type { Database, RunQuery } from '#services/database/database.ts';
 import { hashOf } from '#services/hashOf.ts';
 
 /** The provider's sessions, grants, codes and tokens, in the database. */
@@ -9,8 +9,8 @@ export interface StateStore {
   adapter(model: string): Adapter;
   /** Gives something once, to one of all who ask for it at the same moment: it is gone then. */
   take(model: string, id: string): Promise<AdapterPayload | undefined>;
-  /** Ends the account's sessions and revokes its tokens, but for those of one session. */
-  endSessions(account: string, exceptSessionUid?: string): Promise<void>;
+  /** Ends the account's sessions and revokes its tokens, but for those of one session. @param query a transaction */
+  endSessions(account: string, exceptSessionUid?: string, query?: RunQuery): Promise<void>;
 }
 
 const rowSchema = z.object({ payload: z.record(z.string(), z.unknown()), consumed: z.int().nullable() });
@@ -92,13 +92,13 @@ export function createStateStore(database: Database): StateStore {
       );
       return row && rowSchema.parse(row).payload;
     },
-    async endSessions(account, exceptSessionUid) {
+    async endSessions(account, exceptSessionUid, query = database.query) {
       if (exceptSessionUid === undefined) {
-        await database.query('delete from identity_state where account = $1', [account]);
+        await query('delete from identity_state where account = $1', [account]);
         return;
       }
       // Grants give nothing by themselves, and the session that goes on has one of them.
-      await database.query(
+      await query(
         `delete from identity_state where account = $1 and model <> 'Grant'
            and coalesce(uid, payload ->> 'sessionUid', '') <> $2`,
         [account, exceptSessionUid],

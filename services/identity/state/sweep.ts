@@ -17,6 +17,7 @@ export async function sweep({ database, attempts }: Pick<SweepParts, 'database' 
   const now = Date.now() / 1000;
   await database.query('delete from identity_state where expires_at < to_timestamp($1)', [now]);
   await database.query('delete from identity_link where expires_at < to_timestamp($1)', [now]);
+  await database.query('delete from identity_used_link where expires_at < to_timestamp($1)', [now]);
   await attempts.sweep();
 }
 

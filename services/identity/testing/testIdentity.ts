@@ -25,6 +25,8 @@ export interface TestIdentity {
   readonly service: IdentityService;
   /** Letters that were sent, oldest first. */
   readonly letters: Letter[];
+  /** Has the outbox take no letters, or again. */
+  refuseLetters(isRefused: boolean): void;
   /** Whose data the other services were asked to remove. */
   readonly forgotten: string[];
   /** What was logged, as JSON. */
@@ -56,6 +58,11 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
   const letters: Letter[] = [];
   const forgotten: string[] = [];
   const logged: string[] = [];
+  let isRefusing = false;
+  const take = async (letter: Letter) => {
+    if (isRefusing) throw new Error('The outbox takes no letters.');
+    letters.push(letter);
+  };
   const start = (at = issuer) =>
     startIdentity({
       ...{ database, issuer: at, clientId, audience, sites },
@@ -66,7 +73,9 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
       }),
       colorsOf: () => colors,
       mail: {
-        send: async (letter) => void letters.push(letter),
+        send: take,
+        enqueue: (_query, letter) => take(letter),
+        deliverDue: async () => {},
         forget: async (address) => {
           for (const letter of letters.filter(({ to }) => to === address)) letters.splice(letters.indexOf(letter), 1);
         },
@@ -82,6 +91,9 @@ export async function startTestIdentity({ kind = 'PGlite', cost = cheap }: TestI
       return service;
     },
     letters,
+    refuseLetters: (isRefused) => {
+      isRefusing = isRefused;
+    },
     forgotten,
     logged,
     ask: (path, init, network = '192.0.2.1') => {
@@ -143,8 +155,24 @@ export class TestBrowser {
     return this.#go(address, { method: 'POST', headers: { ...own, ...headers }, body });
   }
 
+  /** Posts a form and follows nothing: what the service answers to one of several presses at the same moment. */
+  async send(address: string, body: string): Promise<Response> {
+    const own = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    return this.#ask(new URL(address, issuer), { method: 'POST', headers: own, body });
+  }
+
   async #go(address: string, init: RequestInit & { headers: Record<string, string> }): Promise<Visit> {
     const url = new URL(address, issuer);
+    const response = await this.#ask(url, init);
+    const location = response.headers.get('location');
+    if (location === null) return { url: url.href, response, html: await response.text() };
+    const next = new URL(location, url);
+    // What is another origin's, or the front page of this one, the portal answers.
+    const isOurs = next.origin === url.origin && /^\/(authorize|u\/|v2\/)/.test(next.pathname);
+    return isOurs ? this.get(next.href) : { url: next.href, response, html: '' };
+  }
+
+  async #ask(url: URL, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
     const cookie = [...this.#cookies]
       .filter(
         ([, { path }]) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
@@ -154,12 +182,7 @@ export class TestBrowser {
     const headers = cookie === '' ? init.headers : { ...init.headers, cookie };
     const response = await this.#identity.ask(url.href, { ...init, headers }, this.#network);
     for (const line of response.headers.getSetCookie()) this.#keep(line, url.pathname);
-    const location = response.headers.get('location');
-    if (location === null) return { url: url.href, response, html: await response.text() };
-    const next = new URL(location, url);
-    // What is another origin's, or the front page of this one, the portal answers.
-    const isOurs = next.origin === url.origin && /^\/(authorize|u\/|v2\/)/.test(next.pathname);
-    return isOurs ? this.get(next.href) : { url: next.href, response, html: '' };
+    return response;
   }
 
   #keep(line: string, requested: string) {
