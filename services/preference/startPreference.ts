@@ -21,6 +21,7 @@ import { departures } from './migrations/departures.ts';
 import { newsletters as newsletterTables } from './migrations/newsletters.ts';
 import { people as personTables } from './migrations/people.ts';
 import { submissions as formTables } from './migrations/submissions.ts';
+import { usedNewsletterLinks } from './migrations/usedNewsletterLinks.ts';
 import { createLetterLimits } from './newsletter/letterLimits.ts';
 import { newsletterCalls } from './newsletter/newsletterCalls.ts';
 import { newsletterPages } from './newsletter/newsletterPages.ts';
@@ -61,13 +62,19 @@ export interface PreferenceService extends ListeningService {
   fetch(request: Request, visitor: { readonly host: string }): Response | Promise<Response>;
 }
 
+/** All changes of the service's tables, in their order. */
+const tables = [
+  ...[formTables, personTables, newsletterTables, bookmarkTables, feedbackTables],
+  ...[departures, usedNewsletterLinks],
+];
+
 /**
  * Starts the embedded preference service (specification, section 7): what visitors leave behind, in the database.
  * Rejects when the port is taken.
  */
 export async function startPreference(options: PreferenceOptions): Promise<PreferenceService> {
   const { port, database, issuer, mail, sites, lookOf, colorsOf, makeRate, log } = options;
-  await migrate(database, [formTables, personTables, newsletterTables, bookmarkTables, feedbackTables, departures]);
+  await migrate(database, tables);
   const texts = await readTexts<PreferenceTexts>('preference');
   const submissions = createSubmissionStore(database);
   const subscriptions = createNewsletterStore(database);
@@ -92,7 +99,14 @@ export async function startPreference(options: PreferenceOptions): Promise<Prefe
       : []),
   ];
   const api = createPreferenceApi({ calls, log, check: () => database.query('select 1') });
-  const pages = newsletterPages({ sites, newsletters, store: subscriptions, voiceOf, lookOf, log });
+  const pages = newsletterPages({
+    sites,
+    newsletters,
+    store: subscriptions,
+    voiceOf,
+    lookOf,
+    log,
+  });
   const listening = await listenOnLoopback(api, { port });
   const sweep = async () => {
     const swept = [submissions, subscriptions, people, limits, feedback];

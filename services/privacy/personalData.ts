@@ -116,7 +116,10 @@ export const personalData: readonly PersonalData[] = [
   },
   {
     id: 'newsletterLink',
-    columns: { newsletter_link: ['key', 'email', 'list', 'site', 'language', 'title', 'expires_at'] },
+    columns: {
+      newsletter_link: ['key', 'email', 'list', 'site', 'language', 'title', 'expires_at'],
+      newsletter_used_link: ['key', 'address', 'list', 'site', 'language', 'expires_at'],
+    },
     values: { confirmDays: kept.confirmLink / day, stopDays: kept.stopLink / day },
   },
   {
@@ -149,6 +152,7 @@ export const impersonalData: Columns = {
   comment: ['id'],
   subscription: ['id'],
   newsletter_link: ['purpose'],
+  newsletter_used_link: ['purpose'],
   answer_feedback: ['id'],
   submission: ['id'],
   submission_file: ['submission'],

@@ -8,7 +8,7 @@ import type { SiteLook } from '#services/pages/document.ts';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import type { PageSite } from '#services/pages/site.ts';
 import type { SiteVoice, VoiceOf } from '../siteVoice.ts';
-import type { NewsletterStore, Subscription } from './newsletterStore.ts';
+import type { LinkPurpose, NewsletterStore, Origin, Subscription } from './newsletterStore.ts';
 import type { Newsletters } from './newsletters.ts';
 import { subscriptionsPath } from './paths.ts';
 
@@ -30,7 +30,6 @@ interface Visitor {
 /** How a page that says one thing is answered. */
 interface NoticeFacts {
   readonly status?: 200 | 403 | 404 | 500 | 503;
-  readonly email?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -52,9 +51,9 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
 
   const siteOf = ({ env }: PageRequest) => sites.find(({ origin }) => new URL(origin).host === env.host);
   const voiceHere = (c: PageRequest) => voiceOf(siteOf(c)?.id ?? '');
-  const voiceFor = ({ site, language }: Subscription) => voiceOf(site, language);
+  const voiceFor = ({ site, language }: Origin) => voiceOf(site, language);
 
-  const question = (what: 'confirm' | 'stop', subscription: Subscription, token: string) => {
+  const question = (what: LinkPurpose, subscription: Subscription, token: string) => {
     const voice = voiceFor(subscription);
     const { t, site } = voice;
     const about = { site: site.title, email: subscription.email };
@@ -68,14 +67,18 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
   const notice = (
     voice: SiteVoice,
     what: 'confirmed' | 'stopped' | 'used' | 'refused' | 'failed',
-    { status = 200, email = '', headers = {} }: NoticeFacts = {},
+    { status = 200, headers = {} }: NoticeFacts = {},
   ) => {
     const { t, site } = voice;
-    const body = html`<p>${t(`page.${what}.text`, { site: site.title, email })}</p>
+    const body = html`<p>${t(`page.${what}.text`, { site: site.title })}</p>
 <p><a class="button" href="${site.origin}/">${t('toSite', { site: site.title })}</a></p>`;
     return answerPage(voice, { title: t(`page.${what}.title`), body, status, headers });
   };
   const used = (c: PageRequest) => notice(voiceHere(c), 'used', { status: 404 });
+  const outcomes = { confirm: 'confirmed', stop: 'stopped' } as const;
+  /** What a link did, the first time and again. */
+  const outcome = (c: PageRequest, what: LinkPurpose, origin: Origin | undefined) =>
+    origin ? notice(voiceFor(origin), outcomes[what]) : used(c);
 
   const routes: PageRoutes = new Hono();
   routes.use(limitForm(maximumBytes));
@@ -84,19 +87,18 @@ export function newsletterPages({ sites, newsletters, store, voiceOf, lookOf, lo
     routes.get(`${subscriptionsPath}/${what}`, async (c) => {
       const token = c.req.query('token') ?? '';
       const subscription = await store.findLink(what, token);
-      return subscription ? question(what, subscription, token) : used(c);
+      if (subscription) return question(what, subscription, token);
+      return outcome(c, what, await store.findUsed(what, token));
     });
   }
   routes.post(`${subscriptionsPath}/confirm`, async (c) => {
     if (!isOwnPost(c.req.raw, siteOf(c)?.origin ?? '')) return notice(voiceHere(c), 'refused', { status: 403 });
     const { token = '' } = await readForm(c.req.raw);
-    const subscription = await newsletters.confirm(token);
-    return subscription ? notice(voiceFor(subscription), 'confirmed', subscription) : used(c);
+    return outcome(c, 'confirm', await newsletters.confirm(token));
   });
   routes.post(`${subscriptionsPath}/stop`, async (c) => {
     const { token = c.req.query('token') ?? '' } = await readForm(c.req.raw);
-    const subscription = await newsletters.stop(token);
-    return subscription ? notice(voiceFor(subscription), 'stopped', subscription) : used(c);
+    return outcome(c, 'stop', await newsletters.stop(token));
   });
   routes.all(`${subscriptionsPath}/*`, used);
   routes.all(subscriptionsPath, used);

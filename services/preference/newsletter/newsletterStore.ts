@@ -27,6 +27,9 @@ export interface KnownSubscription extends Subscription {
 /** What a link in a letter does, once: `confirm` begins a subscription, `stop` ends it. */
 export type LinkPurpose = 'confirm' | 'stop';
 
+/** Where a newsletter was asked for, which is all that a link that was used still tells. */
+export type Origin = Pick<Subscription, 'site' | 'language'>;
+
 export interface NewsletterStore {
   isKnown(subscription: Pick<Subscription, 'email' | 'list'>, query: RunQuery): Promise<boolean>;
   /** Begins a subscription; `false` when it is there already. */
@@ -35,9 +38,16 @@ export interface NewsletterStore {
   createLink(purpose: LinkPurpose, subscription: Subscription, query: RunQuery): Promise<string>;
   /** What a token is about, while it may be used. */
   findLink(purpose: LinkPurpose, token: string): Promise<Subscription | undefined>;
+  /**
+   * What a token was about that was used, from then to the end of its time and while what it did still holds: one that
+   * confirmed until the subscription ends, one that ended it until there is a new one.
+   *
+   * @param query somebody's transaction
+   */
+  findUsed(purpose: LinkPurpose, token: string, query?: RunQuery): Promise<Origin | undefined>;
   /** Uses a link up, and with it all others of its purpose for this subscription; `undefined` when it has been used. */
   useLink(purpose: LinkPurpose, token: string, query: RunQuery): Promise<Subscription | undefined>;
-  /** Ends a subscription with all its links. */
+  /** Ends a subscription with all its links, but for what ended it. */
   end(subscription: Pick<Subscription, 'email' | 'list'>, query: RunQuery): Promise<void>;
   /** Those of an address, newest first. */
   of(email: string): Promise<readonly KnownSubscription[]>;
@@ -57,6 +67,8 @@ const subscriptionSchema = z.object({
   language: z.string(),
   title: z.string(),
 });
+const takenSchema = subscriptionSchema.extend({ until: z.number() });
+const originSchema = subscriptionSchema.pick({ site: true, language: true });
 const knownSchema = subscriptionSchema.extend({ id: z.int(), created_at: z.date() });
 
 const lifetimes = { confirm: kept.confirmLink, stop: kept.stopLink } as const;
@@ -66,6 +78,14 @@ export function createNewsletterStore(database: Database): NewsletterStore {
   const end: NewsletterStore['end'] = async ({ email, list }, query) => {
     await query('delete from subscription where email = $1 and list = $2', [email, list]);
     await query('delete from newsletter_link where email = $1 and list = $2', [email, list]);
+    await forgetUsed('confirm', { email, list }, query);
+  };
+  const forgetUsed = async (purpose: LinkPurpose, of: Pick<Subscription, 'email' | 'list'>, query: RunQuery) => {
+    await query('delete from newsletter_used_link where address = $1 and list = $2 and purpose = $3', [
+      hashOf(of.email),
+      of.list,
+      purpose,
+    ]);
   };
   return {
     async isKnown({ email, list }, query) {
@@ -77,7 +97,9 @@ export function createNewsletterStore(database: Database): NewsletterStore {
         `insert into subscription (${columns}) values ($1, $2, $3, $4, $5) on conflict do nothing returning email`,
         [email, list, site, language, title],
       );
-      return rows.length > 0;
+      if (rows.length === 0) return false;
+      await forgetUsed('stop', { email, list }, query);
+      return true;
     },
     async createLink(purpose, { email, list, site, language, title }, query) {
       const token = randomBytes(32).toString('base64url');
@@ -95,19 +117,34 @@ export function createNewsletterStore(database: Database): NewsletterStore {
       );
       return row && subscriptionSchema.parse(row);
     },
+    async findUsed(purpose, token, query = database.query) {
+      const [row] = await query(
+        `select site, language from newsletter_used_link
+         where key = $1 and purpose = $2 and expires_at > to_timestamp($3)`,
+        [hashOf(token), purpose, now()],
+      );
+      return row && originSchema.parse(row);
+    },
     async useLink(purpose, token, query) {
+      // Of two who take a link at the same moment, the second waits here for the first, and finds it gone.
       const [row] = await query(
         `delete from newsletter_link where key = $1 and purpose = $2 and expires_at > to_timestamp($3)
-         returning ${columns}`,
+         returning ${columns}, extract(epoch from expires_at)::float8 as until`,
         [hashOf(token), purpose, now()],
       );
       if (!row) return undefined;
-      const subscription = subscriptionSchema.parse(row);
+      const { until, ...subscription } = takenSchema.parse(row);
       await query('delete from newsletter_link where email = $1 and list = $2 and purpose = $3', [
         subscription.email,
         subscription.list,
         purpose,
       ]);
+      const { email, list, site, language } = subscription;
+      await query(
+        `insert into newsletter_used_link (key, purpose, address, list, site, language, expires_at)
+         values ($1, $2, $3, $4, $5, $6, to_timestamp($7))`,
+        [hashOf(token), purpose, hashOf(email), list, site, language, until],
+      );
       return subscription;
     },
     end,
@@ -129,9 +166,11 @@ export function createNewsletterStore(database: Database): NewsletterStore {
     async forget(email, query) {
       await query('delete from subscription where email = $1', [email]);
       await query('delete from newsletter_link where email = $1', [email]);
+      await query('delete from newsletter_used_link where address = $1', [hashOf(email)]);
     },
     async sweep() {
       await database.query('delete from newsletter_link where expires_at < to_timestamp($1)', [now()]);
+      await database.query('delete from newsletter_used_link where expires_at < to_timestamp($1)', [now()]);
     },
   };
 }

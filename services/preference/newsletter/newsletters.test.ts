@@ -29,7 +29,7 @@ for (const { name, available, create } of testDatabases) {
       vi.useRealTimers();
       issuer.status = 200;
       await preference.letters();
-      for (const table of ['subscription', 'newsletter_link', 'preference_attempt']) {
+      for (const table of ['subscription', 'newsletter_link', 'newsletter_used_link', 'preference_attempt']) {
         await database.query(`delete from ${table}`);
       }
     });
@@ -179,15 +179,46 @@ for (const { name, available, create } of testDatabases) {
         await ask();
         const [one, other] = await preference.letters();
         expect((await press(linkOf(one))).status).toBe(200);
-        expect((await press(linkOf(one))).status).toBe(404);
         expect((await press(linkOf(other))).status).toBe(404);
-        expect((await preference.visit(linkOf(one))).html).toContain('Deze link werkt niet meer');
+        expect((await preference.visit(linkOf(other))).html).toContain('Deze link werkt niet meer');
 
         await ask({ list: 'water' });
         const late = (await preference.letters()).at(-1);
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * day + 1000 });
         expect((await press(linkOf(late))).status).toBe(404);
         expect(await subscribed()).toEqual([{ email: 'anna@example.nl', list: 'bodem' }]);
+      });
+
+      it('is pressed twice, one after the other or at once, and says the same: one subscription, one letter', async () => {
+        await ask();
+        const [letter] = await preference.letters();
+        const both = await Promise.all([press(linkOf(letter)), press(linkOf(letter))]);
+        const all = [...both, await press(linkOf(letter)), await preference.visit(linkOf(letter))];
+        expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(new Set(all.map(({ html }) => html)).size).toBe(1);
+        expect(all[0]?.html).toContain('Je bent aangemeld');
+        expect(await subscribed()).toHaveLength(1);
+        expect(await preference.letters()).toHaveLength(1);
+      });
+
+      it('works after what it is for could not be written', async () => {
+        await ask();
+        const [letter] = await preference.letters();
+        await database.query("alter table subscription add constraint broken check (email = '') not valid");
+        const broken = await press(linkOf(letter));
+        await database.query('alter table subscription drop constraint broken');
+        expect(broken.status).toBe(500);
+        expect((await press(linkOf(letter))).status).toBe(200);
+        expect(await subscribed()).toHaveLength(1);
+      });
+
+      it('subscribes nobody again who has ended it since, and does not say that it did', async () => {
+        await ask();
+        const [letter] = await preference.letters();
+        await press(linkOf(letter));
+        await press(linkOf((await preference.letters())[0]));
+        expect((await press(linkOf(letter))).html).toContain('Deze link werkt niet meer');
+        expect(await subscribed()).toEqual([]);
       });
 
       it('is kept so that a copy of the database confirms nothing', async () => {
@@ -226,7 +257,30 @@ for (const { name, available, create } of testDatabases) {
         expect(await subscribed()).toHaveLength(2);
         expect((await press(linkOf(welcome))).html).toContain('Je bent afgemeld');
         expect(await subscribed()).toEqual([{ email: 'anna@example.nl', list: 'water' }]);
-        expect((await preference.visit(linkOf(welcome))).status).toBe(404);
+        for (const again of [await preference.visit(linkOf(welcome)), await press(linkOf(welcome))]) {
+          expect([again.status, again.html.includes('Je bent afgemeld')]).toEqual([200, true]);
+        }
+        expect(await subscribed()).toEqual([{ email: 'anna@example.nl', list: 'water' }]);
+      });
+
+      it('is told again for a year, of which no address is kept', async () => {
+        const welcome = await subscribe();
+        await press(linkOf(welcome));
+        for (const table of ['subscription', 'newsletter_link', 'newsletter_used_link', 'preference_attempt']) {
+          expect(JSON.stringify(await database.query(`select * from ${table}`))).not.toContain('anna@example.nl');
+        }
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 364 * day });
+        expect((await press(linkOf(welcome))).html).toContain('Je bent afgemeld');
+        vi.setSystemTime(Date.now() + 2 * day);
+        expect((await press(linkOf(welcome))).status).toBe(404);
+      });
+
+      it('by a link of before ends nothing of who has subscribed again, and does not say that it did', async () => {
+        const before = await subscribe();
+        await press(linkOf(before));
+        await subscribe();
+        expect((await press(linkOf(before))).html).toContain('Deze link werkt niet meer');
+        expect(await subscribed()).toHaveLength(1);
       });
 
       it('works for a year', async () => {

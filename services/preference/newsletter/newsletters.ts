@@ -4,7 +4,7 @@ import type { LetterColors } from '#services/mail/renderLetter.ts';
 import type { VoiceOf } from '../siteVoice.ts';
 import type { LetterLimits } from './letterLimits.ts';
 import { type NewsletterLetter, purposeOf, writeLetter } from './newsletterLetters.ts';
-import type { NewsletterStore, Subscription } from './newsletterStore.ts';
+import type { NewsletterStore, Origin, Subscription } from './newsletterStore.ts';
 
 /** What became of asking for a newsletter without showing who one is. */
 export type Asked = { readonly kind: 'asked' } | { readonly kind: 'limited'; readonly seconds: number };
@@ -17,10 +17,13 @@ export interface Newsletters {
   ask(subscription: Subscription, network: string): Promise<Asked>;
   /** Subscribes an address that is known to be the asking person's own. */
   subscribe(subscription: Subscription): Promise<'registered' | 'known'>;
-  /** Begins the subscription that a link stands for; `undefined` when the link has been used or has expired. */
-  confirm(token: string): Promise<Subscription | undefined>;
-  /** Ends the subscription that a link stands for; `undefined` as above. */
-  stop(token: string): Promise<Subscription | undefined>;
+  /**
+   * Begins the subscription that a link stands for and gives where it was asked for, which is all that happens to one
+   * that did so before; `undefined` when the link has expired, or what it did no longer holds.
+   */
+  confirm(token: string): Promise<Origin | undefined>;
+  /** Ends the subscription that a link stands for; all else as above. */
+  stop(token: string): Promise<Origin | undefined>;
 }
 
 interface NewslettersParts {
@@ -72,13 +75,13 @@ export function createNewsletters(parts: NewslettersParts): Newsletters {
       withLetters(async (query) => {
         const subscription = await store.useLink('confirm', token, query);
         if (subscription) await begin(subscription, query);
-        return subscription;
+        return subscription ?? store.findUsed('confirm', token, query);
       }),
     stop: (token) =>
       database.transaction(async (query) => {
         const subscription = await store.useLink('stop', token, query);
         if (subscription) await store.end(subscription, query);
-        return subscription;
+        return subscription ?? store.findUsed('stop', token, query);
       }),
   };
 }
