@@ -6,6 +6,9 @@ export interface Attachment {
   readonly bytes: Uint8Array;
 }
 
+/** Why a letter does not get through with its files. */
+export type FilesRefused = 'too-large' | 'not-accepted';
+
 /** A letter to one person. */
 export interface Letter {
   /** An address alone. */
@@ -16,6 +19,8 @@ export interface Letter {
   /** Whom an answer goes to: an address alone. Left out, nobody reads answers. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly Attachment[] | undefined;
+  /** What it says instead where it goes without its files, by why they stay behind. Left out, it waits with them. */
+  readonly textWithoutFiles?: Readonly<Record<FilesRefused, string>> | undefined;
   /** Where mail programs end a subscription with one post (RFC 8058). */
   readonly unsubscribe?: string | undefined;
   /** Stays the same however often the letter is handed over, so that mail systems can tell that it is one: `<…@…>`. */

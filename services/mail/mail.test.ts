@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { type Letter, newMessageId } from './letter.ts';
-import { headers } from './migrations/headers.ts';
-import { outbox } from './migrations/outbox.ts';
-import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
+import { mailMigrations } from './migrations/mailMigrations.ts';
+import { type Deliver, LetterRefused, type Outbox, openOutbox } from './outbox.ts';
 import { smtpDelivery } from './smtp.ts';
 import { type MailService, startMail } from './startMail.ts';
+import { startMailServer } from './testing/mailServer.ts';
 
 const letter = (more: Partial<Letter> = {}): Letter => ({
   to: 'anna@example.nl',
@@ -29,7 +27,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-      await migrate(database, [outbox, headers]);
+      await migrate(database, mailMigrations);
     }, 60_000);
     afterEach(async () => {
       vi.useRealTimers();
@@ -130,6 +128,61 @@ for (const { name, available, create } of testDatabases) {
       expect(delivered).toEqual([sent]);
     });
 
+    const withFiles = () =>
+      letter({
+        attachments: [{ name: 'akker.jpg', bytes: new Uint8Array([1, 2, 3]) }],
+        textWithoutFiles: { 'too-large': 'Te groot.', 'not-accepted': 'Niet aangenomen.' },
+      });
+
+    it('sends the words alone at once where the files are refused, under the same name', async () => {
+      const delivered: Letter[] = [];
+      const mail = start(async (each) => {
+        if (each.attachments) throw new LetterRefused('too-large', '552');
+        delivered.push(each);
+      });
+      const sent = withFiles();
+      await mail.send(sent);
+      await mail.deliverDue();
+      const { to, subject, messageId } = sent;
+      expect(delivered).toEqual([{ to, subject, messageId, text: 'Te groot.' }]);
+      expect(await waiting()).toBe(0);
+      expect(await database.query('select name from mail_attachment')).toEqual([]);
+    });
+
+    it('has the words of a letter that is refused tried for as long as any, once they are alone', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const tried = { withFiles: 0, alone: 0 };
+      const mail = start((each) => {
+        tried[each.attachments ? 'withFiles' : 'alone'] += 1;
+        const error =
+          each.attachments && tried.withFiles === 3 ? new LetterRefused('too-large', '552') : new Error('no');
+        return Promise.reject(error);
+      });
+      await mail.send(withFiles());
+      for (let hour = 0; hour < 100; hour++) {
+        vi.setSystemTime(Date.now() + 3_600_000);
+        await mail.deliverDue();
+      }
+      expect(tried).toEqual({ withFiles: 3, alone: 16 });
+      expect(await waiting()).toBe(0);
+    });
+
+    it('tries the words alone before it gives up a letter whose files never get through', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const delivered: string[] = [];
+      const mail = start(async ({ attachments, text }) => {
+        if (attachments) throw Object.assign(new Error('the line broke'), { code: 'ECONNECTION' });
+        delivered.push(text);
+      });
+      await mail.send(withFiles());
+      for (let hour = 0; hour < 100; hour++) {
+        vi.setSystemTime(Date.now() + 3_600_000);
+        await mail.deliverDue();
+      }
+      expect(delivered).toEqual(['Niet aangenomen.']);
+      expect(mail.logged.join()).not.toContain('mail.given-up');
+    });
+
     it('takes a letter with all else of a transaction, or not at all', async () => {
       const mail = start(undefined);
       const fails = database.transaction(async (query) => {
@@ -195,34 +248,25 @@ for (const { name, available, create } of testDatabases) {
 }
 
 describe('a mail server', () => {
+  const open: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  async function start(...options: Parameters<typeof startMailServer>) {
+    const server = await startMailServer(...options);
+    const smtp = smtpDelivery({ url: server.url, from: 'Portaal <post@example.nl>' });
+    open.push(server.close, smtp.close);
+    return { deliver: smtp.deliver, ...server };
+  }
+
   it('is given letters with their name, their sender and both ways to read them', async () => {
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, _session, done) {
-        let text = '';
-        stream.on('data', (chunk) => {
-          text += chunk;
-        });
-        stream.on('end', () => {
-          received.push(text);
-          done();
-        });
-      },
-    });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const address = listening.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { deliver, close } = smtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'Portaal <post@example.nl>' });
+    const { deliver, received } = await start();
     const sent = letter();
     await deliver(sent);
     const attachments = [{ name: 'akker.txt', bytes: new TextEncoder().encode('klaver') }];
     const more = { attachments, replyTo: 'bram@example.nl', unsubscribe: 'https://example.nl/stop?token=x' };
     await deliver(letter(more));
-    close();
-    await new Promise<void>((done) => server.close(() => done()));
     expect(received).toHaveLength(2);
     expect(received[0]).toContain(`Message-ID: ${sent.messageId}`);
     expect(received[0]).toContain('From: Portaal <post@example.nl>');
@@ -235,7 +279,57 @@ describe('a mail server', () => {
     expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });
+
+  it('is asked for as much as a letter takes, to the byte, where it says how much that may be', async () => {
+    const files = {
+      attachments: [
+        { name: 'akker.jpg', bytes: new Uint8Array(5000) },
+        { name: 'brief.eml', bytes: new Uint8Array(300).fill(97) },
+      ],
+    };
+    const roomy = await start();
+    await roomy.deliver(letter(files));
+    const size = Buffer.byteLength(roomy.received[0] ?? '');
+    const fits = await start({ size });
+    await fits.deliver(letter(files));
+    expect(fits.received).toHaveLength(1);
+    const tight = await start({ size: size - 1 });
+    await expect(tight.deliver(letter(files))).rejects.toMatchObject({ reason: 'too-large', code: 'SIZE' });
+    expect(tight.readCount()).toBe(0);
+  });
+
+  it.each([
+    ['552 5.3.4 message size exceeds fixed limit', { reason: 'too-large', code: '552' }],
+    ['554 5.2.3 message too long for the recipient', { reason: 'too-large', code: '554' }],
+    ['552 message too large', { reason: 'too-large', code: '552' }],
+    ['552 5.7.0 content blocked', { reason: 'not-accepted', code: '552' }],
+    ['550 not wanted', { reason: 'not-accepted', code: '550' }],
+  ])('that answers “%s” will not take the letter as it is', async (answer, refusal) => {
+    const { deliver } = await start({}, () => saying(answer));
+    await expect(deliver(letter())).rejects.toMatchObject(refusal);
+  });
+
+  it.each(['552 5.2.2 mailbox full', '452 4.3.1 no room', '451 come back later', '550 5.1.1 no such user'])(
+    'that answers “%s” may take it another time',
+    async (answer) => {
+      const { deliver } = await start({}, () => saying(answer));
+      await expect(deliver(letter())).rejects.not.toHaveProperty('reason');
+    },
+  );
+
+  it('whose recipient is over quota before anything is sent may take it another time', async () => {
+    const { deliver, readCount } = await start({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('over quota'), { responseCode: 552 })),
+    });
+    await expect(deliver(letter())).rejects.not.toHaveProperty('reason');
+    expect(readCount()).toBe(0);
+  });
 });
+
+/** What a server says, in parts. */
+function saying(answer: string) {
+  return { status: Number(answer.slice(0, 3)), says: answer.slice(4) };
+}
 
 describe('the mailbox', () => {
   let own: OwnDatabase;

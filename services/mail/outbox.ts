@@ -1,10 +1,27 @@
 import { z } from 'zod';
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
-import type { Letter, SendMail } from './letter.ts';
+import type { FilesRefused, Letter, SendMail } from './letter.ts';
 
-/** Hands a letter over to whatever carries mail. Rejects when that did not take it. */
+/**
+ * Hands a letter over to whatever carries mail. Rejects when that did not take it, with `LetterRefused` when it will
+ * never take it as it is.
+ */
 export type Deliver = (letter: Letter) => Promise<void>;
+
+/** A letter is too large for what carries mail, or holds what that does not carry: asking again changes nothing. */
+export class LetterRefused extends Error {
+  override name = 'LetterRefused';
+  readonly reason: FilesRefused;
+  /** What was said, without words that may repeat the letter's. */
+  readonly code: string;
+
+  constructor(reason: FilesRefused, code: string) {
+    super(`The letter was refused as ${reason} (${code}).`);
+    this.reason = reason;
+    this.code = code;
+  }
+}
 
 interface OutboxParts {
   readonly database: Database;
@@ -42,6 +59,8 @@ const rowSchema = z.object({
   html: z.string().nullable(),
   reply_to: z.string().nullable(),
   unsubscribe: z.string().nullable(),
+  text_files_too_large: z.string().nullable(),
+  text_files_not_accepted: z.string().nullable(),
   attempts: z.int(),
 });
 type Row = z.output<typeof rowSchema>;
@@ -62,7 +81,8 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
        where message_id in (
          select message_id from mail_outbox where due_at <= to_timestamp($1) order by due_at limit 10
          for update skip locked)
-       returning message_id, recipient, subject, text, html, reply_to, unsubscribe, attempts`,
+       returning message_id, recipient, subject, text, html, reply_to, unsubscribe, attempts,
+         text_files_too_large, text_files_not_accepted`,
       [Date.now() / 1000, leaseSeconds],
     );
     return z.array(rowSchema).parse(rows);
@@ -74,6 +94,18 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     ]);
     return z.array(attachmentSchema).parse(rows);
   };
+
+  /** Sends the words alone from now on, as often as a letter that is new. */
+  const leaveFilesOut = (messageId: string, text: string) =>
+    database.transaction(async (query) => {
+      await query('delete from mail_attachment where message_id = $1', [messageId]);
+      await query(
+        `update mail_outbox set text = $2, html = null, text_files_too_large = null, text_files_not_accepted = null,
+           attempts = 0, due_at = to_timestamp($3)
+         where message_id = $1`,
+        [messageId, text, Date.now() / 1000],
+      );
+    });
 
   const handOver = async (row: Row, carry: Deliver) => {
     const { message_id: messageId, attempts } = row;
@@ -91,7 +123,16 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     } catch (error) {
       // An answer of a mail server may repeat the address; its code says enough.
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      if (attempts >= maximumAttempts) {
+      const isLast = attempts >= maximumAttempts;
+      // A letter that never got through with its files, whatever the reason, has its words tried before it is given up.
+      const reason = error instanceof LetterRefused ? error.reason : isLast ? 'not-accepted' : undefined;
+      const textAlone = textWithoutFiles(row, reason);
+      if (textAlone !== null) {
+        log('mail.files-left-out', { messageId, attempts, code });
+        await leaveFilesOut(messageId, textAlone);
+        return;
+      }
+      if (isLast) {
         log('mail.given-up', { messageId, attempts, code });
         await database.query('delete from mail_outbox where message_id = $1', [messageId]);
         return;
@@ -144,12 +185,31 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
   };
 }
 
+/** What a letter says without its files, if it may go without them. */
+function textWithoutFiles(row: Row, reason: FilesRefused | undefined): string | null {
+  switch (reason) {
+    case 'too-large':
+      return row.text_files_too_large;
+    case 'not-accepted':
+      return row.text_files_not_accepted;
+    case undefined:
+      return null;
+    default:
+      return reason satisfies never;
+  }
+}
+
 async function enqueue(query: RunQuery, letter: Letter): Promise<void> {
   const { to, subject, text, html = null, replyTo = null, unsubscribe = null, messageId } = letter;
+  const alone = letter.textWithoutFiles;
   const written = await query(
-    `insert into mail_outbox (message_id, recipient, subject, text, html, reply_to, unsubscribe, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8)) on conflict do nothing returning message_id`,
-    [messageId, to, subject, text, html, replyTo, unsubscribe, Date.now() / 1000],
+    `insert into mail_outbox (message_id, recipient, subject, text, html, reply_to, unsubscribe,
+       text_files_too_large, text_files_not_accepted, due_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10)) on conflict do nothing returning message_id`,
+    [
+      ...[messageId, to, subject, text, html, replyTo, unsubscribe],
+      ...[alone?.['too-large'] ?? null, alone?.['not-accepted'] ?? null, Date.now() / 1000],
+    ],
   );
   if (written.length === 0) return;
   for (const [place, { name, bytes }] of (letter.attachments ?? []).entries()) {

@@ -6,8 +6,7 @@ import { repeat } from '#services/repeat.ts';
 import { readTexts } from '#services/texts/readTexts.ts';
 import { createLetterShelf } from './mailbox/letterShelf.ts';
 import { mailboxPages } from './mailbox/mailboxPages.ts';
-import { headers } from './migrations/headers.ts';
-import { outbox } from './migrations/outbox.ts';
+import { mailMigrations } from './migrations/mailMigrations.ts';
 import { type Deliver, type Outbox, openOutbox } from './outbox.ts';
 import { letterKept } from './retention.ts';
 import { smtpDelivery } from './smtp.ts';
@@ -35,7 +34,7 @@ export interface MailService extends Outbox {
 
 /** Starts what sends letters. Rejects when the mailbox's port is taken. */
 export async function startMail({ database, carrier, log }: MailOptions): Promise<MailService> {
-  await migrate(database, [outbox, headers]);
+  await migrate(database, mailMigrations);
   const { deliver, close, mailbox } = await open(carrier, database);
   if (!deliver) log('mail.waiting', { reason: 'SMTP_URL is not set: letters are kept until it is.' });
   const letters = openOutbox({ database, deliver, log });

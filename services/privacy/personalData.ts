@@ -135,7 +135,10 @@ export const personalData: readonly PersonalData[] = [
   {
     id: 'letter',
     columns: {
-      mail_outbox: ['recipient', 'subject', 'text', 'html', 'reply_to', 'unsubscribe', 'created_at'],
+      mail_outbox: [
+        ...['recipient', 'subject', 'text', 'html', 'reply_to', 'unsubscribe', 'created_at'],
+        ...['text_files_too_large', 'text_files_not_accepted'],
+      ],
       mail_attachment: ['name', 'bytes'],
       mailbox_letter: ['recipient', 'subject', 'text', 'html', 'reply_to', 'unsubscribe', 'received_at'],
     },

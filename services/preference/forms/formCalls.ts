@@ -29,8 +29,8 @@ export function formCalls({ database, store, mail, voiceOf, readBy }: FormParts)
     if (!data) return fault('form', 'send the fields as a form, and the address of the form as `form` in the query');
     const submission = { form, ...(await read(data)) };
     await database.transaction(async (query) => {
-      await store.keep(submission, query);
-      if (readBy !== undefined) await mail.enqueue(query, contactLetter(submission, readBy, voiceOf));
+      const number = await store.keep(submission, query);
+      if (readBy !== undefined) await mail.enqueue(query, contactLetter(submission, { to: readBy, number, voiceOf }));
     });
     void mail.deliverDue();
     return Response.json({ status: 'stored' }, { status: 201 });

@@ -1,40 +1,27 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import type { Letter } from '#services/mail/letter.ts';
 import { smtpDelivery } from '#services/mail/smtp.ts';
+import { startMailServer } from '#services/mail/testing/mailServer.ts';
 import { startTestPreference, type TestPreference } from '../testing/testPreference.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** A letter as a mail server receives it. */
 async function asSent(letter: Letter): Promise<{ readonly headers: string; readonly recipients: readonly string[] }> {
-  let text = '';
   const recipients: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const server = await startMailServer({
     onRcptTo({ address }, _session, done) {
       recipients.push(address);
       done();
     },
-    onData(stream, _session, done) {
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => done());
-    },
   });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { deliver, close } = smtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'post@example.nl' });
+  const { deliver, close } = smtpDelivery({ url: server.url, from: 'post@example.nl' });
   await deliver(letter);
   close();
-  await new Promise<void>((done) => server.close(() => done()));
+  await server.close();
+  const [text = ''] = server.received;
   return { headers: text.slice(0, text.indexOf('\r\n\r\n')), recipients };
 }
 

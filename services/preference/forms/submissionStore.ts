@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database, RunQuery } from '#services/database/database.ts';
 import { kept } from '../retention.ts';
 
@@ -18,7 +19,8 @@ export interface SubmittedFile {
 
 /** What visitors send in forms, kept in the database for a while. */
 export interface SubmissionStore {
-  keep(submission: Submission, query: RunQuery): Promise<void>;
+  /** Gives the number that it is kept under. */
+  keep(submission: Submission, query: RunQuery): Promise<number>;
   /** Deletes what has been kept for as long as it may be. */
   sweep(): Promise<void>;
 }
@@ -30,14 +32,16 @@ export function createSubmissionStore(database: Database): SubmissionStore {
         form,
         JSON.stringify(fields),
       ]);
+      const id = z.int().parse(row?.id);
       for (const { field, name, bytes } of files) {
         await query('insert into submission_file (submission, field, name, bytes) values ($1, $2, $3, $4)', [
-          Number(row?.id),
+          id,
           field,
           name,
           bytes,
         ]);
       }
+      return id;
     },
     async sweep() {
       await database.query('delete from submission where created_at < to_timestamp($1)', [

@@ -1,9 +1,8 @@
 import type { Database } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import type { Letter } from '#services/mail/letter.ts';
-import { headers } from '#services/mail/migrations/headers.ts';
-import { outbox } from '#services/mail/migrations/outbox.ts';
-import { openOutbox } from '#services/mail/outbox.ts';
+import { mailMigrations } from '#services/mail/migrations/mailMigrations.ts';
+import { type Deliver, openOutbox } from '#services/mail/outbox.ts';
 import type { PageSite } from '#services/pages/site.ts';
 import { type PreferenceOptions, type PreferenceService, startPreference } from '../startPreference.ts';
 
@@ -30,25 +29,34 @@ export interface TestPreference {
   readonly service: PreferenceService;
   /** The letters that arrived since it was last asked, oldest first. */
   letters(): Promise<readonly Letter[]>;
+  /** Delivers what is due, now. */
+  deliverDue(): Promise<void>;
   /** What a browser without scripts, or a mail program, gets at an address of a site. */
   visit(address: string, init?: RequestInit): Promise<{ readonly status: number; readonly html: string }>;
   close(): Promise<void>;
 }
 
-type Options = Partial<Omit<PreferenceOptions, 'database' | 'port' | 'mail' | 'sites'>>;
+interface Options extends Partial<Omit<PreferenceOptions, 'database' | 'port' | 'mail' | 'sites'>> {
+  /** What carries letters instead of keeping them for `letters`. */
+  readonly deliver?: Deliver;
+}
 
 /** The preference service with an outbox of its own, on a database that stays open. */
-export async function startTestPreference(database: Database, options: Options = {}): Promise<TestPreference> {
-  await migrate(database, [outbox, headers]);
+export async function startTestPreference(
+  database: Database,
+  { deliver, ...options }: Options = {},
+): Promise<TestPreference> {
+  await migrate(database, mailMigrations);
   const arrived: Letter[] = [];
   const log = options.log ?? (() => {});
-  const mail = openOutbox({ database, deliver: async (letter) => void arrived.push(letter), log });
+  const mail = openOutbox({ database, deliver: deliver ?? (async (letter) => void arrived.push(letter)), log });
   const service = await startPreference({
     ...{ port: 0, database, mail, log, sites: testSites, ...testLooks },
     ...options,
   });
   return {
     service,
+    deliverDue: mail.deliverDue,
     async letters() {
       await mail.deliverDue();
       return arrived.splice(0);
