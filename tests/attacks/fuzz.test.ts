@@ -230,7 +230,17 @@ describe('parameters of the query service by chance', () => {
 
 describe('forms by chance', () => {
   const name = fc.oneof(
-    fc.constantFrom('_page', '_element', '_website', '__proto__', 'constructor', 'field:nodeName', 'toString', ''),
+    fc.constantFrom(
+      '_page',
+      '_element',
+      '_website',
+      '_button',
+      '__proto__',
+      'constructor',
+      'field:nodeName',
+      'toString',
+      '',
+    ),
     fc.string({ unit: 'binary', maxLength: 20 }),
   );
   const value = fc.oneof(

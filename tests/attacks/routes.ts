@@ -124,7 +124,7 @@ const calls: readonly Route[] = [
 
 /** What forms post, with and without scripts. */
 const posts: readonly Route[] = [
-  send('POST', '/api/form', ['_page', '_element', '_website', 'field:naam', '__proto__', 'email']),
+  send('POST', '/api/form', ['_page', '_element', '_website', '_button', 'field:naam', '__proto__', 'email']),
   send('POST', '/api/newsletter', ['_page', '_element', 'field:email', 'list']),
   send('POST', '/api/answer/feedback', ['useful', 'reason', 'question', 'after', 'language']),
   send('POST', '/api/violations', ['csp-report'], { body: 'json' }),

@@ -71,7 +71,7 @@ describe('the markup of a form', () => {
     ],
     [
       'names our own fields',
-      '<form><input name="_page" value="//evil.example"><input name="_element"><input name="_website" value="x"></form>',
+      '<form><input name="_page" value="//evil.example"><input name="_element"><input name="_website" value="x"><input name="_button" value="x"></form>',
     ],
     ['hides our own fields', '<form><input type="hidden" name="_page" value="//evil.example"></form>'],
     ['closes the page', `</form></div></main><script>attacked()</script>${field}`],

@@ -101,8 +101,11 @@ function unsafeControl(element: Element): string[] {
   const { name, attribs } = element;
   if (name === 'form') {
     const ours = findAll((inner) => inner.attribs.name?.startsWith('_') ?? false, element.children);
-    // `__proto__` is a name like any other.
-    const names = ours.map((inner) => inner.attribs.name).filter((own) => own !== '__proto__');
+    // `__proto__` is a name like any other; buttons that send the form, as many as there are, say which was pressed.
+    const names = ours
+      .filter((inner) => !(inner.name === 'button' && inner.attribs.name === '_button'))
+      .map((inner) => inner.attribs.name)
+      .filter((own) => own !== '__proto__');
     const isOurs = names.join() === '_page,_element,_website';
     return [
       ...(attribs.method === 'post' && /^\/api\/\w+(#[\w-]+)?$/.test(attribs.action ?? '')
