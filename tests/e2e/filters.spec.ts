@@ -224,6 +224,34 @@ for (const texts of languages) {
       }
     });
 
+    test('keyboards skip while something is ticked, too: what is ticked and the list stay', async ({
+      page,
+      address,
+    }) => {
+      await page.goto(address(path, site));
+      await untilAlive(page);
+      const all = await hitsOn(page, texts);
+      const { count } = await countOf(page, texts.year, 0);
+      const box = page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first();
+      const offer = page.getByRole('button', { name: texts.apply(count), exact: true });
+      await box.check();
+      await expect(offer).toBeVisible();
+      await page.getByRole('link', { name: texts.skipResults }).press('Enter');
+      await expect(page.locator('#results')).toBeFocused();
+      await expect(page).toHaveURL(/\?jaar=\d{4}#results$/);
+      await expect(offer).toBeVisible();
+      await expect(box).toBeChecked();
+      expect(await hitsOn(page, texts)).toBe(all);
+      // It can be ticked further, in the same entry of the history.
+      await box.uncheck();
+      await expect.poll(() => parameters(page)).toBe('');
+      // Back where it was ticked, the address says what the page shows.
+      await page.goBack();
+      await expect(page).toHaveURL(/\?jaar=\d{4}$/);
+      await expect.poll(() => hitsOn(page, texts)).toBe(count);
+      await expect(box).toBeChecked();
+    });
+
     test('where filters leave nothing, those that can be dropped say what there is without them', async ({
       page,
       address,

@@ -55,6 +55,25 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   );
 });
 
+test('on a map that was moved, the way past it leads past it', async ({ page }) => {
+  await page.goto('/zoeken/bodem?map=1');
+  await untilAlive(page);
+  const map = page.getByRole('region', { name: 'Kaart van de resultaten' });
+  await expect(page.getByRole('button', { name: /resultaten rond .*, zoom in$/ }).first()).toBeVisible();
+  await map.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]at=/);
+  await map.evaluate((element) => element.setAttribute('data-test', 'same'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search')) asked.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Sla de kaart over' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]at=[^#]*#/);
+  await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
+  await expect(map).toHaveAttribute('data-test', 'same');
+  expect(asked).toEqual([]);
+});
+
 test('a search around a place, in English and on a small screen, has nothing that axe finds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search/*?map=1');

@@ -202,6 +202,32 @@ test('site, language, width and colours are chosen in the bar, by keyboard, with
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
+test('the way past the bar leads past it, whatever was chosen before; the way back leads to what was chosen', async ({
+  page,
+}) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  const width = page.getByLabel('Breedte');
+  await width.selectOption('390');
+  await expect(page).toHaveURL(/&width=390$/);
+  await page.evaluate(() => document.body.setAttribute('data-test', 'same document'));
+  await page.getByRole('link', { name: 'Naar de pagina', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/&width=390#main$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/&width=390$/);
+  await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-test', 'same document');
+
+  await page.goForward();
+  await width.selectOption('768');
+  await expect(page).toHaveURL(/&width=768$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/&width=390$/);
+  await expect(width).toHaveValue('390');
+});
+
 test('the board shows the same answer in every site, language and width, and enlarges one', async ({ page, watch }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);

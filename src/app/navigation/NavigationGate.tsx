@@ -4,6 +4,7 @@ import { NavigationProgress } from '#design-system/components/NavigationProgress
 import type { PublicSite } from '../context/publicSite.ts';
 import type { Location } from '../search/addresses.ts';
 import { useInAppLinks } from './inAppLinks.ts';
+import { NavigationState } from './navigationState.ts';
 import { type LoadNavigator, useNavigation } from './useNavigation.ts';
 
 interface NavigationGateProps {
@@ -21,10 +22,10 @@ export function NavigationGate({ site, loadNavigator, children }: NavigationGate
   const { shown, state, message, overlay } = useNavigation(site, loadNavigator);
   useInAppLinks(useNavigate(), state);
   return (
-    <>
+    <NavigationState value={state}>
       <NavigationProgress state={state} message={message} />
       {overlay}
       {children(shown)}
-    </>
+    </NavigationState>
   );
 }

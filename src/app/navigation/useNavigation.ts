@@ -7,6 +7,7 @@ import { reloadForCode } from '../failures/reloadForCode.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
+import { isPreviewPath } from '../views/preview/address.ts';
 import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -14,11 +15,15 @@ import { whenIdle } from './whenIdle.ts';
 export interface Navigation extends Wait {
   /** The location on the screen; the address bar may be ahead of it. */
   readonly shown: Location;
+  /** `waiting` while another page, or another list, is on its way. */
   readonly state: 'idle' | 'waiting';
 }
 
 /** Gets the code that leads elsewhere; rejects when it cannot be had. */
 export type LoadNavigator = () => Promise<{ readonly createNavigator: typeof createNavigator }>;
+
+/** What the router calls an entry without a key. */
+const keyOfUnnamed = 'default';
 
 const noWait: Wait = { message: '', overlay: null };
 
@@ -35,6 +40,8 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   const [shown, setShown] = useState(location);
   const [wait, setWait] = useState(noWait);
   const [title, setTitle] = useState('');
+  const [reached, setReached] = useState(shown.key);
+  const isOnTheWay = useRef(false);
   const restored = useRef(shown);
   const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
@@ -47,7 +54,15 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   });
 
   useEffect(() => {
-    if (location.key === shown.key) return;
+    if (location.key === reached) {
+      isOnTheWay.current = false;
+      return;
+    }
+    if (!isOnTheWay.current && isOfPage(location, shown)) {
+      setReached(location.key);
+      return;
+    }
+    isOnTheWay.current = true;
     const { signal, abort } = abortable();
     const show = (next: Wait) => !signal.aborted && setWait(next);
     load()
@@ -56,6 +71,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
         if (signal.aborted || !quiet) return;
         startTransition(() => {
           setShown(location);
+          setReached(location.key);
           setWait(quiet);
         });
       })
@@ -72,7 +88,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
       abort();
       setWait((last) => navigator.current?.quiet() ?? last);
     };
-  }, [location, shown, type, load]);
+  }, [location, shown, reached, type, load]);
 
   useLayoutEffect(() => {
     if (restored.current !== shown) navigator.current?.restore(restored.current, shown, type);
@@ -92,8 +108,20 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
     return whenIdle(prefetch);
   }, [shown, load]);
 
-  const state = location.key === shown.key ? 'idle' : 'waiting';
+  const state = location.key === reached ? 'idle' : 'waiting';
   return { shown, state, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
+}
+
+/**
+ * Whether an entry of the history belongs to the page on the screen as it is, whatever its address says: filters that
+ * are only ticked, a map that was moved and an editor's choice change the address without the router.
+ */
+function isOfPage(location: Location, shown: Location): boolean {
+  // The browser added it by itself: a place on the page was followed.
+  const isPlace = location.key === keyOfUnnamed;
+  // A preview comes with its document alone, and follows its address itself.
+  const isSamePreview = isPreviewPath(location.pathname) && location.pathname === shown.pathname;
+  return isPlace || isSamePreview;
 }
 
 function abortable() {

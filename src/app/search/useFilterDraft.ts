@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
-import { type Location, ownPath, portletSearchAt, type Search, searchAt } from './addresses.ts';
+import { useNavigationState } from '../navigation/navigationState.ts';
+import { ownPath, type Search } from './addresses.ts';
 import { aboveIn, narrowest } from './narrowest.ts';
 import { filterNames, lasting, rangeFields } from './parameters.ts';
 import { withMapViewOf } from './placeParameters.ts';
@@ -39,7 +40,8 @@ const afterLoad = 100;
  */
 export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const navigate = useNavigate();
-  const isLeaving = !isAt(useLocation(), view);
+  // What the address says is no sign of it: ticking changes that as well.
+  const isLeaving = useNavigationState() === 'waiting';
   const type = useNavigationType();
   const [draft, setDraft] = useState<{ readonly of: Search; readonly parameters: URLSearchParams }>();
   const [counted, setCounted] = useState<{ readonly of: Search; readonly found: Found }>();
@@ -101,12 +103,6 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
     },
     leave,
   };
-}
-
-/** Whether a location is that of this search, however it is spelled there. */
-function isAt(location: Location, view: Search): boolean {
-  const found = view.portlet ? portletSearchAt(location, view.language) : searchAt(location);
-  return found !== undefined && ownPath(found) === ownPath(view);
 }
 
 /** The search as the form has it. */

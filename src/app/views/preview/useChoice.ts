@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type PreviewChoice, readChoice, toolAddress } from './choice.ts';
 
 /** What the editor chose, which the address follows: a reload, a bookmark and a link all show the same. */
@@ -10,6 +10,12 @@ export function useChoice(search: string): [PreviewChoice, (change: Partial<Prev
       history.replaceState(history.state, '', toolAddress(next));
       return next;
     });
+  }, []);
+  // Back and forward lead to what was chosen there.
+  useEffect(() => {
+    const follow = () => setChoice(readChoice(location.search));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
   return [choice, change];
 }
