@@ -48,3 +48,45 @@ test('what is saved in the embedded content shows at once, without loading the p
   await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/Zand, klei en veen/);
   expect(watch.troubles.filter((trouble) => !trouble.includes('ERR_ABORTED'))).toEqual([]);
 });
+
+test('the JSON under an editor’s hands stays when something is saved: open, scrolled, and as it was typed', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 200 }, (_, line) => `<p>Regel ${line}.</p>`).join('');
+  await save('Bodem', lines);
+  await page.goto(portal.address(`/preview?url=${path}`));
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+  const heading = page.frameLocator('iframe[name=preview-page]').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Bodem');
+  await page.getByText('JSON', { exact: true }).click();
+  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await expect(json).toHaveValue(/Regel 199/);
+  await json.focus();
+  const line = await json.evaluate((field) => {
+    field.scrollTop = 60;
+    return field.scrollTop;
+  });
+  expect(line).toBeGreaterThan(0);
+
+  // What the CMS has since comes into the open panel.
+  await save('De bodem', lines);
+  await expect(heading).toHaveText('De bodem');
+  await expect(json).toHaveValue(/"title": "De bodem"/);
+  await expect(json).toBeVisible();
+  await expect(json).toBeFocused();
+  expect(await json.evaluate((field) => field.scrollTop)).toBe(line);
+
+  // What was typed comes before it.
+  const typed = (await json.inputValue()).replace('De bodem', 'Mijn bodem');
+  await json.fill(typed);
+  await expect(heading).toHaveText('Mijn bodem');
+  const asked = page.waitForResponse((response) => response.url().includes('/api/preview?'));
+  await save('De bodem van nu', lines);
+  await asked;
+  await expect(json).toHaveValue(typed);
+  await expect(json).toBeFocused();
+  await expect(heading).toHaveText('Mijn bodem');
+  await page.getByRole('button', { name: 'Terug naar het CMS' }).click();
+  await expect(heading).toHaveText('De bodem van nu');
+  await expect(json).toHaveValue(/"title": "De bodem van nu"/);
+});

@@ -133,16 +133,23 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
     [setFrame],
   );
 
-  const snapshot = cms && tool.snapshot;
+  const first = cms && tool.snapshot;
+  const current = now?.snapshot ?? first;
+  // What the frames load: not what was saved since, which is shown in them as they stand.
+  const [snapshot, setSnapshot] = useState(first);
+  const reset = () => {
+    setSnapshot(current);
+    draft.reset();
+  };
   const src = frameAddress({ url, share, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
   const siteTitle = [...tool.sites, ...tool.portlets].find(({ id }) => id === site)?.title ?? site;
   const json = cms ? undefined : (draft.text ?? given?.text);
   const compared = useCompared({
     isWanted: view === 'difference',
-    ...{ planned: draft.planned, shown: known?.report, snapshot: now?.snapshot ?? snapshot },
+    ...{ planned: draft.planned, shown: known?.report, snapshot: current },
   });
-  // Back to the CMS means the page as it came: the frames load it anew.
+  // Back to the CMS means what it has now: the frames load it anew.
   const version = draft.resets;
   const pageFrame = (onAlso?: (facts: FrameFacts | undefined, frame: HTMLIFrameElement) => void) => (
     <PreviewFrame
@@ -176,9 +183,9 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName, onPlace: goTo }}
         source={
           <SourcePanel
-            key={now?.snapshot}
-            snapshot={now?.snapshot ?? snapshot}
-            {...{ draft, picking }}
+            snapshot={current}
+            draft={{ ...draft, reset }}
+            picking={picking}
             shown={known}
             edit={tool.editAddress}
             open={given?.by === 'editor'}

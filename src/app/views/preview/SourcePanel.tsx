@@ -31,12 +31,20 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
   const field = useRef<HTMLTextAreaElement>(null);
   const [source, setSource] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const load = async () => {
-    if (source !== undefined || snapshot === undefined) return;
-    const got = await fetchSource(snapshot);
-    setSource(got);
-    setMissing(got === undefined);
-  };
+  const [isOpened, setOpened] = useState(false);
+  // What came before stays until what the CMS has since is there: the field keeps its focus and its line.
+  useEffect(() => {
+    if (!isOpened || snapshot === undefined) return undefined;
+    let isLatest = true;
+    void fetchSource(snapshot).then((got) => {
+      if (!isLatest) return;
+      setSource(got);
+      setMissing(got === undefined);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [isOpened, snapshot]);
   const text = draft.text ?? source ?? '';
   const { place } = picking;
   // Selected once for each place that is chosen; not anew with every change of the text.
@@ -51,7 +59,7 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
     void jsonPlace(text, place.pointer).then((found) => found && selectPlace(element, found));
   }, [place, text]);
   return (
-    <BarPanel name="source" title={t('json')} icon="contents" onOpen={load} open={open}>
+    <BarPanel name="source" title={t('json')} icon="contents" onOpen={() => setOpened(true)} open={open}>
       <div className="flex h-full flex-col gap-3">
         <p id="preview-json-lead" className="text-small text-text-muted">
           {t('json.lead')}
