@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationProgress } from '#design-system/components/NavigationProgress/NavigationProgress.tsx';
+import { NavigationState } from '../context/navigationState.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import type { Location } from '../search/addresses.ts';
 import { useInAppLinks } from './inAppLinks.ts';
-import { NavigationState } from './navigationState.ts';
 import { type LoadNavigator, useNavigation } from './useNavigation.ts';
 
 interface NavigationGateProps {

@@ -3,7 +3,7 @@ import { useNavigate, useNavigationType } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
-import { useNavigationState } from '../navigation/navigationState.ts';
+import { useNavigationState } from '../context/navigationState.ts';
 import { ownPath, type Search } from './addresses.ts';
 import { aboveIn, narrowest } from './narrowest.ts';
 import { filterNames, lasting, rangeFields } from './parameters.ts';

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Navigation } from './useNavigation.ts';
 
 /** Whether something else than what is on the screen is on its way; outside the app nothing is. */
-export const NavigationState = createContext<Navigation['state']>('idle');
+export const NavigationState = createContext<'idle' | 'waiting'>('idle');
 
-export function useNavigationState(): Navigation['state'] {
+export function useNavigationState(): 'idle' | 'waiting' {
   return useContext(NavigationState);
 }
