@@ -309,6 +309,31 @@ test('the first stop of the keyboard leads past the top bar to the content', asy
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
+test('a place that was followed before the code for other pages was there is gone back to', async ({
+  page,
+  address,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/later-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, address(overview.path));
+  const title = (await heading(page).textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  letGo();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await expect(heading(page)).toHaveText('Disclaimer');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title);
+  await expectSameDocument(page);
+});
+
 test.describe('dark colours', () => {
   /** How light the page's ground is, from 0 to 255. */
   function lightness(page: Page): Promise<number> {

@@ -117,11 +117,10 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
  * are only ticked, a map that was moved and an editor's choice change the address without the router.
  */
 function isOfPage(location: Location, shown: Location): boolean {
-  // The browser added it by itself: a place on the page was followed.
-  const isPlace = location.key === keyOfUnnamed;
-  // A preview comes with its document alone, and follows its address itself.
-  const isSamePreview = isPreviewPath(location.pathname) && location.pathname === shown.pathname;
-  return isPlace || isSamePreview;
+  if (location.pathname !== shown.pathname) return false;
+  // The browser added it by itself: a place on the page was followed. A preview comes with its document alone, and
+  // follows its address itself.
+  return location.key === keyOfUnnamed || isPreviewPath(location.pathname);
 }
 
 function abortable() {
