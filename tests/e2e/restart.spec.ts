@@ -69,11 +69,21 @@ test.beforeEach(async () => {
 test.afterEach(() => portal.end('SIGKILL'));
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
+/** What a journey needs comes when the page is idle: its code, and in each language what is said while one waits. */
+function untilLater(page: Page, files: number): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\/later-[\w-]+\.js$/.test(name)).length,
+    );
+  return expect.poll(count).toBeGreaterThanOrEqual(files);
+}
+
 /** Opens home and waits until all that a journey needs is there. */
 async function open(page: Page): Promise<void> {
   await page.goto(`http://localhost:${port}/`);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
   await page.waitForLoadState('networkidle');
+  await untilLater(page, 2);
   await page.evaluate(() => {
     window.sameDocument = true;
   });
@@ -124,6 +134,7 @@ for (const { site, path, title, lost, stay } of [
     if (site === 'en') {
       await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await untilLater(page, 3);
     }
     await addLink(page, path);
     await portal.end('SIGTERM');
