@@ -46,6 +46,7 @@ describe('a page that is wrong throughout', () => {
     ['words of a duty in a form', 'form', `<form><p>${'verplicht woord '.repeat(1000)}</p></form>`],
     ['hyphens between capitals', 'text', `<p>A${'-'.repeat(5000)} A${'-'.repeat(5000)}</p>`],
     ['brackets that open', 'text', `<p>${'['.repeat(200_000)}</p>`],
+    ['links that begin', 'text', `<p>${'[a](http:'.repeat(100_000)}</p>`],
     ['spaces behind a break', 'text', `<p>a<br>${' '.repeat(400_000)}b</p>`],
     ['breaks with spaces inside', 'text', `<p>a${'<br    '.repeat(20_000)}b</p>`],
     ['apostrophes between capitals', 'text', `<p>${"A'".repeat(20_000)}</p>`],
