@@ -1,4 +1,4 @@
-import { Link } from '../Link/Link.tsx';
+import { LinkedWords } from '../Link/LinkedWords.tsx';
 import { linkifyText } from './linkifyText.ts';
 
 export interface CommentTextProps {
@@ -9,20 +9,9 @@ export interface CommentTextProps {
 
 /** What a visitor wrote: plain text with its line breaks, in whatever language and direction, its addresses as links. */
 export function CommentText({ text, externalHint }: CommentTextProps) {
-  let offset = 0;
   return (
     <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
-      {linkifyText(text).map((part) => {
-        const key = offset;
-        offset += part.text.length;
-        return part.href === undefined ? (
-          part.text
-        ) : (
-          <Link key={key} kind="external" href={part.href} author="visitor" externalHint={externalHint}>
-            {part.text}
-          </Link>
-        );
-      })}
+      <LinkedWords parts={linkifyText(text)} kind="external" author="visitor" externalHint={externalHint} />
     </p>
   );
 }

@@ -1,10 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
-
-/** A stretch of a text; with `href` it is an address somebody wrote in it. */
-export interface TextPart {
-  readonly text: string;
-  readonly href?: string;
-}
+import type { TextPart } from '../Link/LinkedWords.tsx';
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, fuzzyIP: false });
 

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { LinkedWords } from '../Link/LinkedWords.tsx';
 import type { Field, FieldLabel } from './field.ts';
 
 export const hintId = (id: string) => `${id}-hint`;
@@ -18,17 +18,7 @@ interface LabelWordsProps {
 
 /** A label with its links in their place: a press on one follows it, and ticks no box (HTML, 4.10.4). */
 export function LabelWords({ label, externalHint }: LabelWordsProps) {
-  if (typeof label === 'string') return label;
-  return label.map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one label never change places.
-      <Link key={index} href={href} externalHint={externalHint}>
-        {text}
-      </Link>
-    ),
-  );
+  return typeof label === 'string' ? label : <LinkedWords parts={label} externalHint={externalHint} />;
 }
 
 /** A field's label in words: what may stay empty says so, what may not says nothing. */

@@ -1,14 +1,8 @@
+import type { TextPart } from '../Link/LinkedWords.tsx';
 import type { SelectOption } from '../Select/SelectControl.tsx';
 
-/** Words of a label, alike all through. */
-export interface LabelPart {
-  text: string;
-  /** Where they lead to. */
-  href?: string | undefined;
-}
-
 /** A label's words, or, where some of them are a link, its words in parts. */
-export type FieldLabel = string | readonly LabelPart[];
+export type FieldLabel = string | readonly TextPart[];
 
 /** One of a few, all in sight. */
 export interface Choice {
