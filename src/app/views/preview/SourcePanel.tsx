@@ -9,9 +9,9 @@ import { BarPanel } from './BarPanel.tsx';
 import type { ShownReport } from './Findings.tsx';
 import { jsonPlace, selectPlace } from './jsonPlace.ts';
 import { editAddress, partName } from './parts.ts';
-import { fetchSource } from './source.ts';
 import type { Draft } from './useDraft.ts';
 import type { Picking } from './usePicking.ts';
+import { useSource } from './useSource.ts';
 
 interface SourcePanelProps {
   readonly draft: Draft;
@@ -29,23 +29,10 @@ interface SourcePanelProps {
 export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: SourcePanelProps) {
   const t = useTexts('preview');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [source, setSource] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
   const [isOpened, setOpened] = useState(false);
-  // What came before stays until what the CMS has since is there: the field keeps its focus and its line.
-  useEffect(() => {
-    if (!isOpened || snapshot === undefined) return undefined;
-    let isLatest = true;
-    void fetchSource(snapshot).then((got) => {
-      if (!isLatest) return;
-      setSource(got);
-      setMissing(got === undefined);
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [isOpened, snapshot]);
-  const text = draft.text ?? source ?? '';
+  const source = useSource(isOpened ? snapshot : undefined);
+  const isMissing = source !== undefined && source.text === undefined;
+  const text = draft.text ?? source?.text ?? '';
   const { place } = picking;
   // Selected once for each place that is chosen; not anew with every change of the text.
   const selected = useRef<Picking['place']>(undefined);

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ComparedAnswer } from '#templates/difference/difference.types.ts';
 import type { ShownReport } from './Findings.tsx';
-import { fetchSource } from './source.ts';
 import type { Draft } from './useDraft.ts';
 import { answerIn } from './usePublished.ts';
+import { useSource } from './useSource.ts';
 
 interface ComparedOptions {
   readonly isWanted: boolean;
@@ -16,16 +16,7 @@ interface ComparedOptions {
 
 /** What the editor looks at, as something to compare; none as long as its JSON is not there. */
 export function useCompared({ isWanted, planned, shown, snapshot }: ComparedOptions): ComparedAnswer | undefined {
-  const [fetched, setFetched] = useState<{ readonly snapshot: string; readonly text: string | undefined }>();
-  const asked = isWanted && !planned ? snapshot : undefined;
-  useEffect(() => {
-    if (asked === undefined) return undefined;
-    let isCurrent = true;
-    void fetchSource(asked).then((text) => isCurrent && setFetched({ snapshot: asked, text }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked]);
+  const fetched = useSource(isWanted && !planned ? snapshot : undefined);
   const text = planned?.text ?? (fetched && fetched.snapshot === snapshot ? fetched.text : undefined);
   const report = planned ? planned.response.preview : shown;
   const sources = report?.kind === 'page' ? report.sources : undefined;
