@@ -65,6 +65,12 @@ const rowSchema = z.object({
 });
 type Row = z.output<typeof rowSchema>;
 
+/** Where it stands what a letter says without its files, if it may go without them. */
+const textsWithoutFiles = {
+  'too-large': 'text_files_too_large',
+  'not-accepted': 'text_files_not_accepted',
+} as const satisfies Record<FilesRefused, keyof Row>;
+
 const attachmentSchema = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
 
 /**
@@ -126,8 +132,8 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
       const isLast = attempts >= maximumAttempts;
       // A letter that never got through with its files, whatever the reason, has its words tried before it is given up.
       const reason = error instanceof LetterRefused ? error.reason : isLast ? 'not-accepted' : undefined;
-      const textAlone = textWithoutFiles(row, reason);
-      if (textAlone !== null) {
+      const textAlone = reason && row[textsWithoutFiles[reason]];
+      if (textAlone) {
         log('mail.files-left-out', { messageId, attempts, code });
         await leaveFilesOut(messageId, textAlone);
         return;
@@ -183,20 +189,6 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
       await delivering;
     },
   };
-}
-
-/** What a letter says without its files, if it may go without them. */
-function textWithoutFiles(row: Row, reason: FilesRefused | undefined): string | null {
-  switch (reason) {
-    case 'too-large':
-      return row.text_files_too_large;
-    case 'not-accepted':
-      return row.text_files_not_accepted;
-    case undefined:
-      return null;
-    default:
-      return reason satisfies never;
-  }
 }
 
 async function enqueue(query: RunQuery, letter: Letter): Promise<void> {

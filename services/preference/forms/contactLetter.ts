@@ -56,14 +56,10 @@ export function contactLetter(submission: Submission, { to, number, voiceOf }: L
     messageId: newMessageId(new URL(site.origin).hostname),
     ...(replyTo === undefined ? {} : { replyTo }),
     attachments: files.map(({ name: file, bytes }) => ({ name: file, bytes })),
-    ...(files.length === 0
-      ? {}
-      : {
-          textWithoutFiles: {
-            'too-large': withoutFiles('too-large'),
-            'not-accepted': withoutFiles('not-accepted'),
-          },
-        }),
+    textWithoutFiles:
+      files.length === 0
+        ? undefined
+        : { 'too-large': withoutFiles('too-large'), 'not-accepted': withoutFiles('not-accepted') },
   };
 }
 
