@@ -1,11 +1,12 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
+import { isSubmit } from '../../contract/form/readButtons.ts';
 import { isConcealed } from '../../contract/form/readFields.ts';
 import type { ElementType } from '../../plan/elements/elementDefinitions.ts';
-import type { TextFacts } from './textFacts.ts';
+import { isInside, type TextFacts } from './textFacts.ts';
 
 /** Whether it is a button that does something else than send its form. */
-export function isOtherButton({ name, attribs }: Element): boolean {
-  return name === 'button' && /^(button|reset)$/i.test(attribs.type ?? '');
+export function isOtherButton(element: Element): boolean {
+  return element.name === 'button' && !isSubmit(element);
 }
 
 /**
@@ -14,10 +15,5 @@ export function isOtherButton({ name, attribs }: Element): boolean {
  */
 export function shownTags(text: TextFacts, type: ElementType | undefined, ...names: readonly string[]) {
   const tags = text.named(...names);
-  return type === 'form' ? tags.filter((tag) => !isInButton(tag) && !isConcealed(tag)) : tags;
-}
-
-function isInButton(tag: Element): boolean {
-  for (let at = tag.parent; at; at = at.parent) if (isTag(at) && at.name === 'button') return true;
-  return false;
+  return type === 'form' ? tags.filter((tag) => !isInside(tag, 'button') && !isConcealed(tag)) : tags;
 }
