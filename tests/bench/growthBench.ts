@@ -106,6 +106,7 @@ const repeated: Readonly<Record<string, Repeated>> = {
     draftOf(round, 'form', `<form><p>${'verplicht woord '.repeat(count)}</p></form>`),
   'hyphens between capitals in a draft': (count, round) => draftOf(round, 'text', `<p>A${'-'.repeat(8 * count)}</p>`),
   'brackets that open in a draft': (count, round) => draftOf(round, 'text', `<p>A${'['.repeat(8 * count)}</p>`),
+  'links that begin in a draft': (count, round) => draftOf(round, 'text', `<p>A${'[a](http:'.repeat(count)}</p>`),
   'spaces behind a break in a draft': (count, round) => draftOf(round, 'text', `<p>A<br>${' '.repeat(8 * count)}b</p>`),
   'lists in each other in a draft': (count, round) =>
     post(
