@@ -69,26 +69,11 @@ test.beforeEach(async () => {
 test.afterEach(() => portal.end('SIGKILL'));
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/**
- * What a journey needs comes when the page is idle: its code, and in each language what is said while one waits. Waits
- * until nothing has come for a while.
- */
-async function untilQuiet(page: Page): Promise<void> {
-  let came = -1;
-  const isQuiet = async () => {
-    const before = came;
-    came = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    return came === before;
-  };
-  await expect.poll(isQuiet, { intervals: [2500], timeout: 60_000 }).toBe(true);
-}
-
 /** Opens home and waits until all that a journey needs is there. */
 async function open(page: Page): Promise<void> {
   await page.goto(`http://localhost:${port}/`);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
   await page.waitForLoadState('networkidle');
-  await untilQuiet(page);
   await page.evaluate(() => {
     window.sameDocument = true;
   });
@@ -139,7 +124,6 @@ for (const { site, path, title, lost, stay } of [
     if (site === 'en') {
       await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await untilQuiet(page);
     }
     await addLink(page, path);
     await portal.end('SIGTERM');

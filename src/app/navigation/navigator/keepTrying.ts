@@ -1,4 +1,5 @@
 import { ResponseUnreachable } from '../../api/fetchResponse.ts';
+import { portalAnswers } from '../../api/portalAnswers.ts';
 
 /** The first pause (ms), how much longer each next one is, and the longest: who comes back is noticed within a second. */
 const firstPause = 250;
@@ -15,7 +16,8 @@ interface TryingOptions {
 
 /**
  * Prepares a view however often the connection fails meanwhile: a server that restarts is back within seconds. Code
- * that fails although data come is tried once more, and then left to a new document, which knows newer files. A portal that asks to be left alone for a while is.
+ * that fails although the portal answers is tried once more, and then left to a new document, which knows newer files. A
+ * portal that asks to be left alone for a while is.
  *
  * @throws what the last attempt threw: the device is offline, the patience is over, or the code cannot be had
  */
@@ -28,7 +30,7 @@ export async function keepTrying<T>(prepare: () => Promise<T>, { signal, onFailu
       return await prepare();
     } catch (error) {
       if (error instanceof ResponseUnreachable) pause = Math.max(pause, error.pause);
-      else codeFailures++;
+      else if (await portalAnswers()) codeFailures++;
       if (signal.aborted || codeFailures > 1 || !navigator.onLine || performance.now() > giveUpAt) throw error;
     }
     onFailure(failures);
