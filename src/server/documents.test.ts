@@ -265,7 +265,7 @@ describe('headers', () => {
         `script-src 'self'${hosts}`,
         "style-src 'self' 'unsafe-inline'",
         "style-src-elem 'self'",
-        "style-src-attr 'unsafe-inline'",
+        "style-src-attr 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
         // Who is signed in is asked of the provider, which renews that in a frame.

@@ -390,21 +390,23 @@ test('code that got in all the same brings no HTML, no script and no styles with
       }),
       policy: attempt(() => trustedTypes.createPolicy('evil', {})),
       style: attempt(() => document.head.append(style)),
+      attribute: attempt(() => document.body.setAttribute('style', 'display: none')),
     };
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { ...attempts, stopped };
   });
   expect(outcome).toEqual({
-    ...{ html: 'TypeError', script: 'TypeError', policy: 'TypeError', style: 'done' },
+    ...{ html: 'TypeError', script: 'TypeError', policy: 'TypeError', style: 'done', attribute: 'done' },
     stopped: [
       'require-trusted-types-for enforce',
       'require-trusted-types-for enforce',
       'trusted-types enforce',
       'style-src-elem enforce',
+      'style-src-attr enforce',
     ],
   });
   await expect(heading(page)).toBeVisible();
-  await expect.poll(told).toBe(before + 4);
+  await expect.poll(told).toBe(before + 5);
 });
 
 if (!hasSamples) {

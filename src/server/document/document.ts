@@ -9,6 +9,7 @@ import type { Assets, InlineFile } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
+import { styleAttributes } from './styleAttributes.ts';
 
 /**
  * Has browsers that know how paint a page whole: painted in parts it moves as the rest comes, the top bar where a
@@ -93,6 +94,7 @@ ${each([...inline], ([href, { text }]) => `<link rel="stylesheet" href="${href}"
     html,
     inline: {
       scripts: beforePaint ? [beforePaint.hash] : [],
+      attributes: styleAttributes(rendered.html),
       styles: [...inline, ...print].map(([, { hash }]) => hash),
     },
   };

@@ -8,7 +8,8 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types porta
 const reporting = `report-uri ${violationsPath}`;
 
 /**
- * What documents may do. Styles are files, or the same word for word in the document (`allowInline`); attributes of style are for focus points and for what scripts measure, and
+ * What documents may do. Styles are files, or the same word for word in the document, and so are the attributes of style
+ * that components measure (`allowInline`); scripts set theirs through the object model, which no policy minds.
  * `style-src` speaks to browsers that cannot tell the two apart. Providers of video appear in frames only, and only
  * after the visitor's consent.
  */
@@ -17,7 +18,7 @@ const documentPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "style-src-elem 'self'",
-  "style-src-attr 'unsafe-inline'",
+  "style-src-attr 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -53,22 +54,29 @@ export const documentHeaders = {
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Values of its attributes of style. */
+  readonly attributes: readonly string[];
 }
 
 /** The same headers for a document that holds these styles and scripts. */
 export function allowInline(
   headers: Readonly<Record<string, string>>,
-  { scripts, styles }: InlineHashes,
+  { scripts, styles, attributes }: InlineHashes,
 ): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'];
-  if (policy === undefined || scripts.length + styles.length === 0) return headers;
+  if (policy === undefined) return headers;
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return {
     ...headers,
     'content-security-policy': policy
       .replace("script-src 'self'", ["script-src 'self'", ...quoted(scripts)].join(' '))
-      .replace("style-src-elem 'self'", ["style-src-elem 'self'", ...quoted(styles)].join(' ')),
+      .replace("style-src-elem 'self'", ["style-src-elem 'self'", ...quoted(styles)].join(' '))
+      .replace("style-src-attr 'none'", attributeSource(quoted(attributes))),
   };
+}
+
+function attributeSource(hashes: readonly string[]): string {
+  return hashes.length === 0 ? "style-src-attr 'none'" : ["style-src-attr 'unsafe-hashes'", ...hashes].join(' ');
 }
 
 /** Where else than at the portal a site's documents may find something: origins, like `https://cijfers.example.nl`. */

@@ -101,7 +101,11 @@ export async function renderView<Kind extends ViewKind>(
   } catch (error) {
     logFailure(error, failed);
   }
-  return replyWith(failed, { html: lastResort(language), inline: { scripts: [], styles: [] } }, unlisted);
+  return replyWith(
+    failed,
+    { html: lastResort(language), inline: { scripts: [], styles: [], attributes: [] } },
+    unlisted,
+  );
 }
 
 function stateOf<Kind extends ViewKind>(

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useId } from 'react';
+import { placeClasses } from '../../theme/placeClasses.ts';
 import type { LonLat } from './lonLat.ts';
 import type { Mark } from './marks.ts';
 import { dikes, extent, land, neighbours, rivers } from './netherlands.ts';
@@ -82,18 +83,14 @@ export function Outline({ marks, attend, hrefOf }: OutlineProps) {
       {/* Written by the page and not by the drawing, so that they keep the size of text. */}
       {marks.map(({ number, label }) => {
         if (!label) return null;
-        const style = {
-          left: `${tenths((label.x / size.width) * 100)}%`,
-          top: `${tenths((label.y / size.height) * 100)}%`,
-        };
+        const place = placeClasses({ x: (label.x / size.width) * 100, y: (label.y / size.height) * 100 });
         return (
           <a
             key={number}
             href={hrefOf(number)}
             tabIndex={-1}
             {...attend(number)}
-            className={placeMapVariants({ part: 'number', place: 'map' })}
-            style={style}
+            className={`${placeMapVariants({ part: 'number', place: 'map' })} ${place}`}
           >
             {number}
           </a>

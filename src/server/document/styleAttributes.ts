@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+const number = String.raw`\d+(?:\.\d+)?`;
+
+/**
+ * All that components write into attributes of style when they are rendered on the server, each measure a number: where a
+ * header shows its picture, rows beside a lead, the rail of a carousel, the widths of a preview. Everything else they
+ * have classes for.
+ */
+const known = new RegExp(
+  String.raw`^(?:${[
+    String.raw`--focus-x:${number};--focus-y:${number};--ratio:${number}`,
+    String.raw`--lead-rows:(?:auto )*1fr`,
+    String.raw`--slides:${number};inset-inline-start:${number}%`,
+    String.raw`--frame-width:${number}px`,
+    String.raw`flex:${number} 1 0`,
+  ].join('|')})$`,
+);
+
+/**
+ * A header that grew with the page would be too large for a proxy's buffer. No page of ours comes near; what is beyond
+ * counts for nothing: a picture is cropped around its middle then.
+ */
+const most = 24;
+
+const hashes = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (style) => `sha256-${hash('sha256', style, 'base64')}`,
+});
+
+/**
+ * The attributes of style in a page's markup that are ours, each once, as its policy names them: `sha256-…`. One that
+ * came with a text is none of them.
+ */
+export function styleAttributes(markup: string): readonly string[] {
+  const styles = new Set<string>();
+  for (const [, style = ''] of markup.matchAll(/ style="([^"]{1,200})"/g)) {
+    if (styles.size < most && known.test(style)) styles.add(style);
+  }
+  return Array.from(styles, (style) => hashes.memo(style));
+}
