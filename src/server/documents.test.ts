@@ -50,7 +50,7 @@ describe('the document of a page', () => {
 
   it('holds its styles for who has no file of ours yet, and names them to who comes from another page', async () => {
     const inline = (address: string) => ({
-      text: `/* ${address} */${' '.repeat(address.includes('view') ? 0 : 3000)}`,
+      bytes: Buffer.from(`/* ${address} */${' '.repeat(address.includes('view') ? 0 : 3000)}`),
       hash: `sha256-${address}`,
     });
     const get = await portalWith({ pages, assets: { ...testAssets, inline }, env: { PAGE_CACHE_SECONDS: '60' } });

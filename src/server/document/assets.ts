@@ -6,7 +6,8 @@ export interface ViewAssets {
 
 /** A file that may stand in a document itself. */
 export interface InlineFile {
-  readonly text: string;
+  /** In UTF-8. */
+  readonly bytes: Buffer;
   /** As a content policy names it: `sha256-…`. */
   readonly hash: string;
 }

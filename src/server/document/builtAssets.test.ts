@@ -56,7 +56,7 @@ describe('readBuiltAssets', () => {
   it('has styles for documents to hold, under the hash that a policy knows them by', async () => {
     const assets = await build();
     const hash = `sha256-${createHash('sha256').update('.page{}').digest('base64')}`;
-    expect(assets.inline('/assets/page.css')).toEqual({ text: '.page{}', hash });
+    expect(assets.inline('/assets/page.css')).toEqual({ bytes: Buffer.from('.page{}'), hash });
     expect(assets.inline('/assets/page.js')).toBeUndefined();
   });
 

@@ -86,7 +86,7 @@ export async function readBuiltAssets(directory: string, siteIds: readonly strin
 async function readInlineFiles(directory: string, files: readonly string[]): Promise<ReadonlyMap<string, InlineFile>> {
   const read = files.map(async (file): Promise<[string, InlineFile][]> => {
     const text = (await readFile(join(directory, file), 'utf8')).trim();
-    const inline = { text, hash: `sha256-${hash('sha256', text, 'base64')}` };
+    const inline = { bytes: Buffer.from(text), hash: `sha256-${hash('sha256', text, 'base64')}` };
     return text.includes('</') || text.includes('<!--') ? [] : [[`/${file}`, inline]];
   });
   return new Map((await Promise.all(read)).flat());

@@ -7,6 +7,7 @@ import type { InlineHashes } from '../http/securityHeaders.ts';
 import { portletTheme } from '../sites/portletDirectory.ts';
 import type { Assets, InlineFile } from './assets.ts';
 import type { DocumentFacts } from './documentFacts.ts';
+import { encoded, type Part } from './encoded.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
 import { styleAttributes } from './styleAttributes.ts';
@@ -19,7 +20,7 @@ import { styleAttributes } from './styleAttributes.ts';
 const wholeAtFirst = '<link rel="expect" href="#portal-state" blocking="render">';
 
 /**
- * Styles of a component or two (characters) stand in every document: a request of their own costs more. Code that brings
+ * Styles of a component or two (bytes) stand in every document: a request of their own costs more. Code that brings
  * them along later finds their links, and asks for nothing: `disabled` ones are not fetched.
  */
 const worthKeeping = 3000;
@@ -29,7 +30,8 @@ const earlyPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** A document, and what its policy has to allow in it. */
 export interface RenderedDocument {
-  readonly html: string;
+  /** In UTF-8. */
+  readonly html: Buffer<ArrayBuffer>;
   readonly inline: InlineHashes;
 }
 
@@ -51,7 +53,7 @@ export function renderDocument(
   const theme = site.portlet ? portletTheme(site.id) : site.id;
   const styles = [...view.stylesheets, ...assets.view(rendered.styledBy).stylesheets];
   const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
-  const isSmall = ([, { text }]: [string, InlineFile]) => text.length < worthKeeping;
+  const isSmall = ([, { bytes }]: [string, InlineFile]) => bytes.length < worthKeeping;
   const inline = new Map(
     stylesheets.flatMap((href) => inlined(href, assets)).filter((file) => isFirst || isSmall(file)),
   );
@@ -59,19 +61,19 @@ export function renderDocument(
   const [early = ''] = earlyPictures.exec(rendered.html) ?? [];
   const fonts = assets.fonts(theme).join(' ');
   const beforePaint = assets.inline(assets.beforePaint);
-  const html = `<!doctype html>
+  const html = encoded`<!doctype html>
 <html lang="${language}" data-site="${site.id}"${facts.mode ? ` data-mode="${facts.mode}"` : ''} data-script="none">
 <head>
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.title)}</title>
 <script${isFirst ? ' data-first' : ''}${fonts ? ` data-fonts="${fonts}"` : ''}${
-    beforePaint ? `>${beforePaint.text}` : ` src="${assets.beforePaint}">`
+    beforePaint ? ['>', beforePaint.bytes] : ` src="${assets.beforePaint}">`
   }</script>
 ${early}${early && '\n'}${each(stylesheets, (href) => {
   const styles = inline.get(href);
-  return styles ? `<style>${styles.text}</style>` : `<link rel="stylesheet" href="${href}">`;
-})}${each(print, ([, { text }]) => `<style media="print">${text}</style>`)}${headMarkup(facts)}${
+  return styles ? ['<style>', styles.bytes, '</style>'] : `<link rel="stylesheet" href="${href}">`;
+})}${each(print, ([, { bytes }]) => ['<style media="print">', bytes, '</style>'])}${headMarkup(facts)}${
   site.portlet
     ? ''
     : `${wholeAtFirst}
@@ -82,7 +84,7 @@ ${early}${early && '\n'}${each(stylesheets, (href) => {
 <body>
 <div id="portal">${rendered.html.slice(early.length)}</div>
 ${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
-${each([...inline], ([href, { text }]) => `<link rel="stylesheet" href="${href}" ${text.length < worthKeeping ? 'disabled' : 'media="not all"'}>`)}${
+${each([...inline], ([href, { bytes }]) => `<link rel="stylesheet" href="${href}" ${bytes.length < worthKeeping ? 'disabled' : 'media="not all"'}>`)}${
   assets.printStylesheet === undefined || print.length > 0
     ? ''
     : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
@@ -115,6 +117,6 @@ function stateJson({ site, language, url, responses, posted }: PortalState, { cr
   return `{"site":${scriptSafeJson(site)},"language":${scriptSafeJson(language)},"url":${scriptSafeJson(url)},"responses":{${entries.join()}},"crashed":${scriptSafeJson(ids)}${postedJson}}`;
 }
 
-function each<T>(entries: readonly T[], line: (entry: T) => string): string {
-  return entries.map((entry) => `${line(entry)}\n`).join('');
+function each<T>(entries: readonly T[], line: (entry: T) => Part): Part {
+  return entries.map((entry) => [line(entry), '\n']);
 }

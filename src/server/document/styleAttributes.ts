@@ -9,12 +9,12 @@ const number = String.raw`\d+(?:\.\d+)?`;
  * have classes for.
  */
 const known = new RegExp(
-  String.raw`^(?:${[
-    String.raw`--focus-x:${number};--focus-y:${number};--ratio:${number}`,
-    String.raw`--lead-rows:(?:auto )*1fr`,
-    String.raw`--slides:${number};inset-inline-start:${number}%`,
-    String.raw`--frame-width:${number}px`,
-    String.raw`flex:${number} 1 0`,
+  `^(?:${[
+    `--focus-x:${number};--focus-y:${number};--ratio:${number}`,
+    `--lead-rows:(?:auto )*1fr`,
+    `--slides:${number};inset-inline-start:${number}%`,
+    `--frame-width:${number}px`,
+    `flex:${number} 1 0`,
   ].join('|')})$`,
 );
 

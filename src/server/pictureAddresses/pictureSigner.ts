@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { focusText } from '#app/api/pictureUrl.ts';
@@ -15,20 +15,27 @@ export interface PictureSigner {
 const length = 16;
 
 /** @param keys the first one signs; pages that are kept somewhere may carry signatures of the others */
-export function createPictureSigner(keys: readonly [string, ...string[]]): PictureSigner {
+export function createPictureSigner([first, ...others]: readonly [string, ...string[]]): PictureSigner {
+  const signing = secretOf(first);
+  const keys = [signing, ...others.map(secretOf)];
   // With the focus point: every other crop of a picture would be one more to make and to keep.
-  const signWith = (key: string, { source, focus }: NamedPicture) =>
+  const signWith = (key: KeyObject, { source, focus }: NamedPicture) =>
     createHmac('sha256', key)
       .update(`${focusText(focus)} ${source}`)
       .digest('base64url')
       .slice(0, length);
   return {
-    sign: (picture) => signWith(keys[0], picture),
+    sign: (picture) => signWith(signing, picture),
     isSigned(picture, signature) {
       const given = Buffer.from(signature);
       return given.length === length && keys.some((key) => timingSafeEqual(Buffer.from(signWith(key, picture)), given));
     },
   };
+}
+
+/** A page has dozens of pictures: the key is made ready once. */
+function secretOf(key: string): KeyObject {
+  return createSecretKey(key, 'utf8');
 }
 
 /**

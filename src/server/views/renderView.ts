@@ -103,7 +103,7 @@ export async function renderView<Kind extends ViewKind>(
   }
   return replyWith(
     failed,
-    { html: lastResort(language), inline: { scripts: [], styles: [], attributes: [] } },
+    { html: Buffer.from(lastResort(language)), inline: { scripts: [], styles: [], attributes: [] } },
     unlisted,
   );
 }
