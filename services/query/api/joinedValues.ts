@@ -1,4 +1,5 @@
 import type { Facet } from '#services/query/collection/facet.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Choice, SearchPort, SearchRequest } from '#services/query/ports/searchPort.ts';
 
 /** So many joined texts of a request are looked up, each at the price of a search; more are taken apart unseen. */
@@ -8,7 +9,8 @@ type Narrowed = Pick<SearchRequest, 'scope' | 'choices'>;
 
 /**
  * The values of an `and` group come one by one, because they may hold `||` themselves. Callers that join them all the
- * same, as other groups do, are understood: a joined text that is no value of the collection is taken apart.
+ * same, as other groups do, are understood: a joined text that is no value of the collection is taken apart. So is one
+ * without a word, unseen: values are found by their words, and it would be looked for among all that there are.
  */
 export async function splitJoined<T extends Narrowed>(
   request: T,
@@ -25,8 +27,9 @@ export async function splitJoined<T extends Narrowed>(
     const found = await values(asked);
     return found?.values.some((counted) => counted.value === value) === true;
   };
+  const isLookedUp = (value: string) => joined <= lookedUpMax && wordsOf(value).length > 0;
   const split = async (facet: string, value: string) =>
-    !value.includes('||') || (joined <= lookedUpMax && (await isValue(facet, value)))
+    !value.includes('||') || (isLookedUp(value) && (await isValue(facet, value)))
       ? [value]
       : value.split('||').filter((part) => part !== '');
   const choices = request.choices.map(async (choice) => {
