@@ -61,6 +61,17 @@ export function describeFacetValues(engine: () => SearchPort): void {
       );
     });
 
+    it.each(['thema', 'trefwoord', 'uitgever', 'jaar'])(
+      '%s are no more than asked for, and may all be asked for',
+      async (facet) => {
+        const all = await values(facet, '', [], Number.MAX_SAFE_INTEGER);
+        expect(all.values.length).toBeGreaterThan(1);
+        expect(all.more).toBe(0);
+        const one = await values(facet, '', [], 1);
+        expect(one).toEqual({ facet: all.facet, values: all.values.slice(0, 1), more: all.values.length - 1 });
+      },
+    );
+
     it('may be fewer in an answer, which says how many more there are', async () => {
       const rare = (await values('uitgever')).values.at(-1)?.value ?? '';
       const choices = [chosen('uitgever', rare)];

@@ -15,6 +15,7 @@ import {
   type FacetCounts,
   facetValuesMax,
   fewHits,
+  listedMost,
   type SearchPort,
   type SearchRequest,
   type SortOrder,
@@ -108,7 +109,7 @@ export function createSearch(parts: Parts): SearchPort {
       const found = await searchOne(connection, index, {
         query: within(query, request),
         ...(limits.length === 0 ? {} : { post_filter: allOf(limits) }),
-        aggs: facetAggregations(facets, chosen, facetValues),
+        aggs: facetAggregations(facets, chosen, (facet) => listedMost(facet, facetValues)),
         sort: sortOf(order),
         ...(beyond ? { size: 0 } : { from: offset, size: limit }),
         _source: ['record'],
@@ -147,7 +148,7 @@ export function createSearch(parts: Parts): SearchPort {
       const key = JSON.stringify([await current(), scope]);
       const known = overviews.get(key);
       if (known !== undefined) return known;
-      const aggs = facetAggregations(facets, [], facetValuesMax);
+      const aggs = facetAggregations(facets, [], (facet) => listedMost(facet, facetValuesMax));
       const found = await searchOne(connection, index, { query: areaQuery({ scope }), size: 0, aggs });
       const listed = readFacets(facets, [], found.aggregations);
       overviews.set(key, listed);

@@ -3,7 +3,7 @@ import { compareValues, type Facet, type FacetCount, rangeOf } from '#services/q
 import { allOf, type Query, term } from '#services/query/opensearch/dsl.ts';
 import { facetField, rangeField } from '#services/query/opensearch/indexing/mapping.ts';
 import { bucketsOf, countsOf, untold } from '#services/query/opensearch/searchIndex.ts';
-import { type CountedFacet, listedMost } from '#services/query/ports/searchPort.ts';
+import type { CountedFacet } from '#services/query/ports/searchPort.ts';
 import { type Chosen, queriesOf } from './choices.ts';
 
 /**
@@ -15,13 +15,20 @@ export const valuesMax = 1_000_000;
 /** The conditions of each facet that widens, which do not hold for its own counts. */
 export const limitsOf = (chosen: readonly Chosen[]) => chosen.filter(({ facet }) => facet.combine === 'or');
 
-/** Counts each facet as if nothing were chosen of it, where it is one whose values widen a search. */
-export function facetAggregations(facets: readonly Facet[], chosen: readonly Chosen[], most: number) {
+/**
+ * Counts each facet as if nothing were chosen of it, where it is one whose values widen a search.
+ *
+ * @param most how many values of a facet are listed besides the chosen ones
+ */
+export function facetAggregations(facets: readonly Facet[], chosen: readonly Chosen[], most: (facet: Facet) => number) {
   const limits = limitsOf(chosen);
   return Object.fromEntries(
     facets.map((facet) => {
       const others = limits.filter((limit) => limit.facet !== facet).flatMap(queriesOf);
-      return [`facet-${facet.number}`, { filter: allOf(others), aggs: countsIn(facet, listedOf(facet, chosen), most) }];
+      return [
+        `facet-${facet.number}`,
+        { filter: allOf(others), aggs: countsIn(facet, listedOf(facet, chosen), most(facet)) },
+      ];
     }),
   );
 }
@@ -29,7 +36,7 @@ export function facetAggregations(facets: readonly Facet[], chosen: readonly Cho
 function countsIn(facet: Facet, listed: readonly string[], most: number) {
   const field = facetField(facet);
   const isRange = facet.kind === 'range';
-  const size = listedMost(facet, most);
+  const size = Math.min(most, valuesMax);
   const order = isRange ? { order: { _key: 'desc' } } : {};
   const first = { terms: { field: isRange ? rangeField(facet) : field, size, shard_size: valuesMax, ...order } };
   return {

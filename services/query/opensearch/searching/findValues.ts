@@ -24,7 +24,7 @@ export async function findValues(connection: Connection, index: string, asked: A
   if (typed.length === 0 && facet.kind === 'terms') {
     // Chosen values are no different from others here.
     const others = chosen.filter((each) => each.facet !== facet || facet.combine === 'and');
-    const own = facetAggregations([facet], limitsOf(others), limit);
+    const own = facetAggregations([facet], limitsOf(others), () => limit);
     const { aggregations } = await searchOne(connection, index, { query, size: 0, aggs: own });
     const [counted = { facet, values: [], more: 0 }] = readFacets([facet], [], aggregations);
     return counted;
