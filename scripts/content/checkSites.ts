@@ -5,7 +5,7 @@ import type { FetchPage } from '#server/content/pageSource.ts';
 import { createPageReader, type PageReader } from '#server/discovery/readPage.ts';
 import { createSiteIndexes, type SiteIndexes } from '#server/discovery/siteIndexes.ts';
 import { linksIn } from '#server/discovery/siteLinks.ts';
-import { walkSite } from '#server/discovery/walkSite.ts';
+import { type WalkEnd, type WalkLimits, walkSite } from '#server/discovery/walkSite.ts';
 import type { ServedSite } from '#server/sites/siteDirectory.ts';
 import { planAt } from '#templates/plan/eventPhase.ts';
 import { fill } from '#templates/plan/fill.ts';
@@ -15,9 +15,6 @@ import type { SiteIndex } from '#templates/report/siteIndex.ts';
 import type { CheckedPage } from './checkedPage.ts';
 import { Refusal } from './command.ts';
 import type { Connection } from './connect.ts';
-
-/** How far a walk goes: as far as the portal's own. */
-const limits = { pages: 100_000, atOnce: 8, timeMs: 60 * 60_000 };
 
 /** An answer of the CMS, kept packed: parsed, a thousand of them would take twenty times the room. */
 interface KeptAnswer {
@@ -36,14 +33,15 @@ export interface SiteChecks {
 interface SiteChecksOptions {
   readonly connection: Connection;
   readonly now: Date;
+  readonly limits: WalkLimits;
   /** Told how many pages were read, and then how many of them were checked. */
   readonly onProgress: (stage: 'read' | 'checked', count: number) => void;
-  /** Told what of a whole site could not be read, by its address: what only that leads to was not met either. */
+  /** Told what of a whole site was not read, by its address: what only that leads to was not met either. */
   readonly onUnread: (address: string) => void;
 }
 
 /** Reads pages as visitors would meet them, and holds each against the report once the whole site is known. */
-export function createSiteChecks({ connection, now, onProgress, onUnread }: SiteChecksOptions): SiteChecks {
+export function createSiteChecks({ connection, now, limits, onProgress, onUnread }: SiteChecksOptions): SiteChecks {
   const { directory, pictures, loadItems, loadRecords, loadShell } = connection;
   const kept = new Map<string, KeptAnswer>();
   /** Whose pages are to be checked: what links to elsewhere are looked up for is not kept. */
@@ -109,7 +107,8 @@ export function createSiteChecks({ connection, now, onProgress, onUnread }: Site
       const walk = walkSite(site, { readPage: readWalked, loadShell: loadWalkedShell, directory, limits });
       const end = await walk.end;
       keeping = undefined;
-      const index = indexes.indexOf(site, end === 'whole' ? 'whole' : 'partial');
+      if (end.kind === 'cut') onUnread(`${addressOf(site, '/', undefined)}: ${leftText(end, limits)}`);
+      const index = indexes.indexOf(site, end.kind === 'whole' ? 'whole' : 'partial');
       const seen = new Set<string>();
       for (const answer of kept.values()) {
         const page = await check(site, answer, index);
@@ -135,6 +134,13 @@ export function createSiteChecks({ connection, now, onProgress, onUnread }: Site
 /** @param language where it is not the site's own */
 function addressOf({ registration }: ServedSite, path: string, language: Language | undefined): string {
   return registration.origin + path + (language === undefined ? '' : `?language=${language}`);
+}
+
+/** What those addresses lead to was not met, so that there may be more. */
+function leftText({ limit, left }: WalkEnd & { kind: 'cut' }, limits: WalkLimits): string {
+  const minutes = Math.round(limits.timeMs / 60_000);
+  const reach = limit === 'pages' ? limits.pages : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `at least ${left} more ${left === 1 ? 'address' : 'addresses'}, for after ${reach} no more are asked`;
 }
 
 const reasons = {

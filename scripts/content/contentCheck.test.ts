@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WalkLimits } from '#server/discovery/walkSite.ts';
 import { cmsOf, cmsPage } from '#server/testing/testPortal.ts';
 import { startTestService, type TestService } from '#server/testing/testService.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
@@ -44,13 +45,16 @@ async function withCms(answers: Readonly<Record<string, object>>, fails: (addres
   vi.stubEnv('QUERY_BASE_URL', cms.origin);
 }
 
-async function check(...args: string[]) {
+const check = (...args: string[]) => checkWithin(undefined, ...args);
+
+async function checkWithin(limits: WalkLimits | undefined, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runCheck(readCommand(args), {
-    stdout: { write: (line) => out.push(line) },
-    stderr: { write: (line) => err.push(line) },
-  });
+  const outlets = {
+    stdout: { write: (line: string) => out.push(line) },
+    stderr: { write: (line: string) => err.push(line) },
+  };
+  const code = await runCheck(readCommand(args), outlets, limits);
   return { code, out: out.join(''), err: err.join('') };
 }
 
@@ -143,6 +147,36 @@ describe('a whole site', () => {
     const { code, out } = await check('groenkennisnet', '--fail-on', 'never');
     expect(code).toBe(2);
     expect(out).toContain('Not all could be read:\n  https://groenkennisnet.nl/: menu, footer or legal row (nl)\n');
+  });
+
+  it('is not said to be checked where it has more pages than are asked: how many at least are left is told', async () => {
+    await check('groenkennisnet');
+    const limits = { pages: 2, atOnce: 8, timeMs: 60_000 };
+    const { code, out } = await checkWithin(limits, 'groenkennisnet', '--fail-on', 'never');
+    expect(code).toBe(2);
+    expect(out).toContain(
+      'Not all could be read:\n  https://groenkennisnet.nl/: at least 1 more address, for after 2 no more are asked\n',
+    );
+    // The last report is of a whole site still.
+    expect((await check('groenkennisnet')).out).toMatch(/2 pages: .* 0 new since/);
+  });
+
+  it('is not said to be checked where it takes too long', async () => {
+    await cms?.close();
+    const now = performance.now.bind(performance);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+    await withCms(pages, (address) => {
+      passed = address === '/nl/groenkennisnet' ? 120_000 : passed;
+      return false;
+    });
+    const limits = { pages: 100, atOnce: 8, timeMs: 60_000 };
+    const { code, out } = await checkWithin(limits, 'groenkennisnet', '--fail-on', 'never');
+    clock.mockRestore();
+    expect(code).toBe(2);
+    expect(out).toContain(
+      'https://groenkennisnet.nl/: at least 2 more addresses, for after 1 minute no more are asked\n',
+    );
   });
 });
 

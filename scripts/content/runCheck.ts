@@ -1,6 +1,7 @@
 import english from '#languages/en/report.json' with { type: 'json' };
 import dutch from '#languages/nl/report.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
+import type { WalkLimits } from '#server/discovery/walkSite.ts';
 import { ruleIds } from '#templates/report/reportRules.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
 import { baselineFile, knownFindings, readBaseline, writeReport } from './baseline.ts';
@@ -22,12 +23,20 @@ export interface Outlets {
 
 const severities: readonly ReportSeverity[] = ['error', 'warning', 'advice'];
 
+/** How far a walk through a site goes: to as many pages as the portal's own, and longer, because a check is waited for. */
+const walkLimits: WalkLimits = { pages: 100_000, atOnce: 8, timeMs: 60 * 60_000 };
+
 /**
  * Runs a check from its targets to its exit code.
+ * @param limits of the walk through a whole site
  * @returns 0, 1 when something was found that the command says to fail on, or 2 when a site could not be read whole
  * @throws Refusal when it could not run
  */
-export async function runCheck(command: Command, { stdout, stderr }: Outlets): Promise<number> {
+export async function runCheck(
+  command: Command,
+  { stdout, stderr }: Outlets,
+  limits: WalkLimits = walkLimits,
+): Promise<number> {
   const now = new Date();
   const t = plainTexts(command.language === 'en' ? english : dutch);
   const print = (line: string) => stdout.write(`${line}\n`);
@@ -38,7 +47,7 @@ export async function runCheck(command: Command, { stdout, stderr }: Outlets): P
     const baseline = readBaseline(command.since ?? lastFile, command.since !== undefined);
     warnOfSilences(connection, print);
     const began = performance.now();
-    const { pages, unread } = await checkAll(targets, connection, now, progressOn(stderr));
+    const { pages, unread } = await checkAll(targets, { connection, now, limits, progress: progressOn(stderr) });
     printReport(pages, { ...command, t, baseline }, print);
 
     if (command.json !== undefined) writeReport(command.json, jsonReport(pages, { made: now, baseline, t }));
@@ -72,16 +81,21 @@ export async function runCheck(command: Command, { stdout, stderr }: Outlets): P
   }
 }
 
+interface CheckOptions {
+  readonly connection: Connection;
+  readonly now: Date;
+  readonly limits: WalkLimits;
+  readonly progress: Progress;
+}
+
 async function checkAll(
   targets: readonly Target[],
-  connection: Connection,
-  now: Date,
-  progress: Progress,
+  { connection, now, limits, progress }: CheckOptions,
 ): Promise<{ readonly pages: readonly CheckedPage[]; readonly unread: readonly string[] }> {
   if (targets.some(({ kind }) => kind !== 'file')) await connection.reachCms();
   const unread: string[] = [];
   const onUnread = (address: string) => unread.push(address);
-  const checks = createSiteChecks({ connection, now, onProgress: progress.tell, onUnread });
+  const checks = createSiteChecks({ connection, now, limits, onProgress: progress.tell, onUnread });
   const pages: CheckedPage[] = [];
   for (const target of targets) {
     if (target.kind === 'file') {

@@ -67,10 +67,13 @@ export function createSiteMaps(options: SiteMapsOptions): SiteMaps {
     const walk = walkSite(site, { ...options, readPage: listener?.readPage ?? options.readPage, limits });
     walks.set(site.id, walk);
     const end = await walk.end.finally(() => walks.delete(site.id));
-    await listener?.end(end === 'whole');
-    log[end === 'cut' ? 'warn' : 'info']({ event: 'sitemap.walked', site: site.id, pages: walk.found.size, end });
+    const isWhole = end.kind === 'whole';
+    await listener?.end(isWhole);
+    const facts = { site: site.id, pages: walk.found.size, end: end.kind };
+    if (end.kind === 'cut') log.warn({ event: 'sitemap.walked', ...facts, limit: end.limit, left: end.left });
+    else log.info({ event: 'sitemap.walked', ...facts });
     // What could not be asked this time is not gone.
-    return mapOf(end === 'whole' ? [] : (previous?.pages ?? []), walk, 'whole', end === 'whole');
+    return mapOf(isWhole ? [] : (previous?.pages ?? []), walk, 'whole', isWhole);
   };
 
   const of = async (site: ServedSite) => {

@@ -29,8 +29,13 @@ export interface SiteWalk {
   readonly end: Promise<WalkEnd>;
 }
 
-/** `whole`: every link was followed; `holes`: some pages could not be asked; `cut`: a limit was reached. */
-export type WalkEnd = 'whole' | 'holes' | 'cut';
+/**
+ * `whole`: every link was followed; `holes`: some pages could not be asked; `cut`: a limit was reached, and `left`
+ * addresses that were met were not asked, counted as far as the limit of pages.
+ */
+export type WalkEnd =
+  | { readonly kind: 'whole' | 'holes' }
+  | { readonly kind: 'cut'; readonly limit: 'pages' | 'time'; readonly left: number };
 
 /**
  * Goes through a site as a visitor could: from home and from the menu, the footer and the legal row along every link to
@@ -50,32 +55,39 @@ async function walk(
   const seen = new Set<string>();
   const languages = new Set<Language>();
   const place = { site, sites: directory.sites };
-  let end: WalkEnd = 'whole';
+  /** Addresses that a limit keeps from being asked. */
+  const left = new Set<string>();
+  let limit: 'pages' | 'time' = 'pages';
+  let hasHoles = false;
   let next: SiteLink[] = [];
 
   const note = (hrefs: readonly string[]) => {
     for (const href of hrefs) {
       const link = siteLink(href, site, directory);
-      const key = `${link?.language} ${link?.path}`;
-      if (!link || seen.has(key)) continue;
-      if (seen.size >= limits.pages) end = 'cut';
-      else {
+      if (!link) continue;
+      const key = keyOf(link);
+      if (seen.has(key)) continue;
+      if (seen.size >= limits.pages) {
+        if (left.size < limits.pages) left.add(key);
+      } else {
         seen.add(key);
         next.push(link);
       }
     }
   };
 
-  const visit = async ({ path, language }: SiteLink) => {
+  const visit = async (link: SiteLink) => {
+    const { path, language } = link;
     if (performance.now() > over) {
-      end = 'cut';
+      limit = 'time';
+      left.add(keyOf(link));
       return;
     }
     // Visitors come first: kept pages would otherwise be read in one go.
     await setImmediate();
     const page = await readPage(site, path, language);
     if (page.kind === 'moved') note([page.href]);
-    if (page.kind === 'failed' && end === 'whole') end = 'holes';
+    if (page.kind === 'failed') hasHoles = true;
     if (page.kind !== 'page') return;
     const { plan } = page;
     const line = foundPage(plan, path, place);
@@ -92,8 +104,11 @@ async function walk(
     next = [];
     await inTurns(level, limits.atOnce, visit);
   }
-  return end;
+  if (left.size > 0) return { kind: 'cut', limit, left: left.size };
+  return { kind: hasHoles ? 'holes' : 'whole' };
 }
+
+const keyOf = ({ path, language }: SiteLink): string => `${language} ${path}`;
 
 /** Does the work for each entry, some at a time. */
 async function inTurns<T>(entries: readonly T[], atOnce: number, work: (entry: T) => Promise<void>): Promise<void> {
