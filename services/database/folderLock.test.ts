@@ -1,87 +1,109 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder, lockFreeFolder } from './folderLock.ts';
+import { FolderInUse, lockFolder, lockFreeFolder } from './folderLock.ts';
 
 let folder = '';
+const holders: ChildProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'query-lock-'));
+  folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await end(holder);
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const lockOf = (pid: number, birth: string) => writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, birth }));
-const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
-
-/** What the kernel knows of a process, from its state on. */
-function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+async function end(holder: ChildProcess): Promise<void> {
+  if (holder.exitCode !== null || holder.signalCode !== null) return;
+  const gone = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await gone;
 }
 
+/** Has another process hold the folder, once it says so. @param within what the process runs in */
+async function holdElsewhere(...within: readonly string[]): Promise<ChildProcess> {
+  const module = JSON.stringify(new URL('./folderLock.ts', import.meta.url).href);
+  const program = `const { lockFolder } = await import(${module});
+    lockFolder(${JSON.stringify(folder)});
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const [command = '', ...args] = [...within, process.execPath, '--input-type=module', '--eval', program];
+  const holder = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  holders.push(holder);
+  const said = await Promise.race([once(holder.stdout, 'data'), text(holder.stderr)]);
+  if (String(said) !== 'held\n') throw new Error(String(said));
+  return holder;
+}
+
+/** A container's view of processes: its first one is number 1, and those outside have no number in it. */
+const container = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const hasContainers = spawnSync(container[0] ?? '', [...container.slice(1), 'true']).status === 0;
+
 describe('lockFolder', () => {
-  it('refuses a folder that a living process holds, in one sentence that says who and what to do', () => {
+  it('refuses a folder that is held, in one sentence that says who holds it and what to do', () => {
     lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
-      `${folder} is in use by process ${process.pid}: stop that one first, or set DATA_DIR to another folder.`,
+      `${folder} is in use by process ${process.pid} on ${hostname()}: stop that one first, or set DATA_DIR to another folder.`,
     );
+  });
+
+  it('refuses a folder that another process holds', async () => {
+    const { pid } = await holdElsewhere();
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${pid} on `);
   });
 
   it('gives the folder free', () => {
     lockFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-    lockFolder(folder);
-    expect(existsSync(join(folder, 'lock'))).toBe(true);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual(['lock.db']);
   });
 
-  it('takes over the lock of a process that has died', () => {
-    lockOf(deadPid(), '');
+  it('takes over the folder of a process that was killed', async () => {
+    await end(await holdElsewhere());
     lockFolder(folder);
-    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
-    expect(readdirSync(folder)).toEqual(['lock']);
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid} on `);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'takes over the lock of a dead process whose number has been given out again',
-    () => {
-      lockOf(process.pid, '1');
-      expect(() => lockFolder(folder)).not.toThrow();
+  it.runIf(hasContainers)(
+    'refuses a folder that a container holds, whose process has another number there',
+    async () => {
+      await holdElsewhere(...container);
+      expect(() => lockFolder(folder)).toThrow(FolderInUse);
     },
   );
 
-  it.runIf(process.platform === 'linux')('takes over the lock of a killed process that nobody has buried', async () => {
-    // What the shell becomes does not know that it has a child.
-    const shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 100'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    try {
-      const [line] = await once(shell.stdout, 'data');
-      const pid = Number(String(line));
-      await expect.poll(() => statOf(pid)[0]).toBe('Z');
-      lockOf(pid, statOf(pid)[19] ?? '');
-      expect(() => lockFolder(folder)).not.toThrow();
-    } finally {
-      shell.kill();
-    }
+  it.runIf(hasContainers)('refuses a container the folder that is held outside it', async () => {
+    const unlock = lockFolder(folder);
+    await expect(holdElsewhere(...container)).rejects.toThrow(`is in use by process ${process.pid} on `);
+    unlock();
+    await holdElsewhere(...container);
   });
 
-  it.each(['', '{"pid":', '{"pid":"1"}'])('takes over a lock that nobody can read: %j', (content) => {
-    writeFileSync(join(folder, 'lock'), content);
-    expect(() => lockFolder(folder)).not.toThrow();
+  it.runIf(hasContainers)('lets a container in again that was killed, under the number that it had', async () => {
+    await end(await holdElsewhere(...container));
+    await expect.poll(() => holdElsewhere(...container)).toBeDefined();
+  });
+
+  it('says so where the folder cannot be locked at all', () => {
+    writeFileSync(join(folder, 'lock.db'), 'This file is no database and nothing that locks one will take it for one.');
+    expect(() => lockFolder(folder)).toThrow(`${folder} cannot be locked (file is not a database)`);
   });
 });
 
 describe('a folder that is waited for', () => {
-  it.runIf(process.platform === 'linux')('is free once the process is gone that has just been killed', async () => {
-    const holder = spawn('sleep', ['100'], { stdio: 'ignore' });
-    lockOf(holder.pid ?? 0, statOf(holder.pid ?? 0)[19] ?? '');
-    const locking = lockFreeFolder(folder);
+  it('is free once the process is gone that has just been killed', async () => {
+    const holder = await holdElsewhere();
+    const locking = lockFreeFolder(folder, 60_000);
     holder.kill('SIGKILL');
     (await locking)();
-    expect(readdirSync(folder)).toEqual([]);
+    expect(() => lockFolder(folder)()).not.toThrow();
   });
 
-  it('stays somebody else’s while they live', async () => {
+  it('stays that of the one who holds it', async () => {
     lockFolder(folder);
     await expect(lockFreeFolder(folder, 100)).rejects.toThrow('is in use by process');
   });

@@ -1,29 +1,44 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
-
-const holderSchema = z.object({ pid: z.int(), birth: z.string() });
-type Holder = z.output<typeof holderSchema>;
 
 /**
- * Takes a folder for this process alone, with a file named `lock` in it, and returns what gives it free again.
- * A lock whose process has died is taken over. Throws one sentence when a living process holds the folder.
+ * Held by an SQLite transaction: the only lock of the operating system that Node gives. The system itself lets go of it
+ * when its process ends, however that ends, and knows it in whatever container the process runs, where a process number
+ * means another process. It is never removed: whoever has it open would hold a file that nobody else finds.
  */
-export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock');
-  const own = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
-  if (!create(file, own)) {
-    refuseLiving(folder, readHolder(file));
-    removeDead(folder, file);
-    if (!create(file, own)) throw new Error(`${folder} has just been taken by another process: start once only.`);
-  }
-  return () => rmSync(file, { force: true });
-}
+const lockOf = (folder: string) => join(folder, 'lock.db');
+/** Who holds the folder, for those who are refused. */
+const holderOf = (folder: string) => join(folder, 'holder');
 
-/** A living process holds the folder. */
+/** Those of this process: what nothing points to is closed, and would give its folder free. */
+const held = new Set<DatabaseSync>();
+
+/** SQLite's code for a file that somebody else has locked (SQLITE_BUSY). */
+const busy = 5;
+
+/** Something holds the folder: another process, or this one. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
+}
+
+/**
+ * Takes a folder for its caller alone, and returns what gives it free again.
+ *
+ * @throws {FolderInUse} one sentence that says who holds the folder
+ * @throws {Error} one sentence where the folder's file system has no locks, or cannot be written to
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = open(folder);
+  held.add(lock);
+  writeFileSync(holderOf(folder), `process ${process.pid} on ${hostname()}`);
+  return () => {
+    if (!held.delete(lock)) return;
+    rmSync(holderOf(folder), { force: true });
+    lock.close();
+  };
 }
 
 /** How long a process that was killed may take until it is gone: the system takes its memory first (ms). */
@@ -47,86 +62,32 @@ export async function lockFreeFolder(folder: string, patience = dyingMs): Promis
   }
 }
 
-function refuseLiving(folder: string, holder: Holder | undefined): void {
-  if (holder === undefined || !isAlive(holder)) return;
-  throw new FolderInUse(
-    `${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another folder.`,
-  );
-}
-
-/**
- * Puts a dead process's lock aside before removing it, and looks once more at what it got hold of: of two processes
- * that find the same dead lock, the slower one would otherwise remove the lock that the quicker one has just made.
- */
-function removeDead(folder: string, file: string): void {
-  const aside = `${file}.${process.pid}.dead`;
+function open(folder: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
   try {
-    renameSync(file, aside);
+    lock = new DatabaseSync(lockOf(folder), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  try {
-    const holder = readHolder(aside);
-    if (holder !== undefined && isAlive(holder)) linkSync(aside, file);
-    refuseLiving(folder, holder);
-  } finally {
-    rmSync(aside, { force: true });
+    lock?.close();
+    throw refusal(folder, error);
   }
 }
 
-/** Makes the lock in one step, content and all: a lock that is still empty would look abandoned. */
-function create(file: string, content: string): boolean {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
+function refusal(folder: string, error: unknown): Error {
+  if (error instanceof Error && 'errcode' in error && error.errcode === busy) {
+    const advice = 'stop that one first, or set DATA_DIR to another folder.';
+    return new FolderInUse(`${folder} is in use by ${readHolder(folder)}: ${advice}`);
   }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`${folder} cannot be locked (${reason}): set DATA_DIR to a folder of a disk that has locks.`);
 }
 
-/** An unreadable file counts as abandoned. */
-function readHolder(file: string): Holder | undefined {
+/** Who has just taken it may not have said so yet. */
+function readHolder(folder: string): string {
   try {
-    return holderSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return readFileSync(holderOf(folder), 'utf8') || 'another process';
   } catch {
-    return undefined;
+    return 'another process';
   }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
-  }
-  const { birth, isOver } = lifeOf(holder.pid);
-  return birth === holder.birth && !isOver;
-}
-
-const birthOf = (pid: number) => lifeOf(pid).birth;
-
-/**
- * When a process was born, in the kernel's ticks since boot: in a container a new process easily gets the number of the
- * one that was killed. Empty where the system does not tell; then the number alone decides. It is over when only its
- * parent has not heard yet, which in a container may be for ever.
- */
-function lifeOf(pid: number): { readonly birth: string; readonly isOver: boolean } {
-  try {
-    // The second field is the command in brackets and may hold spaces; the state is the third, the birth the 22nd.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { birth: fields[19] ?? '', isOver: fields[0] === 'Z' || fields[0] === 'X' };
-  } catch {
-    return { birth: '', isOver: false };
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -395,7 +395,9 @@ describe('the service', () => {
 
   it('refuses a second start in the same folder with one clear sentence', async () => {
     const second = startDatabase(join(dataDir, 'database'));
-    await expect(second).rejects.toThrow(/database is in use by process \d+: stop that one first, or set DATA_DIR/);
+    await expect(second).rejects.toThrow(
+      /database is in use by process \d+ on .+: stop that one first, or set DATA_DIR/,
+    );
     expect((await search('q=*')).hits).toBeGreaterThan(1000);
   });
 
