@@ -19,7 +19,7 @@ export interface Letter {
   /** Whom an answer goes to: an address alone. Left out, nobody reads answers. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly Attachment[] | undefined;
-  /** What it says instead where it goes without its files, by why they stay behind. Left out, it waits with them. */
+  /** What it says instead where it goes without its files, by why they stay behind. Left out, its text and their names. */
   readonly textWithoutFiles?: Readonly<Record<FilesRefused, string>> | undefined;
   /** Where mail programs end a subscription with one post (RFC 8058). */
   readonly unsubscribe?: string | undefined;

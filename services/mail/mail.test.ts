@@ -183,6 +183,36 @@ for (const { name, available, create } of testDatabases) {
       expect(mail.logged.join()).not.toContain('mail.given-up');
     });
 
+    it('sends the words of a letter that does not say what to say without its files, and which files those were', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const delivered: Letter[] = [];
+      const refusals: (() => Error)[] = [
+        () => new LetterRefused('too-large', '552'),
+        () => Object.assign(new Error('the line broke'), { code: 'ECONNECTION' }),
+      ];
+      for (const refusal of refusals) {
+        const mail = start(async (each) => {
+          if (each.attachments) throw refusal();
+          delivered.push(each);
+        });
+        const sent = { ...withFiles(), textWithoutFiles: undefined };
+        await mail.send(sent);
+        for (let hour = 0; hour < 100; hour++) {
+          vi.setSystemTime(Date.now() + 3_600_000);
+          await mail.deliverDue();
+        }
+        const { to, subject, messageId } = sent;
+        const last = delivered.pop();
+        expect(last).toMatchObject({ to, subject, messageId });
+        expect(last?.html).toBeUndefined();
+        expect(last?.text.startsWith(sent.text.trimEnd())).toBe(true);
+        expect(last?.text).toContain('De bestanden bij deze e-mail kwamen niet door de mailserver: akker.jpg');
+        expect(last?.text).toContain('The files with this email did not get through the mail server: akker.jpg');
+        expect(mail.logged.join()).not.toContain('mail.given-up');
+        await mail.close();
+      }
+    });
+
     it('takes a letter with all else of a transaction, or not at all', async () => {
       const mail = start(undefined);
       const fails = database.transaction(async (query) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
-import type { FilesRefused, Letter, SendMail } from './letter.ts';
+import { filesLeftOut } from './filesLeftOut.ts';
+import type { Attachment, FilesRefused, Letter, SendMail } from './letter.ts';
 
 /**
  * Hands a letter over to whatever carries mail. Rejects when that did not take it, with `LetterRefused` when it will
@@ -115,9 +116,10 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
 
   const handOver = async (row: Row, carry: Deliver) => {
     const { message_id: messageId, attempts } = row;
+    let attachments: readonly Attachment[] = [];
     try {
       const { recipient: to, subject, text, html, reply_to: replyTo, unsubscribe } = row;
-      const attachments = await attachmentsOf(messageId);
+      attachments = await attachmentsOf(messageId);
       await carry({
         ...{ to, subject, text, messageId },
         ...(html === null ? {} : { html }),
@@ -132,10 +134,9 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
       const isLast = attempts >= maximumAttempts;
       // A letter that never got through with its files, whatever the reason, has its words tried before it is given up.
       const reason = error instanceof LetterRefused ? error.reason : isLast ? 'not-accepted' : undefined;
-      const textAlone = reason && row[textsWithoutFiles[reason]];
-      if (textAlone) {
+      if (reason && attachments.length > 0) {
         log('mail.files-left-out', { messageId, attempts, code });
-        await leaveFilesOut(messageId, textAlone);
+        await leaveFilesOut(messageId, row[textsWithoutFiles[reason]] ?? (await textAlone(row.text, attachments)));
         return;
       }
       if (isLast) {
@@ -189,6 +190,11 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
       await delivering;
     },
   };
+}
+
+/** For a letter that does not say what it says without its files, as one that has waited since before letters did. */
+async function textAlone(text: string, attachments: readonly Attachment[]): Promise<string> {
+  return `${text.trimEnd()}\n\n${await filesLeftOut(attachments.map(({ name }) => name))}\n`;
 }
 
 async function enqueue(query: RunQuery, letter: Letter): Promise<void> {
