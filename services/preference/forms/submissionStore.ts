@@ -17,10 +17,14 @@ export interface SubmittedFile {
   readonly bytes: Uint8Array;
 }
 
+const fileSchema = z.object({ field: z.string(), name: z.string(), bytes: z.instanceof(Uint8Array) });
+
 /** What visitors send in forms, kept in the database for a while. */
 export interface SubmissionStore {
   /** Gives the number that it is kept under. */
   keep(submission: Submission, query: RunQuery): Promise<number>;
+  /** The files of a submission, in the order they came; `undefined` where none is kept under that number. */
+  filesOf(number: number): Promise<readonly SubmittedFile[] | undefined>;
   /** Deletes what has been kept for as long as it may be. */
   sweep(): Promise<void>;
 }
@@ -42,6 +46,15 @@ export function createSubmissionStore(database: Database): SubmissionStore {
         ]);
       }
       return id;
+    },
+    async filesOf(number) {
+      const known = await database.query('select from submission where id = $1', [number]);
+      if (known.length === 0) return undefined;
+      const rows = await database.query(
+        'select field, name, bytes from submission_file where submission = $1 order by ctid',
+        [number],
+      );
+      return z.array(fileSchema).parse(rows);
     },
     async sweep() {
       await database.query('delete from submission where created_at < to_timestamp($1)', [
