@@ -8,7 +8,8 @@ import { AreaSection } from './AreaSection.tsx';
  * what it is about on one side and the form on the other; elsewhere the form brings its own ground.
  */
 export function NewsletterArea({ area, elements }: AreaProps) {
-  if (area.depth > 1 || area.tone === 'plain' || area.title === undefined) {
+  // A title that is shown already leaves the form nothing to stand beside.
+  if (area.depth > 1 || area.tone === 'plain' || area.title === undefined || area.place === 'opening') {
     return (
       <AreaSection area={area} layout="stack">
         {elements('default')}

@@ -93,6 +93,19 @@ describe('a dossier', () => {
     expect(html).toContain('<section id="s-leven" aria-labelledby="title-s-leven"');
   });
 
+  it('shows each title once whichever layout its first section has', () => {
+    for (const layout of ['newsletter', 'accordion', 'a', 'b', 'c', 'd', 'text', 'video', 'itemlist']) {
+      const first = { ...area('brief', 'Blijf op de hoogte', [text('<p>Een brief.</p>')]), background: true };
+      const laidOut = { ...first, contentarea_template: `contenttemplate_${layout}` };
+      const contents = [laidOut, area('rest', 'De rest', [text('<p>Meer.</p>')])];
+      const page = mediaItem('dossier', 'Bodem', 'dossier/bodem', { lead: '', details: {}, contents });
+      const html = htmlOf({ language: 'nl', page });
+      const titles = read(html).headings.filter(({ text }) => text === 'Blijf op de hoogte');
+      expect([layout, titles.length]).toEqual([layout, 1]);
+      expect([layout, html.match(/ id="title-s-brief"/g)?.length]).toEqual([layout, 1]);
+    }
+  });
+
   it('lists its sections in the contents bar in the order in which they stand', () => {
     const anchors = pageOf(dossierFixtures.complete).links.filter(({ href }) => href.startsWith('#s-'));
     expect(anchors.map(({ href }) => href)).toEqual(
