@@ -1,11 +1,11 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
+import { isSources } from '../plan/areas/isSources.ts';
 import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import { Period } from '../renderer/Period.tsx';
 import { useRenderer } from '../renderer/RendererProvider.tsx';
 import { themeWords } from '../renderer/themes.ts';
-import { isSources } from './splitAreas.ts';
 
 /** Subject, audience, region, duration and theme in short, and the way to the sources; nothing when there is nothing to say. */
 export function ItemSummary({ plan }: { plan: Plan<ItemTemplateId> }) {

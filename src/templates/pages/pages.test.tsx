@@ -106,6 +106,21 @@ describe('a dossier', () => {
     }
   });
 
+  it('shows every title, and each section named by its own, where its sources come first', () => {
+    const sources = { ...area('sources', 'Bronnen', [text('<p>Een boek.</p>')]) };
+    for (const contentarea_template of ['contenttemplate_text', '']) {
+      const contents = [
+        { ...sources, contentarea_template },
+        area('leven', 'Wat er leeft', [text('<p>Wormen.</p>')]),
+        area('rest', 'De rest', [text('<p>Meer.</p>')]),
+      ];
+      const page = mediaItem('dossier', 'Bodem', 'dossier/bodem', { lead: '', details: {}, contents });
+      const html = htmlOf({ language: 'nl', page });
+      expect(headingsOf(read(html))).toEqual(['1 Bodem', '2 Wat er leeft', '2 De rest', '2 Bronnen']);
+      expect(html.indexOf('id="title-s-leven"')).toBeLessThan(html.indexOf('data-contents-bar'));
+    }
+  });
+
   it('lists its sections in the contents bar in the order in which they stand', () => {
     const anchors = pageOf(dossierFixtures.complete).links.filter(({ href }) => href.startsWith('#s-'));
     expect(anchors.map(({ href }) => href)).toEqual(

@@ -1,9 +1,5 @@
 import type { AreaPlan } from '../plan/areas/area.types.ts';
-
-/** Whether an area says where the knowledge of the page comes from: the summary's jump link leads to it. */
-export function isSources(area: AreaPlan): boolean {
-  return area.template === 'sources' || area.name.toLowerCase() === 'sources';
-}
+import { isSources } from '../plan/areas/isSources.ts';
 
 /** The sections of an item, and its sources, which stand after the people wherever the editor put them. */
 export function splitAreas(areas: readonly AreaPlan[]) {

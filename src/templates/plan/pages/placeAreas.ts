@@ -1,4 +1,5 @@
 import type { AreaPlan } from '../areas/area.types.ts';
+import { isSources } from '../areas/isSources.ts';
 import { markMoreInfo } from '../areas/moreInfo.ts';
 import { knownElementsOf } from '../areas/walk.ts';
 import type { PageTemplateId } from './pageDefinitions.ts';
@@ -37,12 +38,15 @@ export function contentsOf({ template, areas }: SectionedPage): readonly AreaPla
   return titled.length < fewestForContents ? [] : titled;
 }
 
-/** A dossier that starts with a section shows that section's title above its contents bar, and no second time below. */
+/**
+ * The first section of a dossier has its title above the contents bar, and no second time below. Sources stand last
+ * wherever the editor put them.
+ */
 function markOpening(areas: readonly AreaPlan[]): readonly AreaPlan[] {
-  const [first, ...rest] = areas;
+  const first = areas.find((area) => !isSources(area));
   const titled = areas.filter(({ title }) => title).length;
-  if (!first?.title || first.template === 'sources' || titled < fewestForContents) return areas;
-  return [{ ...first, place: 'opening' }, ...rest];
+  if (!first?.title || titled < fewestForContents) return areas;
+  return areas.map((area) => (area === first ? { ...area, place: 'opening' } : area));
 }
 
 function hasMap(area: AreaPlan): boolean {
