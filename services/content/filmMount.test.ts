@@ -33,6 +33,13 @@ describe('the films of the embedded content', () => {
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
   });
 
+  it('are asked for again where one is not there yet', async () => {
+    expect((await get('/films/nachtvlinders.webm')).headers.get('cache-control')).toBe('public, max-age=86400');
+    const range = { range: 'bytes=0-99' };
+    expect((await get('/films/nachtvlinders.webm', range)).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await get('/films/weg.webm')).headers.get('cache-control')).toBe('no-store');
+  });
+
   it.each(['/films/../startContent.ts', '/films/%2e%2e/startContent.ts', '/films/weg.webm', '/films/'])(
     'are the only files: %s',
     async (path) => {

@@ -19,7 +19,7 @@ export function createFilmMount(folder: string): FilmMount {
     await next();
     // The one kind of file here that Hono's own list lacks.
     if (c.res.ok && c.req.path.endsWith('.vtt')) c.header('content-type', 'text/vtt; charset=utf-8');
-    c.header('cache-control', 'public, max-age=86400');
+    c.header('cache-control', c.res.ok ? 'public, max-age=86400' : 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('cross-origin-resource-policy', 'same-origin');
   });
