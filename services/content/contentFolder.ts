@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Log } from '#services/log.ts';
 import { jsonFaultLine } from './jsonFault.ts';
 
-/** What the folder knows about an address: its JSON, nothing, or a file that cannot be read as JSON. */
+/** What the folder knows about an address: its JSON, nothing, or a file that is no JSON or cannot be read. */
 export type ContentAnswer =
   | { readonly status: 'found'; readonly json: string }
   | { readonly status: 'missing' }
@@ -21,7 +21,7 @@ export interface ContentFolder {
 interface Entry {
   readonly file: string;
   readonly stamp: string;
-  /** Undefined when the file is not JSON. */
+  /** Undefined when the file is not JSON, or cannot be read. */
   readonly json: string | undefined;
   /** The ids it answers to, the surest first: the metadata's number, the full identifiers, those without a prefix. */
   readonly ids: readonly (readonly string[])[];
@@ -31,17 +31,26 @@ interface Entry {
  * Serves the JSON files of a folder: `{language}/{cname}/{path}.json` and `sections/{id}.json`. Requests never become
  * file paths: they are looked up in the list of files that exist. Each answer compares its file's time stamp, and
  * whatever is not found makes the folder be read again, so a changed or new file shows at the next request.
- * Files that are no JSON are logged as `content.broken` with file and line and harm nothing else.
+ * Files that are no JSON are logged as `content.broken` with file and line, those that cannot be read as
+ * `content.unreadable`, and harm nothing else.
  */
 export async function openContentFolder(folder: string, log: Log): Promise<ContentFolder> {
   let entries = new Map<string, Entry>();
 
   async function load(file: string, stamp: string): Promise<Entry> {
-    const text = await readFile(join(folder, file), 'utf8');
+    const broken: Entry = { file, stamp, json: undefined, ids: [] };
+    let text: string;
+    try {
+      // Some editors begin a file with a mark, which is no part of JSON (RFC 8259, section 8.1).
+      text = (await readFile(join(folder, file), 'utf8')).replace(/^\ufeff/, '');
+    } catch (error) {
+      log('content.unreadable', { file, message: String(error) });
+      return broken;
+    }
     const line = jsonFaultLine(text);
     if (line === undefined) return { file, stamp, json: text, ids: idsOf(JSON.parse(text)) };
     log('content.broken', { file, line });
-    return { file, stamp, json: undefined, ids: [] };
+    return broken;
   }
 
   async function stampOf(file: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -181,6 +181,38 @@ describe('a living folder', () => {
     await put('nl/groenkennisnet/stuk.json', { title: 'Heel' });
     expect(await titleAt('/nl/groenkennisnet/stuk')).toBe('Heel');
   });
+
+  it('reads a file that begins with a byte order mark, as some editors save it', async () => {
+    await put('nl/groenkennisnet/merk.json', '\ufeff{"title":"Met een merk","identifier":"page_8"}');
+    expect(await titleAt('/nl/groenkennisnet/merk')).toBe('Met een merk');
+    expect(await titleAt('/nl?contentid=8')).toBe('Met een merk');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'answers 500 for a file that cannot be read, tells of it, and goes on with all others',
+    async () => {
+      const file = join(root, 'responses', 'nl/groenkennisnet/dicht.json');
+      // A file for whoever lists the folder, and nothing that can be read from its beginning.
+      await symlink('/proc/self/mem', file);
+      expect((await get('/nl/groenkennisnet/dicht')).status).toBe(500);
+      expect((await get('/nl/groenkennisnet/ook-niet')).status).toBe(404);
+      await put('nl/groenkennisnet/naast.json', { title: 'Ernaast' });
+      expect(await titleAt('/nl/groenkennisnet/naast')).toBe('Ernaast');
+      const told = events.filter(
+        ({ event, fields }) => event === 'content.unreadable' && String(fields?.file).includes('dicht'),
+      );
+      expect(told.length).toBeGreaterThan(0);
+      const started = await startContent({
+        port: 0,
+        responses: join(root, 'responses'),
+        pictures: await openPictures({ folder: join(root, 'pictures') }),
+        log: () => {},
+      });
+      await started.close();
+      await rm(file);
+      expect((await get('/nl/groenkennisnet/dicht')).status).toBe(404);
+    },
+  );
 });
 
 describe('pictures', () => {
