@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -213,6 +214,37 @@ describe('a living folder', () => {
       expect((await get('/nl/groenkennisnet/dicht')).status).toBe(404);
     },
   );
+});
+
+describe('a form', () => {
+  it('is kept wherever it stands: on a page, and on the home of a site', async () => {
+    const kept: string[] = [];
+    const preference = createServer((incoming, response) => {
+      kept.push(incoming.url ?? '');
+      incoming.resume().on('end', () => response.writeHead(201).end());
+    }).listen(0, '127.0.0.1');
+    await once(preference, 'listening');
+    const address = preference.address();
+    const forms = await startContent({
+      port: 0,
+      responses: join(root, 'responses'),
+      pictures: await openPictures({ folder: join(root, 'pictures') }),
+      log: () => {},
+      formsAt: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    });
+    try {
+      for (const path of ['/nl/groenkennisnet/Contactformulier', '/nl/groenkennisnet', '/nl/groenkennisnet/']) {
+        const sent = await fetch(forms.origin + path, { method: 'POST', body: new URLSearchParams({ naam: 'Anna' }) });
+        expect([path, sent.status]).toEqual([path, 200]);
+        expect(kept.pop()).toBe(`/api/forms?form=${encodeURIComponent(path)}`);
+      }
+      const nowhere = await fetch(`${forms.origin}/nl/groenkennisnet/nergens`, { method: 'POST', body: 'x' });
+      expect([nowhere.status, kept]).toEqual([404, []]);
+    } finally {
+      await forms.close();
+      preference.close();
+    }
+  });
 });
 
 describe('pictures', () => {

@@ -54,9 +54,9 @@ export async function startContent({
     return answer(c, await folder.page(c.req.param('language'), c.req.param('cname'), path));
   });
   // A form of the CMS posts to the page it stands on.
-  app.post('/:language/:cname/:path{.+}', async (c) => {
-    const { language, cname, path } = c.req.param();
-    const page = await folder.page(language, cname, path);
+  app.post('/:language/:cname/:path{.*}?', async (c) => {
+    const { language, cname, path = '' } = c.req.param();
+    const page = await folder.page(language, cname, path.replace(/\/+$/, ''));
     if (page.status !== 'found' || formsAt === undefined) return missing(c);
     return (await handOn(c.req.raw, `${formsAt}/api/forms?form=${encodeURIComponent(c.req.path)}`))
       ? json(c, 200, JSON.stringify({ status: 'sent' }))
