@@ -11,7 +11,8 @@ export interface ResponseStore {
   /** A response at hand that says no error. */
   kept(address: string): ApiResponse | undefined;
   /**
-   * The kept response, or a new one; one that is under way already is not asked for twice.
+   * The kept response, or a new one; one that is under way already is not asked for twice. An old one gives way to no
+   * failure.
    * @param age `fresh` for going on, `any` for coming back to what one saw
    * @throws {ResponseUnreachable} when there is none to be had, and no old one either
    */
@@ -31,6 +32,9 @@ export function createResponseStore({ cache, mutate, fallback }: SwrConfig): Res
   const ask = async (address: string, priority: RequestPriority): Promise<ApiResponse> => {
     try {
       const response = (await fetchResponse(address, priority)) as ApiResponse;
+      // It may be on the screen: a menu must not vanish because a page was asked for ahead.
+      const old = isFailure(response) ? kept(address) : undefined;
+      if (old) return old;
       askedAt.set(address, performance.now());
       await mutate(address, response, { revalidate: false });
       return response;
