@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { UPDATE_QUERY_PARAMS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/Button.tsx';
 
 /*
@@ -61,5 +63,23 @@ export const NarrowWindow: Story = {
     const frame: HTMLIFrameElement = canvas.getByTitle('390 px');
     await expect(frame.getBoundingClientRect().width).toBe(390);
     await expect(new URL(frame.src).searchParams.get('globals')).toContain('site:coegroen');
+  },
+};
+
+/** Storybook writes what controls were set to into the address some time after the story was rendered with it. */
+export const NarrowWindowWithControls: Story = {
+  globals: { site: 'coegroen', mode: 'light', language: 'nl', width: 390 },
+  play: async ({ canvas }) => {
+    const frame: HTMLIFrameElement = canvas.getByTitle('390 px');
+    const before = window.location.href;
+    const changed = new URL(before);
+    changed.searchParams.set('args', 'children:Anders');
+    try {
+      window.history.replaceState({}, '', changed);
+      addons.getChannel().emit(UPDATE_QUERY_PARAMS, { args: 'children:Anders' });
+      await waitFor(() => expect(new URL(frame.src).searchParams.get('args')).toBe('children:Anders'));
+    } finally {
+      window.history.replaceState({}, '', before);
+    }
   },
 };
