@@ -71,13 +71,23 @@ export async function openContentFolder(folder: string, log: Log): Promise<Conte
     entries = next;
   }
 
-  /** One reading of the folder serves everyone who waits for it. */
+  /** The reading under way, and the one after it. */
   let reading: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  /** One reading of the folder serves everyone who asked before it began: one that has begun may miss what is new. */
   function readAgain(): Promise<void> {
-    reading ??= readAll().finally(() => {
-      reading = undefined;
-    });
-    return reading;
+    if (reading === undefined) {
+      reading = readAll().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    }
+    next ??= reading
+      .finally(() => {
+        next = undefined;
+      })
+      .then(readAgain);
+    return next;
   }
 
   async function fresh(key: string, entry: Entry): Promise<Entry | undefined> {
