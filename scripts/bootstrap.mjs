@@ -193,16 +193,12 @@ function become(command, args, env = {}) {
 }
 
 /**
- * Becomes the portal. Where the system can, this process is replaced, whose memory would only be waiting. The portal
- * finds what Node has compiled before, lets less lie about that is young (megabytes) and gives back what is free
- * (glibc; bytes): a third of its memory, for none of its speed.
+ * Becomes the portal, which finds what Node has compiled before. Where the system can, this process is replaced, whose
+ * memory would only be waiting.
  */
 function becomePortal(args) {
-  const all = ['--max-semi-space-size=8', 'scripts/serve.ts', ...args];
-  const env = {
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(stampFolder, 'compiled'),
-    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
-  };
+  const all = ['scripts/serve.ts', ...args];
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(stampFolder, 'compiled') };
   if (!process.execve || process.platform === 'win32') return become('node', all, env);
   const options = { env: surroundings({}), encoding: 'utf8' };
   const node = spawnSync('node', ['-p', 'process.execPath'], options).stdout.trim();

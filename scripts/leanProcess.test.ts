@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const lean = resolve(import.meta.dirname, 'leanProcess.ts');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lean-'));
+  await writeFile(
+    join(folder, 'program.ts'),
+    `const { becomeLean } = await import(${JSON.stringify(lean)});
+     console.log('started');
+     becomeLean();
+     const { pid, execArgv, argv, env } = process;
+     console.log(JSON.stringify({ pid, execArgv, args: argv.slice(2), trim: env.MALLOC_TRIM_THRESHOLD_ }));`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function started(flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { NODE_OPTIONS: _, MALLOC_TRIM_THRESHOLD_: __, ...own } = process.env;
+  const running = run(process.execPath, [...flags, join(folder, 'program.ts'), 'one', 'two'], {
+    env: { ...own, ...env },
+  });
+  const { stdout } = await running;
+  const lines = stdout.trim().split('\n');
+  return { starts: lines.length - 1, ...JSON.parse(lines.at(-1) ?? ''), isSame: running.child.pid };
+}
+
+describe.skipIf(!process.execve)('a program that takes little memory', () => {
+  it('starts once more in the same process, with the flags and arguments it was given', async () => {
+    const { pid, isSame, ...rest } = await started(['--no-deprecation']);
+    expect(pid).toBe(isSame);
+    expect(rest).toEqual({
+      starts: 2,
+      execArgv: ['--max-semi-space-size=8', '--no-deprecation'],
+      args: ['one', 'two'],
+      trim: '131072',
+    });
+  });
+
+  it.each<[string, string[], Record<string, string>]>([
+    ['a flag', ['--max-semi-space-size=32'], {}],
+    ['NODE_OPTIONS', [], { NODE_OPTIONS: '--max-semi-space-size=32' }],
+  ])('leaves it to who says otherwise by %s', async (_by, flags, env) => {
+    expect(await started(flags, env)).toMatchObject({ starts: 1, execArgv: flags });
+  });
+
+  it('leaves a threshold that was set', async () => {
+    expect(await started([], { MALLOC_TRIM_THRESHOLD_: '1000000' })).toMatchObject({ starts: 2, trim: '1000000' });
+  });
+});

@@ -1,0 +1,27 @@
+import process from 'node:process';
+
+/**
+ * Keeps what is young in V8's heap small (megabytes): it is let grow to 48 and never given back. A third of the portal's
+ * memory, for none of its speed.
+ */
+const youngSpace = '--max-semi-space-size';
+const youngMegabytes = 8;
+
+/** The allocator of glibc gives back what is free at the end of its heaps only when it is told a threshold (bytes). */
+const trimThreshold = '131072';
+
+/**
+ * Starts this program anew with little memory, in the same process, however it was started: both are read once, before
+ * any code of ours. Nothing happens where whoever started it has a word on what is young, where a parent waits for
+ * messages, and where the system replaces no process.
+ */
+export function becomeLean(): void {
+  const options = [...process.execArgv, process.env.NODE_OPTIONS ?? ''];
+  if (options.some((option) => option.includes(youngSpace)) || process.channel) return;
+  if (!process.execve || process.platform === 'win32') return;
+  const args = [`${youngSpace}=${youngMegabytes}`, ...process.execArgv, ...process.argv.slice(1)];
+  process.execve(process.execPath, [process.execPath, ...args], {
+    ...process.env,
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? trimThreshold,
+  });
+}
