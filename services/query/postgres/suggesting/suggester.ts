@@ -79,7 +79,7 @@ async function build(query: RunQuery, columns: Columns): Promise<Index> {
 }
 
 /** So many titles are read and indexed at once; then others have their turn, on the database and here. */
-const titlesAtOnce = 5_000;
+const titlesAtOnce = 1_000;
 
 /** One row for a batch: that many rows take many times as long. */
 const readBatch = `select json_build_object(
