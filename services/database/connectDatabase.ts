@@ -105,6 +105,7 @@ export async function connectDatabase(url: string, servers: Servers = {}): Promi
         throw faultOf(error);
       });
     },
+    takesTurns: false,
     listen: listening.listen,
     close: () => {
       closing ??= close();

@@ -41,6 +41,8 @@ export interface Database {
    * read in order to be written back belongs here.
    */
   readonly transaction: <T>(work: (query: RunQuery) => Promise<T>) => Promise<T>;
+  /** Whether nothing else is answered during a transaction: long work is better done in several. */
+  readonly takesTurns: boolean;
   /** Runs `work`, which only reads, so that all its statements see the same moment; a replica may answer. */
   readonly snapshot: <T>(work: (query: RunQuery) => Promise<T>) => Promise<T>;
   /**

@@ -119,6 +119,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
       });
     },
     transaction,
+    takesTurns: true,
     // Nobody else writes between its statements.
     snapshot: transaction,
     listen: async (channel, heard) => {

@@ -72,6 +72,7 @@ describe('while the database is away', () => {
     query: (sql, params) => (/portal_rate/.test(sql) ? query(sql, params) : Promise.resolve(tables)),
     transaction: () => Promise.reject(new Error('unused')),
     snapshot: () => Promise.reject(new Error('unused')),
+    takesTurns: false,
     listen: async () => {},
     close: async () => {},
   });

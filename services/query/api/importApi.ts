@@ -12,7 +12,7 @@ import { answerAway } from './answerAway.ts';
 import { readChange } from './readChange.ts';
 import { pageChanges } from './readPages.ts';
 
-/** A request is a transaction, during which the embedded database answers nothing else: therefore it stays small. */
+/** A request is a transaction of a server, and is held in memory: therefore it stays small. */
 export const linesMax = 1000;
 export const bytesMax = 8 * 1024 * 1024;
 
@@ -39,10 +39,10 @@ const place = z.object({ source: z.string().max(200).optional(), line, after: li
 /**
  * How records come into the collection, all with `Authorization: Bearer {token}` and otherwise 401:
  * - `POST /import` with JSON Lines (`readChange`), at most 1,000 lines and 8 MB → `{ written, unchanged, deleted, bad }`
- *   once searches find them. All good lines are written, or, when it fails, none. With `?source=…&line=…` it is also
- *   remembered, in the same transaction, that this source has been read up to this line. With `after=…` as well a request
- *   may be sent before the one before it is answered: it is written behind that one, and 409 where the source has not been
- *   read up to that line just then.
+ *   once searches find them. All good lines are written; when it fails some of the first may be, and the same request
+ *   may be sent again. With `?source=…&line=…` it is remembered, together with the last of them, that this source has been
+ *   read up to this line. With `after=…` as well a request may be sent before the one before it is answered: it is written
+ *   behind that one, and 409 where the source has not been read up to that line just then.
  * - `GET /import?source=…` → `{ line }`, up to which this source has been read; 0 at first
  * - `DELETE /import/samples` → `{ deleted }`: takes the records out that came with the portal
  * - `GET /import/pages?site=…` → `{ pages: [{ address, version }] }`, the pages of a site that answers may quote

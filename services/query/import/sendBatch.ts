@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entry } from './readEntries.ts';
 import type { Summary } from './summary.ts';
 
-/** A batch is one transaction, during which nothing else is answered: a few tenths of a second of the embedded database. */
+/** A batch is one transaction of a server: a few tenths of a second. */
 const batchLines = 250;
 const batchCharacters = 1024 * 1024;
 
@@ -32,7 +32,7 @@ const answerSchema = z.object({
   bad: z.array(z.object({ line: z.int(), reason: z.string() })),
 });
 
-/** Sends entries as one request, by `post`, which gets them as JSON Lines. Rejects as `post` does; then none is in. */
+/** Sends entries as one request, by `post`, which gets them as JSON Lines. Rejects as `post` does. */
 export async function sendBatch(
   batch: readonly Entry[],
   post: (body: string) => Promise<unknown>,

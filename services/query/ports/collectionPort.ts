@@ -40,8 +40,8 @@ export interface SampleRecords {
 export interface CollectionPort {
   /**
    * Brings records to the state given, in this order; several changes of one record become the last of them, and what is
-   * there just so stays. All of it happens, or, when it rejects, nothing. `reached` is remembered together with the
-   * changes. Resolves when searches find them.
+   * there just so stays. When it rejects, some of them may have happened, the first ones first: the same changes may be
+   * given again. `reached` is remembered together with the last of them. Resolves when searches find them.
    *
    * The next changes may be given before these are written, and are written after them.
    *

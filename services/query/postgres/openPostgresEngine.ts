@@ -14,13 +14,13 @@ import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { engineDatabase } from './engineDatabase.ts';
-import { takeTurn } from './schema/coordination.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
-import { changeItems } from './writing/changeItems.ts';
-import { readProgress, storeProgress, tidyUp } from './writing/progress.ts';
+import { type Apply, createApply } from './writing/createApply.ts';
+import { readProgress, tidyUp } from './writing/progress.ts';
 import { createReadAhead } from './writing/readAhead.ts';
+import { createReaders } from './writing/readers.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
 import { clearSamples, seedSamples } from './writing/seedSamples.ts';
 
@@ -57,9 +57,17 @@ export async function openPostgresEngine({
   const suggester = await createSuggester(database.query, columns.current);
   const searching = { query: database.query, suggester, current: columns.current, thesaurus };
   const pages = createPageStore(database);
+  const readers = createReaders();
+  const search = createSearch(searching);
   return {
-    search: createSearch(searching),
-    collection: createCollection(database, indexed, columns, suggester),
+    search: {
+      ...search,
+      search: (request) => readers.answer(() => search.search(request)),
+      values: (request) => readers.answer(() => search.values(request)),
+      clusters: (request) => readers.answer(() => search.clusters(request)),
+      similar: (request) => readers.answer(() => search.similar(request)),
+    },
+    collection: createCollection(database, indexed, columns, suggester, createApply(database, indexed, readers)),
     passages: createAnswering({
       findRecords: createRecordFinder(searching),
       ...{ pages, vocabulary: suggester.vocabulary, thesaurus },
@@ -74,6 +82,7 @@ function createCollection(
   facets: readonly Facet[],
   { follow }: FollowedColumns,
   suggester: Suggester,
+  write: Apply,
 ): CollectionPort {
   const ahead = createReadAhead();
   // Of two transactions on two connections the later one may have the turn first.
@@ -81,15 +90,9 @@ function createCollection(
   return {
     apply: async (changes, reached) => {
       await ahead.read(changes);
-      const outcome = await inOrder(() =>
-        database.transaction(async (query) => {
-          await takeTurn(query);
-          if (reached !== undefined) await storeProgress(query, reached);
-          return changeItems(query, facets, changes);
-        }),
-      );
+      // What was written before it failed shows as well.
+      const outcome = await inOrder(() => write(changes, reached)).finally(follow);
       ahead.wasWorthwhile(outcome.written >= outcome.unchanged);
-      await follow();
       return outcome;
     },
     seed: async (samples) => {

@@ -17,11 +17,18 @@ export async function takeTurn(query: RunQuery): Promise<void> {
 /** Tells every portal on this database, when the transaction is done, that these items were written or deleted. */
 export async function announce(query: RunQuery, items: readonly number[]): Promise<void> {
   await addChange(query, items, 1);
+  await notify(query);
+}
+
+/** Remembers that these items were written or deleted, for whoever looks by itself. */
+export async function remember(query: RunQuery, items: readonly number[]): Promise<void> {
+  await addChange(query, items, 1);
 }
 
 /** Makes every portal read the whole collection anew: a number is left out, as if a change had been missed. */
 export async function announceEverything(query: RunQuery): Promise<void> {
   await addChange(query, [], 2);
+  await notify(query);
 }
 
 async function addChange(query: RunQuery, items: readonly number[], step: number): Promise<void> {
@@ -31,5 +38,8 @@ async function addChange(query: RunQuery, items: readonly number[], step: number
     [items, step],
   );
   await query('delete from item_change where version <= $1', [Number(row?.version) - remembered]);
+}
+
+async function notify(query: RunQuery): Promise<void> {
   await query(`select pg_notify('${changeChannel}', '')`);
 }

@@ -3,7 +3,6 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, Outcome } from '#services/query/ports/collectionPort.ts';
 import { announce, takeTurn } from '#services/query/postgres/schema/coordination.ts';
-import { sortIn } from '#services/query/postgres/schema/textIndex.ts';
 import { dateDeleted, dateWritten } from './recordDates.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
@@ -13,13 +12,14 @@ const batchSize = 250;
 /**
  * Brings records to the state given, in this order; several changes of one record become the last of them. What is
  * there already is not written again, so that the same changes may come twice. An imported record (`sample` false)
- * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction.
+ * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction; the words
+ * that were written wait for `sortIn`.
  */
 export async function changeItems(
   query: RunQuery,
   facets: readonly Facet[],
   changes: readonly Change[],
-  sample = false,
+  { sample = false, tell = announce }: { sample?: boolean | undefined; tell?: typeof announce } = {},
 ): Promise<Outcome> {
   await takeTurn(query);
   const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
@@ -50,7 +50,7 @@ export async function changeItems(
     outcome.deleted += gone.length;
     outcome.unchanged += batch.length - records.length - gone.length;
   }
-  if (touched.length > 0) await Promise.all([sortIn(query), announce(query, touched)]);
+  if (touched.length > 0) await tell(query, touched);
   return outcome;
 }
 

@@ -54,7 +54,7 @@ for (const { name, available, create } of testDatabases) {
     let database: Database;
     let columns: FollowedColumns;
     const change = async (changes: readonly Change[], sample?: boolean) => {
-      const outcome = await database.transaction((query) => changeItems(query, facets, changes, sample));
+      const outcome = await database.transaction((query) => changeItems(query, facets, changes, { sample }));
       await columns.follow();
       return outcome;
     };
@@ -152,7 +152,9 @@ for (const { name, available, create } of testDatabases) {
       await columns.follow();
       expect(await hits('bonenkruid')).toBe(1);
       await database.query("update meta set value = 'older' where key = 'samples'");
-      await database.transaction((query) => changeItems(query, facets, [put({ id: 'sample-of-then' })], true));
+      await database.transaction((query) =>
+        changeItems(query, facets, [put({ id: 'sample-of-then' })], { sample: true }),
+      );
       await open();
       await columns.follow();
       expect(await hits('bonenkruid')).toBe(1);

@@ -8,14 +8,17 @@ export async function readProgress(query: RunQuery, source: string): Promise<num
 }
 
 /**
- * Call it in the transaction that writes what stands on these lines, when its turn has come.
+ * Call it in a transaction whose turn has come, before what stands on these lines is written.
  * @throws {OutOfStep} when what came before is not there
  */
-export async function storeProgress(query: RunQuery, { source, line, after }: Reached): Promise<void> {
-  if (after !== undefined) {
-    const before = await readProgress(query, source);
-    if (before !== after) throw new OutOfStep(`The source has been read up to ${before}, not ${after}.`);
-  }
+export async function expectProgress(query: RunQuery, { source, after }: Reached): Promise<void> {
+  if (after === undefined) return;
+  const before = await readProgress(query, source);
+  if (before !== after) throw new OutOfStep(`The source has been read up to ${before}, not ${after}.`);
+}
+
+/** Call it in the transaction that writes the last of what stands on these lines. */
+export async function storeProgress(query: RunQuery, { source, line }: Reached): Promise<void> {
   await query(
     `insert into import_progress (source, line) values ($1, $2)
      on conflict (source) do update set line = excluded.line, at = now()`,

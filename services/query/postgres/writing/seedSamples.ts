@@ -4,7 +4,7 @@ import { foldLinks } from '#services/query/collection/record.ts';
 import type { SampleRecords } from '#services/query/ports/collectionPort.ts';
 import { takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { readStored, writeStored } from '#services/query/postgres/schema/stored.ts';
-import { createTextIndex, dropTextIndex } from '#services/query/postgres/schema/textIndex.ts';
+import { createTextIndex, dropTextIndex, sortIn } from '#services/query/postgres/schema/textIndex.ts';
 import { changeItems, deleteSamples } from './changeItems.ts';
 
 /**
@@ -25,12 +25,12 @@ export async function seedSamples(
     const isEmpty = (await query('select 1 from item limit 1')).length === 0;
     if (isEmpty) await dropTextIndex(query);
     const changes = records.map((record) => ({ kind: 'put' as const, record: foldLinks(record) }));
-    const { written } = await changeItems(query, facets, changes, true);
+    const { written } = await changeItems(query, facets, changes, { sample: true });
     await deleteSamples(
       query,
       records.map(({ id }) => id),
     );
-    if (isEmpty) await createTextIndex(query);
+    await (isEmpty ? createTextIndex(query) : sortIn(query));
     await writeStored(query, 'samples', version);
     return written;
   });
