@@ -7,6 +7,7 @@ const named = (style: string) => `sha256-${hash('sha256', style, 'base64')}`;
 describe('the attributes of style that a document may have', () => {
   it.each([
     '--focus-x:0.65;--focus-y:0.4;--ratio:1.5',
+    'object-position:62% 36%',
     '--lead-rows:1fr',
     '--lead-rows:auto auto 1fr',
     '--slides:7;inset-inline-start:0%',
@@ -18,6 +19,7 @@ describe('the attributes of style that a document may have', () => {
 
   it.each([
     'color:red',
+    'object-position:62% 36%;color:red',
     'position:fixed;inset:0',
     '--lead-rows:1fr;background:url(https://evil.example/)',
     '--focus-x:url(//evil.example);--focus-y:0;--ratio:1',

@@ -1,5 +1,4 @@
 import type { VariantProps } from 'class-variance-authority';
-import { placeClasses } from '../../theme/placeClasses.ts';
 import { imageVariants } from './Image.variants.ts';
 import type { ImageSource } from './imageSource.ts';
 import { markLoaded } from './markLoaded.ts';
@@ -30,7 +29,8 @@ export function Image({ picture, ratio, priority = 'lazy' }: ImageProps) {
       width={width}
       height={height}
       alt={alt}
-      className={focus ? `${imageVariants({ ratio })} keeps-place ${placeClasses(focus)}` : imageVariants({ ratio })}
+      className={imageVariants({ ratio })}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
     />
   );
 }

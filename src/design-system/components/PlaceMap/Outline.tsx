@@ -1,5 +1,4 @@
 import { type HTMLAttributes, useId } from 'react';
-import { placeClasses } from '../../theme/placeClasses.ts';
 import type { LonLat } from './lonLat.ts';
 import type { Mark } from './marks.ts';
 import { dikes, extent, land, neighbours, rivers } from './netherlands.ts';
@@ -83,7 +82,7 @@ export function Outline({ marks, attend, hrefOf }: OutlineProps) {
       {/* Written by the page and not by the drawing, so that they keep the size of text. */}
       {marks.map(({ number, label }) => {
         if (!label) return null;
-        const place = placeClasses({ x: (label.x / size.width) * 100, y: (label.y / size.height) * 100 });
+        const place = `${sharesOf('x', label.x / size.width)} ${sharesOf('y', label.y / size.height)}`;
         return (
           <a
             key={number}
@@ -98,6 +97,15 @@ export function Outline({ marks, attend, hrefOf }: OutlineProps) {
       })}
     </div>
   );
+}
+
+/** The classes that add up to a share of a side, to the whole percent: fourteen rules say every place of a map. */
+function sharesOf(side: 'x' | 'y', share: number): string {
+  const percent = Math.round(share * 100);
+  return [64, 32, 16, 8, 4, 2, 1]
+    .filter((part) => percent & part)
+    .map((part) => `place-${side}-${part}`)
+    .join(' ');
 }
 
 function distance(one: Point, other: Point): number {

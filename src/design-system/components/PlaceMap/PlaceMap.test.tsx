@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { marksOf } from './marks.ts';
 import { type Place, PlaceMap } from './PlaceMap.tsx';
+import { size } from './projection.ts';
 
 const texts = { outside: 'Niet op deze kaart' };
 const utrecht: Place = { title: 'Utrecht', lat: 52.09, lon: 5.12 };
@@ -42,6 +43,15 @@ describe('PlaceMap', () => {
 
   it('hides the drawing from those who hear the list', () => {
     expect(render(utrecht)).toMatch(/<div aria-hidden="true"[^>]*><svg/);
+  });
+
+  it('says in classes where a number stands, to the whole percent', () => {
+    const [, classes = ''] = /<a [^>]*class="([^"]*)"[^>]*>1<\/a>/.exec(render(utrecht)) ?? [];
+    const sumOf = (side: string) =>
+      [...classes.matchAll(new RegExp(`place-${side}-(\\d+)`, 'g'))].reduce((sum, [, part]) => sum + Number(part), 0);
+    const [mark] = marksOf([utrecht]);
+    const share = (at = 0, length = 1) => Math.round((100 * at) / length);
+    expect([sumOf('x'), sumOf('y')]).toEqual([share(mark?.label?.x, size.width), share(mark?.label?.y, size.height)]);
   });
 
   it('draws nothing when there is nothing to draw, and says nothing of a map', () => {

@@ -33,7 +33,7 @@ export const placeMapVariants = cva('', {
   },
   compoundVariants: [
     { part: 'layout', place: 'map', class: 'place-map' },
-    { part: 'number', place: 'map', class: 'place-on-map absolute at-place' },
+    { part: 'number', place: 'map', class: 'place-on-map absolute' },
     { part: 'entry', numbers: 'shown', class: 'place-numbered' },
   ],
 });
