@@ -185,6 +185,42 @@ test('going back leads to where one was on the page, going forward to the top of
   await expectSameDocument(page);
 });
 
+test('pages that were never shown leave nothing in the history: one can stay, and go back in one step', async ({
+  page,
+  address,
+}) => {
+  await open(page, address('/'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await expect(heading(page)).toHaveText('Disclaimer');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/page*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const links = page.getByRole('contentinfo');
+  const press = (name: string) => links.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
+  const entries = await page.evaluate(() => history.length);
+  await press('Toegankelijkheid');
+  await expect(page).toHaveURL(address('/toegankelijkheid'));
+  await press('Contact');
+  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(address('/disclaimer'));
+  await expect(heading(page)).toHaveText('Disclaimer');
+
+  await press('Toegankelijkheid');
+  await press('Contact');
+  letGo();
+  await expect(heading(page)).toHaveText('Contactformulier');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Disclaimer');
+  await expectSameDocument(page);
+});
+
 test.describe('a fold', () => {
   const question = 'Mag ik één konijn houden?';
 

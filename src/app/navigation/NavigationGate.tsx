@@ -19,8 +19,8 @@ interface NavigationGateProps {
  * response, shell, texts and code are there. Meanwhile the loading flag is on (specification, section 4).
  */
 export function NavigationGate({ site, loadNavigator, children }: NavigationGateProps) {
-  const { shown, state, message, overlay } = useNavigation(site, loadNavigator);
-  useInAppLinks(useNavigate(), state);
+  const { shown, state, isAdded, message, overlay } = useNavigation(site, loadNavigator);
+  useInAppLinks(useNavigate(), state, isAdded);
   return (
     <NavigationState value={state}>
       <NavigationProgress state={state} message={message} />

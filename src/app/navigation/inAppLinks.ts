@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { portletOf } from '../search/addresses.ts';
 import { filledFields, formLanguage, submittedSearch } from '../search/searchForm.ts';
@@ -16,8 +16,13 @@ const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|(?:login|oai
  * same page) is left to it.
  *
  * @param state `waiting` while the page that was asked for is on its way
+ * @param isAdded whether the address is of an entry that was added to the history for it
  */
-export function useInAppLinks(navigate: NavigateFunction, state: 'idle' | 'waiting'): void {
+export function useInAppLinks(
+  navigate: NavigateFunction,
+  state: 'idle' | 'waiting',
+  isAdded: RefObject<boolean>,
+): void {
   useEffect(() => {
     if (state === 'idle') unmarkFollowed();
   }, [state]);
@@ -25,8 +30,11 @@ export function useInAppLinks(navigate: NavigateFunction, state: 'idle' | 'waiti
   useEffect(() => {
     const go = (url: URL, pressed: Element | null) => {
       markFollowed(pressed);
-      // A link to the page on the screen adds no entry to the history, as in a browser.
-      navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+      // As in a browser: a link to the page on the screen adds no entry to the history, and a page that was never shown
+      // leaves none.
+      const replace = isAdded.current || url.href === location.href;
+      isAdded.current ||= !replace;
+      navigate(url.pathname + url.search + url.hash, { replace });
     };
     const onClick = (event: MouseEvent) => {
       const anchor = followedLink(event);
@@ -51,7 +59,7 @@ export function useInAppLinks(navigate: NavigateFunction, state: 'idle' | 'waiti
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };
-  }, [navigate]);
+  }, [navigate, isAdded]);
 }
 
 /** The link that a click follows in this very tab. */

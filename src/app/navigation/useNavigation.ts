@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ResponseUnreachable } from '../api/fetchResponse.ts';
@@ -17,6 +17,8 @@ export interface Navigation extends Wait {
   readonly shown: Location;
   /** `waiting` while another page, or another list, is on its way. */
   readonly state: 'idle' | 'waiting';
+  /** Whether the address is of an entry that was added to the history for what is on its way. */
+  readonly isAdded: RefObject<boolean>;
 }
 
 /** Gets the code that leads elsewhere; rejects when it cannot be had. */
@@ -42,6 +44,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   const [title, setTitle] = useState('');
   const [reached, setReached] = useState(shown.key);
   const isOnTheWay = useRef(false);
+  const isAdded = useRef(false);
   const restored = useRef(shown);
   const navigator = useRef<Navigator>(undefined);
   const [load] = useState(() => async () => {
@@ -56,6 +59,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   useEffect(() => {
     if (location.key === reached) {
       isOnTheWay.current = false;
+      isAdded.current = false;
       return;
     }
     if (!isOnTheWay.current && isOfPage(location, shown)) {
@@ -63,10 +67,12 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
       return;
     }
     isOnTheWay.current = true;
+    // What takes an entry's place leaves open whether that was there before.
+    if (type !== 'REPLACE') isAdded.current = type === 'PUSH';
     const { signal, abort } = abortable();
     const show = (next: Wait) => !signal.aborted && setWait(next);
     load()
-      .then((ready) => ready.navigate({ from: shown, to: location, type, signal, show }))
+      .then((ready) => ready.navigate({ from: shown, to: location, type, isAdded: isAdded.current, signal, show }))
       .then((quiet) => {
         if (signal.aborted || !quiet) return;
         startTransition(() => {
@@ -109,7 +115,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   }, [shown, load]);
 
   const state = location.key === reached ? 'idle' : 'waiting';
-  return { shown, state, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
+  return { shown, state, isAdded, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
 }
 
 /**

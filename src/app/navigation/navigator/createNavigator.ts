@@ -21,6 +21,8 @@ interface NavigationRequest {
   readonly from: Location;
   readonly to: Location;
   readonly type: `${NavigationType}`;
+  /** Whether the history has an entry more for it. */
+  readonly isAdded: boolean;
   /** Aborted when the visitor goes elsewhere meanwhile. */
   readonly signal: AbortSignal;
   readonly show: (wait: Wait) => void;
@@ -72,7 +74,7 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
   return {
     prefetch: startPrefetching(site.language, (view, priority) => prepare(view, 'fresh', priority)),
     quiet: () => quietWait(hadOverlay),
-    async navigate({ from, to, type, signal, show }) {
+    async navigate({ from, to, type, isAdded, signal, show }) {
       const view = resolveView(to, site.language);
       const address = definitionOf(view.kind).responseAddress(view);
       const isAtHand = address === undefined || responses.kept(address) !== undefined;
@@ -86,7 +88,7 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
           hadOverlay ||= next.overlay !== null;
           show(next);
         },
-        stay: wayBack(from, type, navigate),
+        stay: isAdded ? () => navigate(-1) : wayBack(from, type, navigate),
       });
       const received = await keepTrying(() => prepare(view, type === 'POP' ? 'any' : 'fresh'), {
         signal,
@@ -113,17 +115,10 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
   };
 }
 
-/** How a visitor stays on the old page while the new one does not come. */
+/** How a visitor stays on the old page while what took its entry in the history does not come. */
 function wayBack(from: Location, type: NavigationRequest['type'], navigate: NavigateFunction) {
-  switch (type) {
-    case 'PUSH':
-      return () => navigate(-1);
-    case 'REPLACE':
-      return () => navigate(from, { replace: true });
-    default:
-      // Back or forward: the browser's own buttons lead the other way.
-      return undefined;
-  }
+  // Back or forward: the browser's own buttons lead the other way.
+  return type === 'REPLACE' ? () => navigate(from, { replace: true }) : undefined;
 }
 
 /** The same list under the same path, filtered, sorted or opened elsewhere. */
