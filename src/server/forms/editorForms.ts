@@ -79,7 +79,8 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       const location = response.headers.get('location');
       if (response.ok) {
         const bytes = response.body && (await readBytes(response.body, maximumAnswerBytes));
-        const json: unknown = bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
+        // Which leaves out the mark that some servers begin with.
+        const json: unknown = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
         return { url, json };
       }
       await response.body?.cancel();

@@ -21,6 +21,8 @@ let preference: TestService;
 let received: Received[];
 /** How the CMS and the preference service answer posts. */
 let cmsStatus: number;
+/** What an answer of the CMS begins with. */
+let mark: string;
 let preferenceStatus: number;
 let preferenceAnswer: object;
 let pages: Record<string, object>;
@@ -48,6 +50,7 @@ async function keep(request: IncomingMessage) {
 beforeEach(async () => {
   received = [];
   cmsStatus = 200;
+  mark = '';
   preferenceStatus = 201;
   preferenceAnswer = {};
   pages = {
@@ -71,7 +74,7 @@ beforeEach(async () => {
       const page = path.includes('/paginasectie?') ? section() : pages[path];
       if (!page) return response.writeHead(404).end();
       if (request.headers.cookie !== undefined) response.setHeader('set-cookie', 'sessie=nieuw; Path=/');
-      return json(response, page);
+      return response.setHeader('content-type', 'application/json').end(mark + JSON.stringify(page));
     },
   });
 });
@@ -362,6 +365,11 @@ describe('a form of the CMS', () => {
       expect(html).toContain('Versturen is niet gelukt');
       expect(typed).toMatchObject({ naam: 'Anna', email: 'anna@example.nl' });
     }
+  });
+
+  it('is sent from a page of a CMS that begins its answers with a byte order mark', async () => {
+    mark = '\ufeff';
+    expect((await send(filledIn)).status).toBe(303);
   });
 
   it('leaves nothing of itself in the page that others get', async () => {
