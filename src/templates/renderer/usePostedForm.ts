@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { formFields } from '../contract/form/ownFields.ts';
 import { type FormKind, type FormOutcome, type FormValues, typedValues } from './forms.ts';
 import { useRenderer } from './RendererProvider.tsx';
 
 /** How a form on the page stands: untouched, under way, or answered. */
 export type FormState =
   | { readonly state: 'idle' }
-  | { readonly state: 'sending'; readonly values: FormValues }
+  /** `button` is the value of the one that was pressed, where a form has several. */
+  | { readonly state: 'sending'; readonly values: FormValues; readonly button: string }
   | FormOutcome;
 
 interface PostedFormState {
@@ -21,7 +23,8 @@ export function usePostedForm(kind: FormKind, elementId: string): PostedFormStat
   const posted = forms.posted?.element === elementId ? forms.posted.outcome : undefined;
   const [live, setLive] = useState<FormState>();
   const submit = async (fields: FormData) => {
-    setLive({ state: 'sending', values: typedValues(fields) });
+    const button = String(fields.get(formFields.button) ?? '');
+    setLive({ state: 'sending', values: typedValues(fields), button });
     setLive(await forms.submit(kind, fields));
   };
   return {

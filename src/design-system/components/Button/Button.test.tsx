@@ -47,6 +47,17 @@ describe('Button', () => {
     expect(markup).not.toContain('#mail');
   });
 
+  it('is held while another is busy: within reach, as it looks, and not busy itself', () => {
+    const markup = renderToStaticMarkup(
+      <Button tone="primary" state="held" icon="mail">
+        Verzenden
+      </Button>,
+    );
+    expect(markup).toMatch(/^<button[^>]* aria-disabled="true"/);
+    expect(markup).not.toMatch(/aria-busy|disabled=""/);
+    expect(markup).toContain('#mail');
+  });
+
   it('hands native attributes on', () => {
     const markup = renderToStaticMarkup(
       <Button tone="primary" aria-pressed={true} disabled>

@@ -23,8 +23,11 @@ interface LinkButton extends ButtonLook, Native<'a'> {
 
 interface ActionButton extends ButtonLook, Native<'button'> {
   href?: never;
-  /** `busy` while its action runs: it keeps the focus and its name, and a second press does nothing. */
-  state?: 'idle' | 'busy' | undefined;
+  /**
+   * `busy` while its action runs, `held` while that of a button beside it does: it keeps the focus and its name, and
+   * a press does nothing.
+   */
+  state?: 'idle' | 'busy' | 'held' | undefined;
 }
 
 /** With `href` it is a link, without it a button (of type `button` unless told otherwise). */
@@ -46,7 +49,10 @@ function LinkLike({ tone, size = 'medium', icon, children, ...native }: LinkButt
 
 function Action({ tone, size = 'medium', icon, state = 'idle', children, ...native }: ActionButton) {
   // `disabled` would throw the focus away, and with it the place of those who navigate by keyboard.
-  const waiting = state === 'busy' ? ({ 'aria-busy': true, 'aria-disabled': true, onClick: ignore } as const) : {};
+  const waiting =
+    state === 'idle'
+      ? {}
+      : ({ 'aria-busy': state === 'busy' || undefined, 'aria-disabled': true, onClick: ignore } as const);
   return (
     <button type="button" {...native} {...waiting} className={buttonVariants({ tone, size })}>
       {state === 'busy' ? <span aria-hidden="true" className="button-wait" /> : icon && <Icon name={icon} />}

@@ -3,7 +3,7 @@ import { cva } from '#design-system/variants.ts';
 
 /** The border is drawn in every tone, transparent where unseen, so that forced colours still show a button. */
 export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-2 text-center font-body font-strong wrap-anywhere no-underline recolours disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100 print:border-current print:bg-transparent print:text-link',
+  'inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-2 text-center font-body font-strong wrap-anywhere no-underline recolours disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100 print:border-current print:bg-transparent print:text-link',
   {
     variants: {
       tone: {

@@ -68,12 +68,30 @@ export const Choice: Story = {
   },
 };
 
+/** While it is sent the button that was pressed says so; no other looks busy, and none sends it once more. */
+export const Sending: Story = {
+  args: formFixtures.choice,
+  render: (args) => <Answered {...args} outcome={new Promise(() => undefined)} onSubmit={pressed} />,
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    const [yes, no] = ['Ja, ik kom', 'Nee, deze keer niet'].map((name) => canvas.getByRole('button', { name }));
+    no?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(no).toHaveAttribute('aria-busy', 'true'));
+    await expect(yes).not.toHaveAttribute('aria-busy');
+    await expect(yes).toHaveAttribute('aria-disabled', 'true');
+    yes?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Question: Story = { args: formFixtures.question };
 
 export const Loose: Story = { args: formFixtures.loose };
 
 interface AnsweredProps extends ElementFixture {
-  readonly outcome: FormOutcome;
+  readonly outcome: FormOutcome | Promise<FormOutcome>;
   /** Hears which button was pressed. */
   readonly onSubmit?: ((button: FormDataEntryValue | null) => void) | undefined;
 }

@@ -8,7 +8,7 @@ import { FormHiddenFields } from '../../renderer/FormHiddenFields.tsx';
 import { formAnchor } from '../../renderer/forms.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
-import { usePostedForm } from '../../renderer/usePostedForm.ts';
+import { type FormState, usePostedForm } from '../../renderer/usePostedForm.ts';
 import { FormAnswer } from './FormAnswer.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 
@@ -17,6 +17,12 @@ const columns = 'grid-cols-1 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:g
 
 /** The server judges what was filled in, with sentences next to the fields: browsers' own bubbles vanish. */
 const native = { method: 'post', encType: 'multipart/form-data', noValidate: true } as const;
+
+/** While a form is sent the button that sends it says so, and no other sends it once more. */
+function stateOf(label: string, form: FormState): 'idle' | 'busy' | 'held' {
+  if (form.state !== 'sending') return 'idle';
+  return label === form.button ? 'busy' : 'held';
+}
 
 /** A form of the CMS with fields of our own. What was typed stays until it has been sent. */
 export function FormElement({ id, data, level }: ElementProps<'form'>) {
@@ -66,7 +72,7 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
                     type="submit"
                     name={formFields.button}
                     value={label}
-                    state={form.state === 'sending' ? 'busy' : 'idle'}
+                    state={stateOf(label, form)}
                   >
                     {label || t('form.submit')}
                   </Button>
