@@ -12,6 +12,8 @@ import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.
 import { everydayQuestions } from './answers/everydayQuestions.ts';
 import { freshKeptQuestions, freshMendingQuestions } from './answers/freshQuestions.ts';
 import { keptQuestions, lastQuestions, mendingQuestions } from './answers/laterQuestions.ts';
+import { latestKeptQuestions } from './answers/latestKeptQuestions.ts';
+import { latestMendingQuestions } from './answers/latestMendingQuestions.ts';
 import { otherQuestions } from './answers/otherQuestions.ts';
 import { ownQuestions } from './answers/ownQuestions.ts';
 import type { JudgedQuestion } from './answers/question.ts';
@@ -42,6 +44,8 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'fresh questions, mended by', freshMendingQuestions)),
       ...(await judge(engine, 'last questions, opened before', lastQuestions)),
       ...(await judge(engine, 'fresh questions, opened once', freshKeptQuestions)),
+      ...(await judge(engine, 'latest questions, to mend by', latestMendingQuestions)),
+      ...(await judge(engine, 'latest questions, kept', latestKeptQuestions)),
       ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
     ];
   } finally {
