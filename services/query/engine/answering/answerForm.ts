@@ -3,8 +3,8 @@ import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
-  nl: /\d|\b(?:één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestig|twintig|dertig|veertig|vijftig|honderd|duizend|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b/i,
-  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|quarter|third|dozens?|twice|once|none)\b/i,
+  nl: /\d|\b(?:één|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?:ruim|bijna)?(?:(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|der|veer|tach)?(?:tien|tig|[eë]n(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd|duizend)|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|twintig)+\b/i,
+  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b/i,
 };
 
 const times: Readonly<Record<Language, RegExp>> = {

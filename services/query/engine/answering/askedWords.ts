@@ -1,5 +1,5 @@
-import { conjugationsOf } from '#services/query/engine/lexicon/conjugations.ts';
 import { dutchCompounds, lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
+import { particles, verbFormsOf } from '#services/query/engine/lexicon/verbForms.ts';
 import type { Pattern } from '#services/query/engine/matching/patterns.ts';
 import type { TermPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
@@ -43,14 +43,10 @@ const partsWorth = 0.7;
 /** What is left of a verb whose first part stands elsewhere: `hang hem op`, of `ophangen`. */
 const verbWorth = 0.5;
 
-/** Verbs that part, by their first parts. */
-const particles =
-  /^(?:aan|achter|af|bij|binnen|dicht|door|in|klaar|los|mee|na|neer|om|op|open|over|samen|schoon|tegen|terug|thuis|toe|uit|vast|voor|weg)(?=.{4,}$)/;
-
 /** What else a word of a question may be in Dutch: another form of it, the end of it alone, its parts apart. */
 function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (readonly [string, string])[] } {
   const { has } = lexiconOf('nl');
-  const forms = conjugationsOf(word, has);
+  const forms = verbFormsOf(word, 'nl', has);
   const verbs = [word, ...forms].filter((form) => form.endsWith('en') && particles.test(form));
   const bare = verbs.map((verb) => verb.replace(particles, '')).filter(has);
   const parts = dutchCompounds().partsOf(word);
@@ -61,7 +57,7 @@ function dutchForms(word: string): { forms: string[]; ends: string[]; cuts: (rea
           .map((first) => [first, last] as const)
       : [],
   );
-  return { forms, ends: bare.flatMap((verb) => [verb, ...conjugationsOf(verb, has)]), cuts };
+  return { forms, ends: bare.flatMap((verb) => [verb, ...verbFormsOf(verb, 'nl', has)]), cuts };
 }
 
 /** How the words of a question may stand in texts of one language, in the order of the words. */
@@ -72,6 +68,8 @@ export function waysOf(patterns: TermPatterns, language: Language): Way[][] {
     const stems = stemsOf(words);
     return stems.length === 0 ? [] : [{ stems, worth }];
   };
+  const { has } = lexiconOf(language);
+  const formsOf = (word: string) => verbFormsOf(word, language, has);
   const dutchWays = (word: string): Way[] => {
     const { forms, ends, cuts } = dutchForms(word);
     return [
@@ -88,22 +86,37 @@ export function waysOf(patterns: TermPatterns, language: Language): Way[][] {
       case 'word':
         return [
           ...[pattern.word, ...pattern.forms].flatMap((word) => way([word], worth)),
-          ...(language === 'nl' ? dutchWays(pattern.word) : []),
+          ...(language === 'nl' ? dutchWays(pattern.word) : formsOf(pattern.word).flatMap((form) => way([form], 1))),
         ];
       case 'row':
         return way(pattern.words, worth);
       case 'of':
         return way([pattern.first, pattern.second], worth);
       case 'meant':
-        return pattern.rows.flatMap((row) => way(row, meantWorth));
+        return pattern.rows.flatMap((row) => [
+          ...way(row, meantWorth),
+          ...(row.length === 1 ? row.flatMap(formsOf).flatMap((form) => way([form], meantWorth)) : []),
+        ]);
       case 'start':
         return pattern.alike.flatMap((word) => way([word], worth));
       default:
         return pattern satisfies never;
     }
   };
-  return patterns.groups.map(({ own, other }) => [
-    ...own.flatMap((pattern) => from(pattern, 1)),
-    ...other.flatMap((pattern) => from(pattern, spelledWorth)),
-  ]);
+  return patterns.groups.map(({ own, other }) =>
+    distinct([
+      ...own.flatMap((pattern) => from(pattern, 1)),
+      ...other.flatMap((pattern) => from(pattern, spelledWorth)),
+    ]),
+  );
+}
+
+/** Forms often have the same stems: each once, with the most that it is worth, since every sentence is asked for all. */
+function distinct(ways: readonly Way[]): Way[] {
+  const found = new Map<string, Way>();
+  for (const way of ways) {
+    const key = `${way.stems.join(' ')} ${way.alone ?? ''} ${way.apart ?? ''}`;
+    if (way.worth > (found.get(key)?.worth ?? 0)) found.set(key, way);
+  }
+  return [...found.values()];
 }

@@ -7,11 +7,11 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   ],
   [
     /\bhoe vaak\b|\bhow often\b/i,
-    /\b(?:keer|maal|dagelijks|wekelijks|maandelijks|jaarlijks|times|once|twice|daily|weekly|monthly|yearly|every)\b|\b(?:elke?|per|iedere?) (?:dag|week|maand|jaar|day|month|year)\b/i,
+    /\b(?:keer|maal|eens|dagelijks|wekelijks|maandelijks|jaarlijks|times|once|twice|daily|weekly|monthly|yearly|every)\b|\b(?:elke?|per|iedere?|om de) (?:\p{L}+ )?(?:dag(?:en)?|we(?:ek|ken)|maand(?:en)?|ja(?:ar|ren)|ochtend|avond|seizoen|day|month|year)\b/iu,
   ],
   [
     /\bhoe ?lang\b|\bhow long\b/i,
-    /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b)/i,
+    /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b|\d\s?[cdkm]?m\b)/i,
   ],
   [
     /\b(?:hoe (?:breed|diep|dik|hoog|ver)|how (?:deep|far|high|tall|thick|wide))\b/i,

@@ -35,6 +35,9 @@ describe('kindOf', () => {
     ['Vanaf welke leeftijd grazen ze?', 'nl', 'amount'],
     ['What does a fence cost?', 'en', 'amount'],
     ['How loud is a barn?', 'en', 'amount'],
+    ['Hoe laat ik een hond wennen?', 'nl', 'way'],
+    ['Wat betekent het als een koe ligt?', 'nl', 'fact'],
+    ['What does it mean when a cow lies down?', 'en', 'fact'],
   ] as const)('%s', (question, language, kind) => {
     expect(kindOf(question, language)).toBe(kind);
   });

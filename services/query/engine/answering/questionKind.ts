@@ -11,7 +11,10 @@ const measured: Readonly<Record<Language, string>> = {
 const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp])[]>> = {
   nl: [
     ['difference', /\bverschil(?:len|t)?\b|\bverschillen\b/],
-    ['time', /\bwanneer\b|\b(?:op|in|vanaf|tot) welke? (?:dag|datum|jaar|maand|moment|seizoen)\b|\bhoe laat\b/],
+    [
+      'time',
+      /\bwanneer\b|\b(?:op|in|vanaf|tot) welke? (?:dag|datum|jaar|maand|moment|seizoen)\b|\bhoe laat\b(?! (?:ik|je|jij|we|wij|men|u)\b)/,
+    ],
     [
       'amount',
       new RegExp(
@@ -24,7 +27,8 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
     ],
     ['person', /\bwie\b/],
     ['place', /\bwaar(?= )|\bop welke plek|\bin welke? (?:gebied|gemeente|streek|land|plaats|regio|provincie)/],
-    ['definition', /\bwat (?:is|zijn|betekent|betekenen|houdt)\b|\bwat versta/],
+    // What it means that something happens is no meaning of a word.
+    ['definition', /\bwat (?:is|zijn|betekent|betekenen|houdt)\b(?! (?:het|dat) (?:als|dat|wanneer)\b)|\bwat versta/],
     ['way', /\bhoe\b|\bop welke manier\b/],
   ],
   en: [
@@ -40,7 +44,7 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
     ],
     ['person', /\bwho\b|\bwhom\b/],
     ['place', /\bwhere\b|\bin (?:which|what) (?:areas?|regions?|countr(?:y|ies)|places?|provinces?)\b/],
-    ['definition', /\bwhat (?:is|are|does|do)\b|\bwhat is meant/],
+    ['definition', /\bwhat (?:is|are|does|do)\b(?! it mean (?:if|that|when)\b)|\bwhat is meant/],
     ['way', /\bhow\b|\bin what way\b/],
   ],
 };

@@ -6,6 +6,7 @@ describe('namedIn', () => {
     expect(namedIn(['hoeveel', 'kost', 'mest', 'uit', 'mest'], 'amount')).toEqual(['mest', 'uit']);
     expect(namedIn(['hoe', 'hoog', 'hangt', 'zij'], 'amount')).toEqual(['hangt', 'zij']);
     expect(namedIn(['hoog', 'water'], 'fact')).toEqual(['hoog', 'water']);
+    expect(namedIn(['wie', 'is', 's', 'avonds', 'meestal', 'ergens'], 'person')).toEqual(['avonds']);
     expect(namedIn(['in', 'welk', 'jaar', 'kwam', 'riet'], 'time')).toEqual(['in', 'riet']);
   });
 });

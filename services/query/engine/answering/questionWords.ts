@@ -10,10 +10,16 @@ const hollow = list(`
   precies eigenlijk graag nodig iets iemand jullie wij we je jij er die dit dat deze men verschil verschillen betekent betekenen
   vertel vertellen uitleg komt kwam gebeurt gebeurde procent zo dan en kost het
   bijna nooit altijd soms ooit meestal heel erg zeer mijn jouw zelf eigen duurt duren
+  s elkaar beter slechter vaker langer ineens opeens weleens gewoonlijk doorgaans tegenwoordig jarenlang eerst pas
+  misschien waarover waaruit waartoe waarvan waarnaar waarlangs waartegen waaronder zulke zoal zoiets ervan erin erop
+  eraan ermee ervoor erbij onze hoef hoeft hoeven wil wilt willen zou zouden meeste paar ergens nergens overal allerlei
   how what where why when which who whom whose can could do does did is are was were should must may might get got make find know
   need want best good better right way ways much many often long deep large big far exactly information about tell please
   anyone anything someone something you your our my me i it its difference differences between mean means meant happen happened happens per cent
-  percent so then and there this that these those have has had be been will would percentage number share kind almost never always ever sometimes usually really very just my take takes took`);
+  percent so then and there this that these those have has had be been will would percentage number share kind almost
+  never always ever sometimes usually really very just my take takes took each other normally generally mostly simply
+  likely instead whenever wherever else able possible us am anybody somebody someone somewhere anywhere some several
+  various first only already yet maybe`);
 
 /** What these kinds ask for by a word of its own: the answer has a year or the name of a country, and no word for it. */
 const hollowOf: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
@@ -39,8 +45,7 @@ const light = list(`
   zet zetten zette stel stellen stelt zit zitten staat staan stond lig ligt liggen leg legt leggen ophangen
   blijf blijft blijven laten neem neemt nemen geef geeft geven kom komen breng brengt brengen haal haalt halen pak pakt
   pakken houd houdt houden kijk kijkt kijken zie ziet zien bekijk bekijken maak maakt maken gemaakt bepaal bepaalt bepalen
-  gebruik gebruikt gebruiken heten noem noemt noemen genoemd hoor hoort horen lijkt lijken let letten probeer proberen wil
-  wilt willen hoef hoeft hoeven weet vraag vragen vraagt begin begint beginnen
+  gebruik gebruikt gebruiken heten noem noemt noemen genoemd hoor hoort horen lijkt lijken let letten probeer proberen weet vraag vragen vraagt begin begint beginnen
   minder liever weg mee af terug alleen samen ander andere anders verschillende elk elke ieder iedere alle hier daar nieuw
   nieuwe belangrijk belangrijkste gewoon echt per tijdens tussen vanaf volgens sinds keer
   put puts set sets stay stays stand stands lie lies keep keeps kept given give gives bring brings
