@@ -31,6 +31,12 @@ describe('hasForm', () => {
   });
 });
 
+it('reads numbers in words in one way, however many stand in a row', () => {
+  expect(hasForm('amount', 'Hoeveel?', `${'tweetien'.repeat(5000)}x`, 'nl')).toBe(false);
+  expect(hasForm('amount', 'Hoeveel?', 'tweehonderdvierenzestig', 'nl')).toBe(true);
+  expect(hasForm('amount', 'Hoeveel?', 'een paar vieren het', 'nl')).toBe(false);
+});
+
 describe('announces', () => {
   it.each([
     ['Dit rapport beschrijft hoe koeien liggen.', 'nl', true],

@@ -3,7 +3,8 @@ import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
-  nl: /\d|\b(?:één|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?:ruim|bijna)?(?:(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|der|veer|tach)?(?:tien|tig|[eë]n(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd|duizend)|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|twintig)+\b/i,
+  // No part begins like another, so that however many follow one another there is one way to read them. `een` alone is no number.
+  nl: /\d|\b(?:één|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/i,
   en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b/i,
 };
 
