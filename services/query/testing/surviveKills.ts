@@ -36,6 +36,10 @@ function fileOf(folder: string, publisher: string): string {
   return file;
 }
 
+/** Records of a batch, and how many of one may have been written: the embedded database takes it in parts. */
+const batch = 250;
+const ofBatches = [0, 100, 200];
+
 /** Sends a file; `killed` ends the service without a word while its third batch is being written. */
 function send(program: QueryProgram, file: string, killed: boolean) {
   const resumed: number[] = [];
@@ -68,14 +72,25 @@ export async function surviveKilledImport(place: string, folder: string): Promis
   await killed.end('SIGKILL');
 
   const program = await startProgram(place, token);
+  try {
+    await goOn(program, imported);
+    return program;
+  } catch (error) {
+    await program.end('SIGKILL');
+    throw error;
+  }
+}
+
+async function goOn(program: QueryProgram, imported: string): Promise<void> {
   const { hits: left } = await found(program, first);
   expect(left).toBeGreaterThanOrEqual(500);
-  expect(left % 250).toBe(0);
+  expect(ofBatches).toContain(left % batch);
+  // The parts of the last batch are there just so when it comes again.
+  const read = left - (left % batch);
   const again = await send(program, imported, false);
-  expect(again.resumed).toEqual([left]);
-  expect(again.written).toBe(recordCount - left);
+  expect(again.resumed).toEqual([read]);
+  expect([again.written, again.unchanged]).toEqual([recordCount - left, left - read]);
   expect(await found(program, first)).toEqual({ hits: recordCount, counted: recordCount });
-  return program;
 }
 
 /** Kills a service during an import, and during an update of what came in; each time it has to go on where it was. */
@@ -88,7 +103,7 @@ export async function surviveKills(place: string, folder: string): Promise<void>
   const program = await startProgram(place, token);
   const [before, after] = [await found(program, first), await found(program, second)];
   expect(before.hits + after.hits).toBe(recordCount);
-  expect(after.hits % 250).toBe(0);
+  expect(ofBatches).toContain(after.hits % batch);
   await send(program, updated, false);
   expect(await found(program, second)).toEqual({ hits: recordCount, counted: recordCount });
   expect((await found(program, first)).hits).toBe(0);
