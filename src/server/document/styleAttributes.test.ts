@@ -9,7 +9,7 @@ describe('the attributes of style that a document may have', () => {
     '--focus-x:0.65;--focus-y:0.4;--ratio:1.5',
     'object-position:62% 36%',
     '--lead-rows:1fr',
-    '--lead-rows:auto auto 1fr',
+    '--lead-rows:repeat(98, auto) 1fr',
     '--slides:7;inset-inline-start:0%',
     '--frame-width:390px',
     'flex:1440 1 0',
@@ -30,7 +30,7 @@ describe('the attributes of style that a document may have', () => {
   });
 
   it('are each named once', () => {
-    const lead = '<ul style="--lead-rows:auto 1fr"></ul>';
+    const lead = '<ul style="--lead-rows:repeat(1, auto) 1fr"></ul>';
     expect(styleAttributes(lead + lead)).toHaveLength(1);
   });
 

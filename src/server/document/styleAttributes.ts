@@ -5,14 +5,14 @@ const number = String.raw`\d+(?:\.\d+)?`;
 
 /**
  * All that components write into attributes of style when they are rendered on the server, each measure a number: where a
- * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview. Everything else they
- * have classes for.
+ * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview. They have classes for
+ * everything else.
  */
 const known = new RegExp(
   `^(?:${[
     `--focus-x:${number};--focus-y:${number};--ratio:${number}`,
     `object-position:${number}% ${number}%`,
-    `--lead-rows:(?:auto )*1fr`,
+    String.raw`--lead-rows:(?:repeat\(\d+, auto\) )?1fr`,
     `--slides:${number};inset-inline-start:${number}%`,
     `--frame-width:${number}px`,
     `flex:${number} 1 0`,

@@ -24,8 +24,9 @@ export function CardGrid({ layout = 'grid', children }: CardGridProps) {
   }
   const cards = Children.toArray(children);
   // The lead stands beside all the others; the last row takes the space that a tall lead leaves.
+  const above = Math.max(cards.length - 2, 0);
   const rows: CSSProperties & { '--lead-rows': string } = {
-    '--lead-rows': `${'auto '.repeat(Math.max(cards.length - 2, 0))}1fr`,
+    '--lead-rows': above === 0 ? '1fr' : `repeat(${above}, auto) 1fr`,
   };
   return (
     <div className="@container/cards">
