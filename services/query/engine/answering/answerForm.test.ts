@@ -35,6 +35,7 @@ it('reads numbers in words in one way, however many stand in a row', () => {
   expect(hasForm('amount', 'Hoeveel?', `${'tweetien'.repeat(5000)}x`, 'nl')).toBe(false);
   expect(hasForm('amount', 'Hoeveel?', 'tweehonderdvierenzestig', 'nl')).toBe(true);
   expect(hasForm('amount', 'Hoeveel?', 'een paar vieren het', 'nl')).toBe(false);
+  expect(hasForm('amount', 'Hoeveel?', 'Er is er één.', 'nl')).toBe(true);
 });
 
 describe('announces', () => {

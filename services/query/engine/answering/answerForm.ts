@@ -3,8 +3,8 @@ import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
-  // No part begins like another, so that however many follow one another there is one way to read them. `een` alone is no number.
-  nl: /\d|\b(?:één|helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/i,
+  // No part begins like another, so that however many follow one another there is one way to read them. `een` is a number with others alone.
+  nl: /\d|(?<!\p{L})één(?!\p{L})|\b(?:helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/iu,
   en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b/i,
 };
 
