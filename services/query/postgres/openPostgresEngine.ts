@@ -59,7 +59,12 @@ export async function openPostgresEngine({
   const pages = createPageStore(database);
   const readers = createReaders();
   const search = createSearch(searching);
+  const passages = createAnswering({
+    findRecords: createRecordFinder(searching),
+    ...{ pages, vocabulary: suggester.vocabulary, thesaurus },
+  });
   return {
+    // What asks the database several times would wait between each two for a part of an import.
     search: {
       ...search,
       search: (request) => readers.answer(() => search.search(request)),
@@ -68,10 +73,7 @@ export async function openPostgresEngine({
       similar: (request) => readers.answer(() => search.similar(request)),
     },
     collection: createCollection(database, indexed, columns, suggester, createApply(database, indexed, readers)),
-    passages: createAnswering({
-      findRecords: createRecordFinder(searching),
-      ...{ pages, vocabulary: suggester.vocabulary, thesaurus },
-    }),
+    passages: { find: (request) => readers.answer(() => passages.find(request)) },
     pages,
     behind: columns.behind,
   };

@@ -16,7 +16,7 @@ export async function takeTurn(query: RunQuery): Promise<void> {
 
 /** Tells every portal on this database, when the transaction is done, that these items were written or deleted. */
 export async function announce(query: RunQuery, items: readonly number[]): Promise<void> {
-  await addChange(query, items, 1);
+  await remember(query, items);
   await notify(query);
 }
 

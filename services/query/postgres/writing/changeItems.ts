@@ -22,10 +22,9 @@ export async function changeItems(
   { sample = false, tell = announce }: { sample?: boolean | undefined; tell?: typeof announce } = {},
 ): Promise<Outcome> {
   await takeTurn(query);
-  const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
   const outcome = { written: 0, unchanged: 0, deleted: 0 };
   const touched: number[] = [];
-  const all = [...last];
+  const all = [...lastOf(changes)];
   for (let at = 0; at < all.length; at += batchSize) {
     const batch = all.slice(at, at + batchSize);
     const known = await readKnown(
@@ -52,6 +51,11 @@ export async function changeItems(
   }
   if (touched.length > 0) await tell(query, touched);
   return outcome;
+}
+
+/** By identifier: several changes of one record become the last of them. */
+export function lastOf(changes: readonly Change[]): ReadonlyMap<string, Change> {
+  return new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]));
 }
 
 /** Deletes every sample that is not among the given identifiers. Call it inside a transaction. */

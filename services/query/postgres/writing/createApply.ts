@@ -3,7 +3,7 @@ import type { Facet } from '#services/query/collection/facet.ts';
 import type { Change, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
 import { remember, takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { sortIn } from '#services/query/postgres/schema/textIndex.ts';
-import { changeItems } from './changeItems.ts';
+import { changeItems, lastOf } from './changeItems.ts';
 import { expectProgress, storeProgress } from './progress.ts';
 import type { Readers } from './readers.ts';
 
@@ -48,10 +48,9 @@ export function createApply(database: Database, facets: readonly Facet[], reader
   };
   const writeInParts: Apply = async (changes, reached) => {
     let outcome: Outcome = { written: 0, unchanged: 0, deleted: 0 };
-    const parts = partsOf(lastOf(changes));
+    const parts = partsOf([...lastOf(changes).values()]);
     for (const [at, part] of parts.entries()) {
       const written = await giveWay(async (query) => {
-        await takeTurn(query);
         if (reached !== undefined && at === 0) await expectProgress(query, reached);
         const own = await changeItems(query, facets, part, { tell: remember });
         if (reached !== undefined && at === parts.length - 1) await storeProgress(query, reached);
@@ -67,11 +66,6 @@ export function createApply(database: Database, facets: readonly Facet[], reader
   };
 
   return database.takesTurns ? writeInParts : writeAtOnce;
-}
-
-/** Several changes of one record become the last of them. */
-function lastOf(changes: readonly Change[]): readonly Change[] {
-  return [...new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change])).values()];
 }
 
 /** At least one, so that also how far a source of nothing new was read is remembered. */
