@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#services/database/migrate.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
 import { copyEmptyDatabase } from '#services/database/testing/copiedDatabase.ts';
 import { createSubmissionStore } from '#services/preference/forms/submissionStore.ts';
 import { submissions } from '#services/preference/migrations/submissions.ts';
+import { runScript } from './testing/runScript.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -17,15 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the command, and gives what it said. */
-function run(...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  return new Promise((done) => {
-    execFile(process.execPath, [resolve(import.meta.dirname, 'submission.ts'), ...args], { env }, (error, out, err) =>
-      done({ code: error === null ? 0 : Number(error.code), said: `${out}${err}`.trim() }),
-    );
-  });
-}
+const run = (...args: string[]) => runScript('submission.ts', dataDir, args);
 
 it('writes the files of a form into a new folder, under names that stay in it, and says what it cannot do', async () => {
   const database = await startDatabase(join(dataDir, 'database'));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './helpers/gate.ts';
 import { heading, menuButton, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
@@ -45,14 +46,7 @@ test.describe('links', () => {
 
   test('show that they were pressed until the page is there', async ({ page, address }) => {
     await open(page, address('/'));
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/page*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/api/page*');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' });
     const image = () => link.evaluate((element) => getComputedStyle(element).backgroundImage);
     const before = await image();
@@ -192,14 +186,7 @@ test('pages that were never shown leave nothing in the history: one can stay, an
   await open(page, address('/'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(heading(page)).toHaveText('Disclaimer');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/page*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/page*');
   const links = page.getByRole('contentinfo');
   const press = (name: string) => links.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
   const entries = await page.evaluate(() => history.length);
@@ -349,14 +336,7 @@ test('a place that was followed before the code for other pages was there is gon
   page,
   address,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/later-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/later-[\w-]+\.js$/);
   await open(page, address(overview.path));
   const title = (await heading(page).textContent()) ?? '';
   await page.keyboard.press('Tab');
