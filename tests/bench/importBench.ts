@@ -1,14 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { generateMany } from '#samples/records/generateMany.ts';
 import { openDatabase } from '#services/database/openDatabase.ts';
 import { findPostgres } from '#services/database/testing/findPostgres.ts';
 import { startPostgres } from '#services/database/testing/startPostgres.ts';
 import type { SourceRecord } from '#services/query/collection/record.ts';
-import { sendFile } from '#services/query/import/sendFile.ts';
-import { createSummary } from '#services/query/import/summary.ts';
 import { startProgram } from '#services/query/testing/startProgram.ts';
 import { percentile } from './percentile.ts';
 import type { Row } from './row.ts';
@@ -57,10 +58,7 @@ async function benchPlace(name: string, address: string, file: string, goal: num
     await searchWhile(service.origin, setTimeout(5000));
     const calm = await searchWhile(service.origin, setTimeout(calmSeconds * 1000));
     const began = performance.now();
-    const sending = sendFile({
-      ...{ file, origin: service.origin, token, reading: { summary: createSummary() } },
-      ...{ onResume: () => undefined, onProgress: () => undefined },
-    });
+    const sending = send(service.origin, file);
     const busy = await searchWhile(service.origin, sending);
     const rate = (imported / (performance.now() - began)) * 1000;
     const [before, during] = [percentile(calm, 0.95), percentile(busy, 0.95)];
@@ -82,6 +80,14 @@ async function benchPlace(name: string, address: string, file: string, goal: num
   } finally {
     await service.end('SIGTERM');
   }
+}
+
+/** In a process of its own, as an import is: who searches is not kept waiting by reading the file. */
+async function send(origin: string, file: string): Promise<void> {
+  const program = join(import.meta.dirname, 'importProgram.ts');
+  const child = spawn(process.execPath, [program, origin, token, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
 }
 
 /** Searches of all kinds, one after the other, until something has ended; how long each took (ms). */

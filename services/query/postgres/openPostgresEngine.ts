@@ -14,15 +14,18 @@ import { createRecordFinder } from './answering/findRecords.ts';
 import { createPageStore } from './answering/pageStore.ts';
 import { type FollowedColumns, followColumns } from './columns/followColumns.ts';
 import { engineDatabase } from './engineDatabase.ts';
+import { createLookups } from './matching/lookups.ts';
 import { migrations } from './schema/migrations.ts';
 import { createSearch } from './searching/createSearch.ts';
+import { createItemStore } from './searching/itemStore.ts';
 import { createSuggester, type Suggester } from './suggesting/suggester.ts';
 import { type Apply, createApply } from './writing/createApply.ts';
 import { readProgress, tidyUp } from './writing/progress.ts';
 import { createReadAhead } from './writing/readAhead.ts';
-import { createReaders } from './writing/readers.ts';
+import { createReaders, type Readers } from './writing/readers.ts';
 import { refreshIndex } from './writing/refreshIndex.ts';
 import { clearSamples, seedSamples } from './writing/seedSamples.ts';
+import { createWrittenItems } from './writing/written.ts';
 
 interface Parts {
   /** Embedded or a server; it stays open when the engine is no longer used. */
@@ -50,14 +53,17 @@ export async function openPostgresEngine({
   await refreshIndex(database, indexed);
   // Reading dictionaries holds the thread: whoever opens a connection meanwhile would take the database for gone.
   await database.transaction((query) => query('select 1'));
-  const following = followColumns(database, facets, log, changed);
+  const readers = createReaders();
+  const written = createWrittenItems();
+  const lookups = createLookups(database.query, readers.pause);
+  const store = createItemStore(database.query);
+  const following = followColumns(database, facets, log, changed, [lookups, store], written);
   // While the database works: the first search would have to wait for the dictionaries.
   for (const language of languages) lexiconOf(language);
   const columns = await following;
   const suggester = await createSuggester(database.query, columns.current);
-  const searching = { query: database.query, suggester, current: columns.current, thesaurus };
+  const searching = { query: database.query, lookups, store, suggester, current: columns.current, thesaurus };
   const pages = createPageStore(database);
-  const readers = createReaders();
   const search = createSearch(searching);
   const passages = createAnswering({
     findRecords: createRecordFinder(searching),
@@ -72,7 +78,14 @@ export async function openPostgresEngine({
       clusters: (request) => readers.answer(() => search.clusters(request)),
       similar: (request) => readers.answer(() => search.similar(request)),
     },
-    collection: createCollection(database, indexed, columns, suggester, createApply(database, indexed, readers)),
+    collection: createCollection(
+      database,
+      indexed,
+      columns,
+      suggester,
+      createApply(database, indexed, readers, written),
+      readers,
+    ),
     passages: { find: (request) => readers.answer(() => passages.find(request)) },
     pages,
     behind: columns.behind,
@@ -85,8 +98,9 @@ function createCollection(
   { follow }: FollowedColumns,
   suggester: Suggester,
   write: Apply,
+  readers: Readers,
 ): CollectionPort {
-  const ahead = createReadAhead();
+  const ahead = createReadAhead(readers.pause);
   // Of two transactions on two connections the later one may have the turn first.
   const inOrder = createInOrder();
   return {

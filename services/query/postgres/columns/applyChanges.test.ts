@@ -100,6 +100,7 @@ describe('columns after a change', () => {
         const patch: Patch = {
           version: 2,
           touched: Uint32Array.from(new Set([...written.keys(), ...deleted])),
+          changes: [],
           live: Array.from(live, ([id, own]) => ({ id, ...own })),
           facets: [one, many, many],
         };

@@ -15,6 +15,8 @@ export interface Held {
 export interface Patch {
   readonly version: number;
   readonly touched: Uint32Array;
+  /** The changes that it is made of, in their order, and what each touched. */
+  readonly changes: readonly { version: number; items: readonly number[] }[];
   readonly live: readonly { id: number; year: number; titleKey: string; isEnglish: boolean }[];
   /** Per facet, in the order of the columns, and of the places last: what the live items have, sorted by item and value. */
   readonly facets: readonly { pairs: Pairs; fresh: readonly { id: number; value: string }[] }[];

@@ -1,7 +1,9 @@
 import type { Database } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { Memory } from '#services/query/postgres/memory.ts';
 import { changeChannel } from '#services/query/postgres/schema/coordination.ts';
+import { createWrittenItems, type WrittenItems } from '#services/query/postgres/writing/written.ts';
 import { applyChanges, type Held } from './applyChanges.ts';
 import type { Columns } from './columns.ts';
 import { loadColumns, loadPatch } from './loadColumns.ts';
@@ -24,12 +26,16 @@ const [againMs, againMostMs] = [500, 30_000];
  * `log` hears of a change that could not be followed; it is tried again until it is, also where no other change comes.
  *
  * @param changed is called when they are others than before
+ * @param memories follow every change together with the columns
+ * @param written what this portal writes itself
  */
 export async function followColumns(
   database: Database,
   facets: readonly Facet[],
   log: Log,
   changed: () => void = () => {},
+  memories: readonly Memory[] = [],
+  written: WrittenItems = createWrittenItems(),
 ): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
   const load = () => database.snapshot((query) => loadColumns(query, facets));
@@ -40,7 +46,16 @@ export async function followColumns(
   const step = async () => {
     const arrive = delay.begin();
     const patch = await loadPatch(database.query, held);
-    if (patch !== undefined) held = patch === 'everything' ? await load() : applyChanges(held, patch);
+    if (patch === 'everything') {
+      held = await load();
+      for (const memory of memories) memory.forget();
+    } else if (patch !== undefined) {
+      const change = { items: patch.touched, written: written.take(patch.changes) };
+      const arrivals = await Promise.all(memories.map((memory) => memory.prepare(change)));
+      // From here on without a pause: whoever searches has all of one state.
+      held = applyChanges(held, patch);
+      for (const arriveAt of arrivals) arriveAt();
+    }
     arrive();
     if (patch !== undefined) changed();
   };

@@ -121,10 +121,13 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   const last = changes.at(-1);
   // A lower number means that the tables have been made anew.
   if (last === undefined) return (await loadVersion(query)) < held.version ? 'everything' : undefined;
-  const items = [...new Set(changes.flatMap((change) => String(change.items).split(' ').map(Number)))].sort(
-    (a, b) => a - b,
-  );
-  if (Number(changes[0]?.version) !== held.version + 1 || items.length > patchMax) return 'everything';
+  const told = changes.map(({ version, items }) => ({
+    version: Number(version),
+    items: String(items).split(' ').map(Number),
+  }));
+  const items = [...new Set(told.flatMap((change) => change.items))].sort((a, b) => a - b);
+  const isWhole = Number(last.version) === held.version + changes.length;
+  if (!isWhole || items.length > patchMax) return 'everything';
 
   const rows = await query('select id, year, title_key, language from item where id = any($1::int4[])', [items]);
   const columns = [...held.columns.facets, held.columns.places];
@@ -133,6 +136,7 @@ export async function loadPatch(query: RunQuery, held: Held): Promise<Patch | 'e
   return {
     version: Number(last.version),
     touched: Uint32Array.from(items),
+    changes: told,
     live: rows.map((row) => ({
       id: Number(row.id),
       year: Number(row.year),

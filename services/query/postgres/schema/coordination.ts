@@ -14,15 +14,19 @@ export async function takeTurn(query: RunQuery): Promise<void> {
   await query('select pg_advisory_xact_lock($1)', [writers]);
 }
 
-/** Tells every portal on this database, when the transaction is done, that these items were written or deleted. */
-export async function announce(query: RunQuery, items: readonly number[]): Promise<void> {
-  await remember(query, items);
+/**
+ * Tells every portal on this database, when the transaction is done, that these items were written or deleted. Gives the
+ * number of the change.
+ */
+export async function announce(query: RunQuery, items: readonly number[]): Promise<number> {
+  const version = await remember(query, items);
   await notify(query);
+  return version;
 }
 
-/** Remembers that these items were written or deleted, for whoever looks by itself. */
-export async function remember(query: RunQuery, items: readonly number[]): Promise<void> {
-  await addChange(query, items, 1);
+/** Remembers that these items were written or deleted, for whoever looks by itself. Gives the number of the change. */
+export function remember(query: RunQuery, items: readonly number[]): Promise<number> {
+  return addChange(query, items, 1);
 }
 
 /** Makes every portal read the whole collection anew: a number is left out, as if a change had been missed. */
@@ -31,13 +35,15 @@ export async function announceEverything(query: RunQuery): Promise<void> {
   await notify(query);
 }
 
-async function addChange(query: RunQuery, items: readonly number[], step: number): Promise<void> {
+async function addChange(query: RunQuery, items: readonly number[], step: number): Promise<number> {
   const [row] = await query(
     `insert into item_change (version, items)
      select coalesce(max(version), 0) + $2::int4, $1::int4[] from item_change returning version`,
     [items, step],
   );
-  await query('delete from item_change where version <= $1', [Number(row?.version) - remembered]);
+  const version = Number(row?.version);
+  await query('delete from item_change where version <= $1', [version - remembered]);
+  return version;
 }
 
 async function notify(query: RunQuery): Promise<void> {

@@ -14,14 +14,16 @@ import { itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
 import { pageOf } from '#services/query/postgres/counting/pageOf.ts';
 import { mostShared, similarItems } from '#services/query/postgres/counting/similar.ts';
-import { createLookups, type Lookups } from '#services/query/postgres/matching/lookups.ts';
+import type { Lookups } from '#services/query/postgres/matching/lookups.ts';
 import type { Suggester } from '#services/query/postgres/suggesting/suggester.ts';
-import { createItemStore } from './itemStore.ts';
+import type { ItemStore } from './itemStore.ts';
 import { listChanges, readChanges } from './listChanges.ts';
 import { areaOf, type Remembered, remember, type State, type Words } from './remember.ts';
 
 interface Parts {
   readonly query: RunQuery;
+  readonly lookups: Lookups;
+  readonly store: ItemStore;
   readonly suggester: Suggester;
   /** The collection as it is now: another object after every change. */
   readonly current: () => Columns;
@@ -32,9 +34,8 @@ interface Parts {
  * Finds in the database, counts in memory: the items of a term are asked once and remembered, so that filters, pages
  * and sorting of the same search never wait for the database.
  */
-export function createSearch({ query, suggester, current, thesaurus }: Parts): SearchPort {
-  const store = createItemStore(query);
-  const read = (columns: Columns, lookups: Lookups): State => {
+export function createSearch({ query, lookups, store, suggester, current, thesaurus }: Parts): SearchPort {
+  const read = (columns: Columns): State => {
     const words: Words = { vocabulary: suggester.vocabulary(), thesaurus: thesaurus() };
     return remember(columns, words, (exact) => ({
       ...{ columns, lookups, exact, titles: store.readTitles, vocabulary: words.vocabulary },
@@ -47,14 +48,12 @@ export function createSearch({ query, suggester, current, thesaurus }: Parts): S
 
   // What a term finds is remembered as long as the columns are the same, because a record that changes may be found
   // otherwise, and the words too, which follow the columns: with them a mistake is corrected that was none before.
-  let lookups = createLookups(query);
-  let latest = read(current(), lookups);
+  let latest = read(current());
   const catchUp = () => {
     const columns = current();
-    if (latest.columns !== columns) lookups = createLookups(query);
     const { vocabulary, thesaurus: meanings } = latest.words;
     if (latest.columns !== columns || vocabulary !== suggester.vocabulary() || meanings !== thesaurus())
-      latest = read(columns, lookups);
+      latest = read(columns);
     return latest;
   };
 

@@ -1,7 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import type { RunQuery } from '#services/database/database.ts';
 import type { SuggestedTitle } from '#services/query/ports/searchPort.ts';
+import { createMoments, type Memory } from '#services/query/postgres/memory.ts';
 
-export interface ItemStore {
+/** How much memory records and titles that were read may take, in bytes each. */
+const recordsBytes = 8 * 1024 * 1024;
+const freshBytes = 8 * 1024 * 1024;
+const titlesBytes = 4 * 1024 * 1024;
+
+/** Reads items, and remembers the records and titles that results were made of. */
+export interface ItemStore extends Memory {
   /** The records of items as JSON text, in the order of the ids. */
   readonly readRecords: (ids: readonly number[]) => Promise<string[]>;
   readonly readTitles: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -16,20 +24,47 @@ export interface ItemStore {
 }
 
 export function createItemStore(query: RunQuery): ItemStore {
+  const moments = createMoments();
+  const memoryOf = (maxSize: number) =>
+    new LRUCache<number, string>({ maxSize, sizeCalculation: (text) => 2 * text.length + 64 });
+  // What comes in is among the results at once, but must not take the place of what has been read often.
+  const fresh = memoryOf(freshBytes);
+  const textsOf = (column: 'record' | 'title', maxSize: number) => {
+    const remembered = memoryOf(maxSize);
+    /** What came in is a result now: it is remembered like all that was read. */
+    const takeFresh = (id: number) => {
+      const text = column === 'record' ? fresh.get(id) : undefined;
+      if (text !== undefined) remembered.set(id, text);
+      return text;
+    };
+    const read = async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+      const found = new Map<number, string>();
+      for (const id of ids) {
+        const known = remembered.get(id) ?? takeFresh(id);
+        if (known !== undefined) found.set(id, known);
+      }
+      const unknown = ids.filter((id) => !found.has(id));
+      if (unknown.length === 0) return found;
+      const isCurrent = moments.begin();
+      const rows = await query(`select id, ${column}::text as text from item where id = any($1::int4[])`, [unknown]);
+      for (const { id, text } of rows) {
+        found.set(Number(id), textOf(text));
+        if (isCurrent()) remembered.set(Number(id), textOf(text));
+      }
+      return found;
+    };
+    return { remembered, read };
+  };
+  const records = textsOf('record', recordsBytes);
+  const titles = textsOf('title', titlesBytes);
+  const all = [records.remembered, titles.remembered, fresh];
+
   return {
     readRecords: async (ids) => {
-      if (ids.length === 0) return [];
-      const rows = await query(
-        `select record::text as record from item join unnest($1::int4[]) with ordinality as asked (id, place) using (id)
-         order by place`,
-        [ids],
-      );
-      return rows.map((row) => textOf(row.record));
+      const found = await records.read(ids);
+      return ids.flatMap((id) => found.get(id) ?? []);
     },
-    readTitles: async (ids) => {
-      const rows = await query('select id, title from item where id = any($1::int4[])', [ids]);
-      return new Map(rows.map(({ id, title }) => [Number(id), textOf(title)]));
-    },
+    readTitles: titles.read,
     readPart: async (from, to) => {
       const [highest] = await query('select coalesce(max(id) + 1, 0) as size from item');
       const rows = await query('select record_id, title from item where id >= $1 and id < $2 order by id', [from, to]);
@@ -53,6 +88,22 @@ export function createItemStore(query: RunQuery): ItemStore {
       if (recordId.includes('\0')) return undefined;
       const [row] = await query('select record::text as record from item where record_id = $1', [recordId]);
       return row === undefined ? undefined : textOf(row.record);
+    },
+    prepare: async ({ items, written }) => {
+      moments.leave();
+      return () => {
+        for (const memory of all) for (const id of items) memory.delete(id);
+        for (const [id, { record }] of written) {
+          // The column keeps a record's text letter for letter.
+          fresh.set(id, JSON.stringify(record));
+          titles.remembered.set(id, record.title);
+        }
+        moments.arrive();
+      };
+    },
+    forget: () => {
+      for (const memory of all) memory.clear();
+      moments.arrive();
     },
   };
 }

@@ -6,6 +6,15 @@ import { announce, takeTurn } from '#services/query/postgres/schema/coordination
 import { dateDeleted, dateWritten } from './recordDates.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
+/** Is given what was written, and the number of the change, before it is committed. */
+export type Wrote = (version: number, records: readonly NumberedRecord[]) => void;
+
+interface Options {
+  readonly sample?: boolean | undefined;
+  readonly tell?: typeof announce;
+  readonly wrote?: Wrote;
+}
+
 /** As many records as one statement takes. */
 const batchSize = 250;
 
@@ -19,11 +28,12 @@ export async function changeItems(
   query: RunQuery,
   facets: readonly Facet[],
   changes: readonly Change[],
-  { sample = false, tell = announce }: { sample?: boolean | undefined; tell?: typeof announce } = {},
+  { sample = false, tell = announce, wrote }: Options = {},
 ): Promise<Outcome> {
   await takeTurn(query);
   const outcome = { written: 0, unchanged: 0, deleted: 0 };
   const touched: number[] = [];
+  const put: NumberedRecord[] = [];
   const all = [...lastOf(changes)];
   for (let at = 0; at < all.length; at += batchSize) {
     const batch = all.slice(at, at + batchSize);
@@ -31,25 +41,29 @@ export async function changeItems(
       query,
       batch.map(([id]) => id),
     );
-    const put = batch.flatMap(([id, change]) => {
+    const wanted = batch.flatMap(([id, change]) => {
       if (change.kind === 'delete') return [];
       const found = known.get(id);
       const stays = found !== undefined && (sample && !found.sample ? true : isSame(found, change.record, sample));
       return stays ? [] : [{ id: found?.id, record: change.record }];
     });
     const gone = batch.flatMap(([id, { kind }]) => (kind === 'delete' ? (known.get(id)?.id ?? []) : []));
-    const records = await number(query, put);
+    const records = await number(query, wanted);
     if (records.length > 0) {
       const ids = records.map(({ record }) => record.id);
       await Promise.all([writeItems(query, facets, records, sample), dateWritten(query, ids)]);
     }
     if (gone.length > 0) await deleteItems(query, gone);
+    put.push(...records);
     touched.push(...records.map(({ id }) => id), ...gone);
     outcome.written += records.length;
     outcome.deleted += gone.length;
     outcome.unchanged += batch.length - records.length - gone.length;
   }
-  if (touched.length > 0) await tell(query, touched);
+  if (touched.length > 0) {
+    const version = await tell(query, touched);
+    wrote?.(version, put);
+  }
   return outcome;
 }
 

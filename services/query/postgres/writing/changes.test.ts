@@ -11,6 +11,7 @@ import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { type FollowedColumns, followColumns } from '#services/query/postgres/columns/followColumns.ts';
 import { loadColumns } from '#services/query/postgres/columns/loadColumns.ts';
 import { count } from '#services/query/postgres/counting/count.ts';
+import { announceEverything } from '#services/query/postgres/schema/coordination.ts';
 import { migrations } from '#services/query/postgres/schema/migrations.ts';
 import { changeItems } from './changeItems.ts';
 import { refreshIndex } from './refreshIndex.ts';
@@ -100,6 +101,19 @@ for (const { name, available, create } of testDatabases) {
       expect([await hits('kwelderlamsoor'), await hits('zeekraalsoep')]).toEqual([0, 1]);
       await change([{ kind: 'delete', id: 'kwelder-1' }]);
       expect([await hits('kwelderlamsoor'), await hits('zeekraalsoep')]).toEqual([0, 0]);
+    });
+
+    it('are read anew when all was announced behind one that was not followed yet', async () => {
+      const before = columns.current();
+      await database.transaction(async (query) => {
+        await changeItems(query, facets, [put({ id: 'behind-1' })]);
+        await query('update item set year = 1900');
+        await announceEverything(query);
+      });
+      await columns.follow();
+      const anew = (await loadColumns(database.query, facets)).columns;
+      expect(asLists(columns.current())).toEqual(asLists(anew));
+      expect([...anew.byNewest]).not.toEqual([...before.byNewest]);
     });
 
     it('that come twice change nothing', async () => {

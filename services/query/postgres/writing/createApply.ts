@@ -1,11 +1,14 @@
 import type { Database, RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, Outcome, Reached } from '#services/query/ports/collectionPort.ts';
 import { remember, takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { sortIn } from '#services/query/postgres/schema/textIndex.ts';
-import { changeItems, lastOf } from './changeItems.ts';
+import { changeItems, lastOf, type Wrote } from './changeItems.ts';
 import { expectProgress, storeProgress } from './progress.ts';
 import type { Readers } from './readers.ts';
+import { searchText } from './searchText.ts';
+import { createWrittenItems, type WrittenItem, type WrittenItems } from './written.ts';
 
 /**
  * Where nothing else is answered during a transaction: so many records are written by one, and the words of so many are
@@ -25,14 +28,34 @@ export type Apply = (changes: readonly Change[], reached?: Reached) => Promise<O
  * would wait for each. When one of those fails, the ones before it stay, and how far the source has been read does not
  * count them: they are there just so when they come again.
  */
-export function createApply(database: Database, facets: readonly Facet[], readers: Readers): Apply {
+export function createApply(
+  database: Database,
+  facets: readonly Facet[],
+  readers: Readers,
+  written: WrittenItems = createWrittenItems(),
+): Apply {
   let unsorted = 0;
 
+  /** Changes items in a transaction, and keeps what was written once that is committed. */
+  const change = async (
+    transact: (work: (query: RunQuery) => Promise<Outcome>) => Promise<Outcome>,
+    work: (query: RunQuery, wrote: Wrote) => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    let keep = () => {};
+    const outcome = await transact((query) =>
+      work(query, (version, records) => {
+        keep = () => written.keep(version, new Map(records.map(({ id, record }) => [id, asWritten(record)])));
+      }),
+    );
+    keep();
+    return outcome;
+  };
+
   const writeAtOnce: Apply = (changes, reached) =>
-    database.transaction(async (query) => {
+    change(database.transaction, async (query, wrote) => {
       await takeTurn(query);
       if (reached !== undefined) await expectProgress(query, reached);
-      const outcome = await changeItems(query, facets, changes);
+      const outcome = await changeItems(query, facets, changes, { wrote });
       if (outcome.written > 0) await sortIn(query);
       if (reached !== undefined) await storeProgress(query, reached);
       return outcome;
@@ -50,14 +73,14 @@ export function createApply(database: Database, facets: readonly Facet[], reader
     let outcome: Outcome = { written: 0, unchanged: 0, deleted: 0 };
     const parts = partsOf([...lastOf(changes).values()]);
     for (const [at, part] of parts.entries()) {
-      const written = await giveWay(async (query) => {
+      const own = await change(giveWay, async (query, wrote) => {
         if (reached !== undefined && at === 0) await expectProgress(query, reached);
-        const own = await changeItems(query, facets, part, { tell: remember });
+        const done = await changeItems(query, facets, part, { tell: remember, wrote });
         if (reached !== undefined && at === parts.length - 1) await storeProgress(query, reached);
-        return own;
+        return done;
       });
-      outcome = add(outcome, written);
-      unsorted += written.written;
+      outcome = add(outcome, own);
+      unsorted += own.written;
       if (unsorted < sortedAtOnce) continue;
       await giveWay(sortIn);
       unsorted = 0;
@@ -67,6 +90,8 @@ export function createApply(database: Database, facets: readonly Facet[], reader
 
   return database.takesTurns ? writeInParts : writeAtOnce;
 }
+
+const asWritten = (record: CollectionRecord): WrittenItem => ({ record, search: searchText(record) });
 
 /** At least one, so that also how far a source of nothing new was read is remembered. */
 function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {

@@ -1,5 +1,6 @@
 import { createInOrder } from '#services/inOrder.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
+import type { Pause } from './readers.ts';
 import { readSearchTexts } from './searchText.ts';
 
 /** Reads the words of records while those before them are written: what follows waits for the database alone. */
@@ -10,13 +11,15 @@ export interface ReadAhead {
   readonly wasWorthwhile: (isNews: boolean) => void;
 }
 
-export function createReadAhead(): ReadAhead {
+export function createReadAhead(pause: Pause): ReadAhead {
   const inOrder = createInOrder();
   let isWorthwhile = true;
   return {
     read: (changes) =>
       inOrder(async () => {
-        if (isWorthwhile) await readSearchTexts(changes.flatMap((each) => (each.kind === 'put' ? each.record : [])));
+        if (!isWorthwhile) return;
+        const records = changes.flatMap((each) => (each.kind === 'put' ? each.record : []));
+        await readSearchTexts(records, pause);
       }),
     wasWorthwhile: (isNews) => {
       isWorthwhile = isNews;

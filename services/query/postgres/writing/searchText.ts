@@ -19,10 +19,13 @@ export function searchText(record: CollectionRecord): string {
 }
 
 /** Reads the words of many records, with turns for searches in between. */
-export async function readSearchTexts(records: readonly CollectionRecord[]): Promise<void> {
+export async function readSearchTexts(
+  records: readonly CollectionRecord[],
+  pause: () => Promise<void> = setImmediate,
+): Promise<void> {
   const unread = records.filter((record) => !read.has(record));
   for (const [at, record] of unread.entries()) {
-    if (at % readAtOnce === 0) await setImmediate();
+    if (at % readAtOnce === 0) await pause();
     searchText(record);
   }
 }

@@ -1,0 +1,62 @@
+import { type IndexedText, isIn, type LexemeQuery } from './lexemeQuery.ts';
+
+/** Tells which of the queries that are kept find a text: the other way round than a search. */
+export interface Percolator {
+  /** Keeps queries under a name that has none yet; any of them is enough to find a text. */
+  readonly keep: (name: string, queries: readonly LexemeQuery[]) => void;
+  readonly drop: (name: string) => void;
+  /** For the texts of one change: words that many of them have are looked up once. */
+  readonly begin: () => (text: IndexedText) => string[];
+}
+
+type Names = Map<string, Set<string>>;
+
+export function createPercolator(): Percolator {
+  const kept = new Map<string, readonly LexemeQuery[]>();
+  // By what a text has to have for a query to be looked at.
+  const byLexeme: Names = new Map();
+  const byStart: Names = new Map();
+  const placesOf = (name: string) =>
+    (kept.get(name) ?? []).flatMap(({ kind, lexemes }) =>
+      lexemes.map((lexeme) => ({ names: kind === 'start' ? byStart : byLexeme, lexeme })),
+    );
+
+  const watching = (lexeme: string): readonly string[] => {
+    const names = [...(byLexeme.get(lexeme) ?? [])];
+    if (byStart.size > 0) {
+      for (let end = 1; end <= lexeme.length; end += 1) names.push(...(byStart.get(lexeme.slice(0, end)) ?? []));
+    }
+    return names;
+  };
+
+  return {
+    keep: (name, queries) => {
+      kept.set(name, queries);
+      for (const { names, lexeme } of placesOf(name)) {
+        const known = names.get(lexeme);
+        if (known === undefined) names.set(lexeme, new Set([name]));
+        else known.add(name);
+      }
+    },
+    drop: (name) => {
+      for (const { names, lexeme } of placesOf(name)) {
+        const known = names.get(lexeme);
+        known?.delete(name);
+        if (known?.size === 0) names.delete(lexeme);
+      }
+      kept.delete(name);
+    },
+    begin: () => {
+      const seen = new Map<string, readonly string[]>();
+      return (text) => {
+        const names = new Set<string>();
+        for (const lexeme of text.keys()) {
+          const watched = seen.get(lexeme) ?? watching(lexeme);
+          seen.set(lexeme, watched);
+          for (const name of watched) names.add(name);
+        }
+        return [...names].filter((name) => kept.get(name)?.some((query) => isIn(text, query)));
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+
+/** An item as it was written: its record, and what stands in the index for it. */
+export interface WrittenItem {
+  readonly record: CollectionRecord;
+  readonly search: string;
+}
+
+/** What this service has just written, until it has followed its own changes. */
+export interface WrittenItems {
+  /** Call it once the change with this number is committed. */
+  readonly keep: (version: number, items: ReadonlyMap<number, WrittenItem>) => void;
+  /**
+   * What was written by these changes, and by no later one of them: another portal may have written an item since. They
+   * and all changes before them are forgotten.
+   */
+  readonly take: (
+    changes: readonly { version: number; items: readonly number[] }[],
+  ) => ReadonlyMap<number, WrittenItem>;
+}
+
+/** So many changes wait to be followed at most: an import is a change or a few ahead. */
+const keptMost = 8;
+
+export function createWrittenItems(): WrittenItems {
+  const kept = new Map<number, ReadonlyMap<number, WrittenItem>>();
+  return {
+    keep: (version, items) => {
+      kept.set(version, items);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= keptMost) break;
+        kept.delete(oldest);
+      }
+    },
+    take: (changes) => {
+      const found = new Map<number, WrittenItem>();
+      for (const { version, items } of changes) {
+        const own = kept.get(version);
+        for (const item of items) {
+          const written = own?.get(item);
+          if (written === undefined) found.delete(item);
+          else found.set(item, written);
+        }
+      }
+      const last = changes.at(-1)?.version ?? 0;
+      for (const version of kept.keys()) if (version <= last) kept.delete(version);
+      return found;
+    },
+  };
+}
