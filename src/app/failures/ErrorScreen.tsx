@@ -1,5 +1,6 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
 import type { Translate } from '#languages/texts.ts';
+import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { useTexts } from '../language/useTexts.ts';
 
 /** The error page of a status: a 404 leads home, what went wrong on our side is worth another try (specification, section 8). */
@@ -7,12 +8,13 @@ export function ErrorScreen({ status }: { status: number }) {
   const t = useTexts('interface');
   const et = useTexts('errors');
   const { title, text } = wordsOf(status, et);
+  const isUnsent = useRenderer().forms.posted !== undefined;
   const action = status < 500 ? { label: t('page.404.button'), href: '/' } : { label: et('retry'), href: '' };
   return (
     <ErrorNotice
       status={status}
       title={title ?? t(status === 404 ? 'page.404.title' : 'page.500.title')}
-      text={text}
+      text={isUnsent ? `${et('unsent')} ${text}` : text}
       action={action}
     />
   );

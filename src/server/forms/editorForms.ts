@@ -39,8 +39,8 @@ export interface Sent {
 }
 
 export interface EditorForms {
-  /** The form a post speaks of; `undefined` when its page has no such form. */
-  find(site: ServedSite, post: Post): Promise<EditorForm | undefined>;
+  /** The form a post speaks of, and the status of its page: one of 200 may have no such form. */
+  find(site: ServedSite, post: Post): Promise<{ readonly status: number; readonly form?: EditorForm | undefined }>;
   /** The sign-up for a newsletter that a post speaks of; `undefined` when its page has none. */
   findNewsletter(site: ServedSite, post: Post): Promise<PostedNewsletter | undefined>;
   /**
@@ -95,7 +95,7 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
     const view = resolveView(new URL(page, 'http://portal'), site.plan.language);
     if (view.kind !== 'page') return undefined;
     const { value } = await loadPage(site, view.path, view.language);
-    return { path: view.path, plan: value.answer.plan };
+    return { path: view.path, status: value.answer.status, plan: value.answer.plan };
   };
 
   const fetchForm = async (site: ServedSite, post: Post, jar: CookieJar): Promise<LiveForm | undefined> => {
@@ -140,7 +140,7 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
   return {
     async find(site, post) {
       const page = await pageOf(site, post);
-      return page?.plan ? formOf(page.plan.areas, post.element) : undefined;
+      return { status: page?.status ?? 404, form: page?.plan ? formOf(page.plan.areas, post.element) : undefined };
     },
     async findNewsletter(site, post) {
       const page = await pageOf(site, post);

@@ -21,6 +21,8 @@ let preference: TestService;
 let received: Received[];
 /** How the CMS and the preference service answer posts. */
 let cmsStatus: number;
+/** Whether the CMS gives out no page. */
+let isAway: boolean;
 /** What an answer of the CMS begins with. */
 let mark: string;
 let preferenceStatus: number;
@@ -50,6 +52,7 @@ async function keep(request: IncomingMessage) {
 beforeEach(async () => {
   received = [];
   cmsStatus = 200;
+  isAway = false;
   mark = '';
   preferenceStatus = 201;
   preferenceAnswer = {};
@@ -71,6 +74,7 @@ beforeEach(async () => {
         await keep(request);
         return response.writeHead(cmsStatus, { 'set-cookie': 'verzonden=ja; Path=/' }).end();
       }
+      if (isAway) return response.writeHead(503).end();
       const page = path.includes('/paginasectie?') ? section() : pages[path];
       if (!page) return response.writeHead(404).end();
       if (request.headers.cookie !== undefined) response.setHeader('set-cookie', 'sessie=nieuw; Path=/');
@@ -388,6 +392,23 @@ describe('a form of the CMS', () => {
   ])('is not there: %s', async (_, fields) => {
     expect((await send(fields, asScript)).status).toBe(404);
     expect(received).toEqual([]);
+  });
+
+  it('may be sent again where its page cannot be had: nothing says that there is no such form', async () => {
+    isAway = true;
+    const answered = await send(filledIn, asScript);
+    expect(answered.status).toBe(502);
+    expect(await answered.json()).toMatchObject({ state: 'failed', values: { bericht: [filledIn.bericht] } });
+    const page = await send(filledIn);
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect((await shown(page)).html).toContain('Je formulier is niet verstuurd.');
+    expect(received).toEqual([]);
+  });
+
+  it('is answered in a browser by the page of the site that says what is not there', async () => {
+    const page = await send({ ...filledIn, _page: '/bestaat-niet' });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await shown(page)).html).toContain('<html lang="nl"');
   });
 
   it('sends the CMS’s hidden fields of this moment, and no field that its editor did not make', async () => {

@@ -31,7 +31,8 @@ interface FormOptions {
  * What visitors post:
  * - `POST /api/newsletter` with `email` and `list` → 202 asked by mail, 422 no address, 502 failed; 201 registered and,
  *   to the address's signed-in owner alone, 409 already
- * - `POST /api/form` with the fields of an editor's form → 201 sent, 422 with what is wrong, 404 for no such form
+ * - `POST /api/form` with the fields of an editor's form → 201 sent, 422 with what is wrong, 404 for no such form, 502
+ *   failed, also where the page with the form cannot be had
  *
  * and 429 for too many of them. A browser without JavaScript gets the page the form stands on, with what became of it
  * and everything that was typed; after success it is led back there (303). Who asks for JSON gets the `FormOutcome`.
@@ -59,23 +60,24 @@ export function createFormFeature({ settings, content, directory, posted, limits
     return state === 'accepted' || state === 'asked' ? { state } : { state, values };
   };
 
-  const form = async (post: Post, { site, request }: RequestContext): Promise<Judged | undefined> => {
-    const found = await forms.find(site, post);
-    if (!found) return undefined;
+  const form = async (post: Post, { site, request }: RequestContext): Promise<Judged | Missing> => {
+    const { status, form: found } = await forms.find(site, post);
     const { values } = post;
+    // Nobody can say whether there is such a form: it may be sent again.
+    if (!found) return status < 500 ? { missing: status } : { outcome: { state: 'failed', values } };
     const faults = judgeForm(found.fields, post);
     if (Object.keys(faults).length > 0) return { outcome: { state: 'rejected', faults, values } };
     const { state, cookies } = await forms.send(site, post, request.headers.get('cookie'));
     return { outcome: state === 'accepted' ? { state } : { state, values }, cookies };
   };
 
-  const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | undefined> => {
+  const judge = async (kind: FormKind, post: Post, context: RequestContext): Promise<Judged | Missing> => {
     // A program that fell into the trap is told that all went well, and learns nothing.
     if (post.sender === 'program') return { outcome: { state: kind === 'newsletter' ? 'asked' : 'accepted' } };
     const { isWithin, headers } = await limits.spend('post', context);
     if (!isWithin) return { outcome: { state: 'limited', values: post.values }, headers };
     const judged = kind === 'newsletter' ? { outcome: await newsletter(post, context) } : await form(post, context);
-    return judged && { ...judged, headers };
+    return 'missing' in judged ? judged : { ...judged, headers };
   };
 
   for (const kind of ['newsletter', 'form'] as const) {
@@ -89,11 +91,19 @@ export function createFormFeature({ settings, content, directory, posted, limits
       if (read.kind === 'refused') return textReply(read.status, read.reason);
       const { post } = read;
       const judged = await judge(kind, post, env);
-      if (!judged)
+      if ('missing' in judged) {
+        // Where the page has gone, or is elsewhere, a browser is told so as by a link to it.
+        if (judged.missing !== 200 && !wantsOutcome(env))
+          return posted(
+            contextOf(post, env),
+            { element: post.element, outcome: { state: 'failed', values: post.values } },
+            404,
+          );
         return textReply(
           404,
           'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
         );
+      }
       const { outcome, cookies = [], headers = {} } = judged;
       const reply = await replyTo(outcome, post, env, posted);
       for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
@@ -115,6 +125,14 @@ interface Judged {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** No form to judge: the status of the page that should have it. */
+interface Missing {
+  readonly missing: number;
+}
+
+const wantsOutcome = ({ request }: RequestContext) =>
+  request.headers.get('accept')?.includes('application/json') === true;
+
 /** Scripts get the outcome; a browser without them the page, or after success the way back to it. */
 function replyTo(
   outcome: FormOutcome,
@@ -123,7 +141,7 @@ function replyTo(
   posted: PostedDocument,
 ): Response | Promise<Response> {
   const status = statuses[outcome.state];
-  if (context.request.headers.get('accept')?.includes('application/json')) return outcomeReply(outcome, status);
+  if (wantsOutcome(context)) return outcomeReply(outcome, status);
   if (outcome.state === 'accepted') return backTo(post, 'sent');
   if (outcome.state === 'asked') return backTo(post, 'asked');
   return posted(contextOf(post, context), { element: post.element, outcome }, status);
