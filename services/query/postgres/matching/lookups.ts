@@ -17,8 +17,11 @@ export interface Lookups extends Memory {
   readonly load: (lookups: readonly Lookup[]) => Promise<Places[]>;
 }
 
-/** How much memory remembered lookups may take, in bytes: four per place. */
+/** How much memory remembered lookups may take, in bytes: four per place, and what holds texts against them. */
 const lookupsBytes = 32 * 1024 * 1024;
+
+/** What a lookup takes besides its places, as it was measured, in bytes: each, and for each letter of what is asked. */
+const [keptBytes, keptBytesOfLetter] = [512, 32];
 
 /** A change of more items is not held against what is remembered: that is forgotten. */
 const followedMost = 2000;
@@ -44,7 +47,7 @@ export function createLookups(query: RunQuery, pause: Pause): Lookups {
   const percolator = createPercolator();
   const remembered = new LRUCache<string, Uint32Array>({
     maxSize: lookupsBytes,
-    sizeCalculation: (items, asked) => items.byteLength + 2 * asked.length + 64,
+    sizeCalculation: (items, asked) => items.byteLength + keptBytes + keptBytesOfLetter * asked.length,
     dispose: (_items, asked) => percolator.drop(asked),
     noDisposeOnSet: true,
   });
