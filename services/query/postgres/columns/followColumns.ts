@@ -48,7 +48,7 @@ export async function followColumns(
     const patch = await loadPatch(database.query, held);
     if (patch === 'everything') {
       held = await load();
-      for (const memory of memories) memory.forget();
+      for (const memory of [...memories, written]) memory.forget();
     } else if (patch !== undefined) {
       const change = { items: patch.touched, written: written.take(patch.changes) };
       const arrivals = await Promise.all(memories.map((memory) => memory.prepare(change)));

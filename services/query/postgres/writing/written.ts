@@ -17,6 +17,8 @@ export interface WrittenItems {
   readonly take: (
     changes: readonly { version: number; items: readonly number[] }[],
   ) => ReadonlyMap<number, WrittenItem>;
+  /** For tables that may have been made anew: their changes are numbered from the first again. */
+  readonly forget: () => void;
 }
 
 /** So many changes wait to be followed at most: an import is a change or a few ahead. */
@@ -46,5 +48,6 @@ export function createWrittenItems(): WrittenItems {
       for (const version of kept.keys()) if (version <= last) kept.delete(version);
       return found;
     },
+    forget: () => kept.clear(),
   };
 }

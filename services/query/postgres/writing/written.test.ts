@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { createWrittenItems } from './written.ts';
+
+const link = { url: '', access: 'open', filetype: 'pdf' };
+const item = (title: string) => {
+  const record: CollectionRecord = {
+    ...{
+      id: title,
+      title,
+      publisher: '',
+      journal: '',
+      year: 2020,
+      abstract: '',
+      keywords: [],
+      documenttype: 'rapport',
+    },
+    ...{ ...link, language: 'nl', theme: 'bodem-en-water', links: [link] },
+  };
+  return { record, search: '' };
+};
+
+describe('what was written here', () => {
+  it('is what the last change of each item made of it, if that was made here', () => {
+    const written = createWrittenItems();
+    written.keep(4, new Map([1, 2, 3].map((id) => [id, item(`four ${id}`)])));
+    written.keep(6, new Map([[3, item('six')]]));
+    const found = written.take([
+      { version: 4, items: [1, 2, 3] },
+      { version: 5, items: [2, 7] },
+      { version: 6, items: [3] },
+    ]);
+    expect(Array.from(found, ([id, { record }]) => [id, record.title])).toEqual([
+      [1, 'four 1'],
+      [3, 'six'],
+    ]);
+    expect(written.take([{ version: 6, items: [3] }]).size).toBe(0);
+  });
+
+  it('is not taken for a change of tables that were made anew', () => {
+    const written = createWrittenItems();
+    written.keep(4, new Map([[1, item('before')]]));
+    written.forget();
+    expect(written.take([{ version: 4, items: [1] }]).size).toBe(0);
+  });
+
+  it('is as many changes as may wait to be followed', () => {
+    const written = createWrittenItems();
+    for (let version = 1; version <= 20; version += 1) written.keep(version, new Map([[1, item('one')]]));
+    expect(written.take([{ version: 12, items: [1] }]).size).toBe(0);
+    expect(written.take([{ version: 13, items: [1] }]).size).toBe(1);
+  });
+});
