@@ -25,6 +25,12 @@ export class DatabaseAway extends DatabaseUnavailable {
 export type RunQuery = (sql: string, params?: readonly SqlValue[]) => Promise<readonly Row[]>;
 
 /**
+ * Hears of a `notice`, or that the connection was `renewed`: notices may have been missed, and a replica may have answered
+ * meanwhile.
+ */
+export type Heard = (news: 'notice' | 'renewed') => void;
+
+/**
  * A PostgreSQL to ask, embedded (`startDatabase`) or a server (`connectDatabase`): the same statements give the same
  * rows. `bytea` comes as `Uint8Array`; cast 64-bit numbers to `int4`, because the two read them differently.
  */
@@ -49,7 +55,7 @@ export interface Database {
    * Calls `heard` after every transaction, of this process or another one, that notified `channel` (a plain
    * identifier), and whenever such a notice may have been missed because the database was away.
    */
-  readonly listen: (channel: string, heard: () => void) => Promise<void>;
+  readonly listen: (channel: string, heard: Heard) => Promise<void>;
   /** Waits for what is under way and lets go of the database. */
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Heard } from './database.ts';
 import { isLost } from './serverFaults.ts';
 
 /** Between two attempts to reach a database that is away, in milliseconds. */
@@ -8,7 +9,7 @@ const retryAfter = 500;
 const heartbeat = { everyMs: 5000, patienceMs: 4000 };
 
 interface Listening {
-  readonly listen: (channel: string, heard: () => void) => Promise<void>;
+  readonly listen: (channel: string, heard: Heard) => Promise<void>;
   /** The server has gone, which an idle connection may never hear: another one is opened. */
   readonly renew: () => void;
   readonly close: () => Promise<void>;
@@ -23,7 +24,7 @@ export function keepListening(
   createClient: () => pg.Client,
   { everyMs, patienceMs }: { readonly everyMs: number; readonly patienceMs: number } = heartbeat,
 ): Listening {
-  const listeners = new Map<string, (() => void)[]>();
+  const listeners = new Map<string, Heard[]>();
   let connected: Promise<pg.Client> | undefined;
   let pause: NodeJS.Timeout | undefined;
   let closed = false;
@@ -31,7 +32,7 @@ export function keepListening(
   const connect = async (): Promise<pg.Client> => {
     const client = createClient();
     client.on('notification', ({ channel }) => {
-      for (const heard of listeners.get(channel) ?? []) heard();
+      for (const heard of listeners.get(channel) ?? []) heard('notice');
     });
     client.on('error', () => undefined);
     client.once('end', reconnectLater);
@@ -80,7 +81,7 @@ export function keepListening(
       reconnectLater();
       return;
     }
-    for (const heard of [...listeners.values()].flat()) heard();
+    for (const heard of [...listeners.values()].flat()) heard('renewed');
   };
   /** Whoever listens while the server is away is called when it is back. */
   const waitForServer = (error: unknown) => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createInOrder } from '#services/inOrder.ts';
 import { giveCopies } from './copies.ts';
-import type { Database, RunQuery } from './database.ts';
+import type { Database, Heard, RunQuery } from './database.ts';
 import { createdMarkOf, dataOf } from './databaseFolder.ts';
 import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
@@ -46,7 +46,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   writeFileSync(created, '');
 
   const waiting = new Map<number, Waiting>();
-  const listeners = new Map<string, (() => void)[]>();
+  const listeners = new Map<string, Heard[]>();
   // There is one connection: statements that are not part of the transaction under way wait for its end.
   const inOrder = createInOrder();
   let underWay: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
   const send = (request: DatabaseRequest) => worker.postMessage(request);
 
   worker.on('message', (reply: DatabaseReply) => {
-    if (reply.kind === 'notified') for (const heard of listeners.get(reply.channel) ?? []) heard();
+    if (reply.kind === 'notified') for (const heard of listeners.get(reply.channel) ?? []) heard('notice');
     if (reply.kind !== 'rows' && reply.kind !== 'error') return;
     const asker = waiting.get(reply.id);
     waiting.delete(reply.id);

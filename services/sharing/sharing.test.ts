@@ -106,7 +106,7 @@ describe.for(testDatabases)('what portals share, on $name', ({ available, create
           return rows;
         },
         listen: async (_, follow) => {
-          announce = follow;
+          announce = () => follow('notice');
         },
       };
       const follower = await followNotices(

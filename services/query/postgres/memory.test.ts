@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, RunQuery } from '#services/database/database.ts';
+import type { Database, Heard, RunQuery } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { facets } from '#services/query/collection/facets.ts';
@@ -168,6 +168,30 @@ for (const { name, available, create } of testDatabases) {
       resolve();
       expect((await slow)[0]?.title).toHaveLength(1);
       expect((await lookups.load(lookUp('kwelder')))[0]?.title).toHaveLength(0);
+    });
+
+    it('is forgotten when the server is back, because a replica may have answered that was behind', async () => {
+      await change([put({ id: 'lagging', title: 'Zeewier' })]);
+      let hear: Heard = () => {};
+      const listening = {
+        ...database,
+        listen: async (_channel: string, heard: Heard) => {
+          hear = heard;
+        },
+      };
+      let isBehind = false;
+      const own = createLookups((sql, params) => (isBehind ? Promise.resolve([]) : query(sql, params)), setImmediate);
+      const followed = await followColumns(listening, facets, () => {}, undefined, [own]);
+      const found = async () => (await own.load(lookUp('zeewier')))[0]?.title.length;
+      expect(await found()).toBe(1);
+      // It would answer otherwise now, but is not asked.
+      isBehind = true;
+      hear('notice');
+      await followed.follow();
+      expect(await found()).toBe(1);
+      hear('renewed');
+      await followed.follow();
+      expect(await found()).toBe(0);
     });
 
     it('is forgotten with a change that is too large to be held against it', async () => {

@@ -1,5 +1,6 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
 import type { Translate } from '#languages/texts.ts';
+import type { FormOutcome } from '#templates/renderer/forms.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { useTexts } from '../language/useTexts.ts';
 
@@ -8,7 +9,7 @@ export function ErrorScreen({ status }: { status: number }) {
   const t = useTexts('interface');
   const et = useTexts('errors');
   const { title, text } = wordsOf(status, et);
-  const isUnsent = useRenderer().forms.posted !== undefined;
+  const isUnsent = unsent.has(useRenderer().forms.posted?.outcome.state);
   const action = status < 500 ? { label: t('page.404.button'), href: '/' } : { label: et('retry'), href: '' };
   return (
     <ErrorNotice
@@ -19,6 +20,9 @@ export function ErrorScreen({ status }: { status: number }) {
     />
   );
 }
+
+/** What may have become of a form that its page should be shown with: these were not sent. */
+const unsent: ReadonlySet<FormOutcome['state'] | undefined> = new Set(['rejected', 'limited', 'failed']);
 
 /** The words for a status; those without a title of their own take the title of their kind. */
 function wordsOf(status: number, t: Translate<'errors'>): { title?: string; text: string } {

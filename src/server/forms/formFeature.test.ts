@@ -23,6 +23,8 @@ let received: Received[];
 let cmsStatus: number;
 /** Whether the CMS gives out no page. */
 let isAway: boolean;
+/** Where the page with the form is by now. */
+let moved: string | undefined;
 /** What an answer of the CMS begins with. */
 let mark: string;
 let preferenceStatus: number;
@@ -53,6 +55,7 @@ beforeEach(async () => {
   received = [];
   cmsStatus = 200;
   isAway = false;
+  moved = undefined;
   mark = '';
   preferenceStatus = 201;
   preferenceAnswer = {};
@@ -74,6 +77,8 @@ beforeEach(async () => {
         await keep(request);
         return response.writeHead(cmsStatus, { 'set-cookie': 'verzonden=ja; Path=/' }).end();
       }
+      if (moved !== undefined && path.endsWith('/Contactformulier'))
+        return response.writeHead(301, { location: moved }).end();
       if (isAway) return response.writeHead(503).end();
       const page = path.includes('/paginasectie?') ? section() : pages[path];
       if (!page) return response.writeHead(404).end();
@@ -403,6 +408,19 @@ describe('a form of the CMS', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect((await shown(page)).html).toContain('Je formulier is niet verstuurd.');
     expect(received).toEqual([]);
+  });
+
+  it('is not said to be unsent where it was sent, and its page cannot be had after that', async () => {
+    isAway = true;
+    const page = await portal.get('/Contactformulier?sent=900020');
+    expect(page.status).toBe(503);
+    expect((await shown(page)).html).not.toContain('Je formulier is niet verstuurd.');
+  });
+
+  it('is told in words that its page has moved: that would show an empty form', async () => {
+    moved = '/nl/groenkennisnet/elders';
+    const answered = await send(filledIn);
+    expect([answered.status, await answered.text()]).toEqual([404, expect.stringContaining('no such form')]);
   });
 
   it('is answered in a browser by the page of the site that says what is not there', async () => {

@@ -92,8 +92,8 @@ export function createFormFeature({ settings, content, directory, posted, limits
       const { post } = read;
       const judged = await judge(kind, post, env);
       if ('missing' in judged) {
-        // Where the page has gone, or is elsewhere, a browser is told so as by a link to it.
-        if (judged.missing !== 200 && !wantsOutcome(env))
+        // Where the page has gone a browser is told so as by a link to it. One that has moved would show an empty form.
+        if (judged.missing >= 400 && !wantsOutcome(env))
           return posted(
             contextOf(post, env),
             { element: post.element, outcome: { state: 'failed', values: post.values } },

@@ -42,9 +42,13 @@ export async function followColumns(
   let held: Held = await load();
 
   const delay = measureDelay();
+  /** While the server was away a replica may have answered, which is some seconds behind: what was remembered of it. */
+  let isDoubtful = false;
 
   const step = async () => {
     const arrive = delay.begin();
+    if (isDoubtful) for (const memory of memories) memory.forget();
+    isDoubtful = false;
     const patch = await loadPatch(database.query, held);
     if (patch === 'everything') {
       held = await load();
@@ -84,8 +88,9 @@ export async function followColumns(
     });
   };
 
-  await database.listen(changeChannel, () => {
+  await database.listen(changeChannel, (news) => {
     delay.hear();
+    if (news === 'renewed') isDoubtful = true;
     followUntilDone();
   });
   // What was written between reading and listening.

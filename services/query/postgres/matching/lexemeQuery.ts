@@ -54,7 +54,7 @@ export function readIndexedText(written: string): IndexedText {
 /** Whether a text has what is asked, as the database tells it. */
 export function isIn(text: IndexedText, query: LexemeQuery): boolean {
   const { lexemes } = query;
-  if (query.kind === 'start') return [...text.keys()].some((lexeme) => lexeme.startsWith(query.lexemes[0]));
+  if (query.kind === 'start') return hasStart(text, query.lexemes[0]);
   if (!lexemes.every((lexeme) => text.has(lexeme))) return false;
   return (
     query.kind === 'all' ||
@@ -63,6 +63,11 @@ export function isIn(text: IndexedText, query: LexemeQuery): boolean {
       query.distances,
     )
   );
+}
+
+function hasStart(text: IndexedText, start: string): boolean {
+  for (const lexeme of text.keys()) if (lexeme.startsWith(start)) return true;
+  return false;
 }
 
 const placesOf = (text: IndexedText, lexeme: string) => (text.get(lexeme) ?? '').split(',').map(Number);

@@ -124,7 +124,7 @@ export function createLookups(query: RunQuery, pause: Pause): Lookups {
       return () => {
         const isKnown = touched.some((item) => item <= highest);
         const isTouched = markedAt(touched);
-        // From the one used longest ago: they stay in the order in which they are let go of.
+        // From the one used longest ago: those that change count as used, in the order in which they were.
         for (const asked of isKnown ? [...remembered.rkeys()] : added.keys()) {
           const items = remembered.peek(asked);
           if (items === undefined) continue;

@@ -11,6 +11,11 @@ export interface Percolator {
 
 type Names = Map<string, Set<string>>;
 
+interface Watching {
+  readonly found: readonly string[];
+  readonly likely: readonly string[];
+}
+
 export function createPercolator(): Percolator {
   const kept = new Map<string, readonly LexemeQuery[]>();
   // By what a text has to have for a query to be looked at.
@@ -21,12 +26,13 @@ export function createPercolator(): Percolator {
       lexemes.map((lexeme) => ({ names: kind === 'start' ? byStart : byLexeme, lexeme })),
     );
 
-  const watching = (lexeme: string): readonly string[] => {
-    const names = [...(byLexeme.get(lexeme) ?? [])];
+  /** What is found by a word that starts like this, and what may be, if the text has its other words too. */
+  const watching = (lexeme: string): Watching => {
+    const found: string[] = [];
     if (byStart.size > 0) {
-      for (let end = 1; end <= lexeme.length; end += 1) names.push(...(byStart.get(lexeme.slice(0, end)) ?? []));
+      for (let end = 1; end <= lexeme.length; end += 1) found.push(...(byStart.get(lexeme.slice(0, end)) ?? []));
     }
-    return names;
+    return { found, likely: [...(byLexeme.get(lexeme) ?? [])] };
   };
 
   return {
@@ -47,15 +53,20 @@ export function createPercolator(): Percolator {
       kept.delete(name);
     },
     begin: () => {
-      const seen = new Map<string, readonly string[]>();
+      const seen = new Map<string, Watching>();
       return (text) => {
-        const names = new Set<string>();
+        const found = new Set<string>();
+        const likely = new Set<string>();
         for (const lexeme of text.keys()) {
           const watched = seen.get(lexeme) ?? watching(lexeme);
           seen.set(lexeme, watched);
-          for (const name of watched) names.add(name);
+          for (const name of watched.found) found.add(name);
+          for (const name of watched.likely) likely.add(name);
         }
-        return [...names].filter((name) => kept.get(name)?.some((query) => isIn(text, query)));
+        for (const name of likely) {
+          if (!found.has(name) && kept.get(name)?.some((query) => isIn(text, query))) found.add(name);
+        }
+        return [...found];
       };
     },
   };
