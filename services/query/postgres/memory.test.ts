@@ -5,10 +5,10 @@ import type { Database, Heard, RunQuery } from '#services/database/database.ts';
 import { migrate } from '#services/database/migrate.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
 import { facets } from '#services/query/collection/facets.ts';
-import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Lookup, Wording } from '#services/query/engine/matching/writeQueries.ts';
 import { zoneNames } from '#services/query/engine/text/zones.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
+import { put, recordOf } from '#services/query/ports/given.contract.ts';
 import { type FollowedColumns, followColumns } from '#services/query/postgres/columns/followColumns.ts';
 import { migrations } from '#services/query/postgres/schema/migrations.ts';
 import { changeItems } from '#services/query/postgres/writing/changeItems.ts';
@@ -18,23 +18,6 @@ import { createItemStore, type ItemStore } from './searching/itemStore.ts';
 import { type Apply, createApply } from './writing/createApply.ts';
 import { createReaders } from './writing/readers.ts';
 import { createWrittenItems } from './writing/written.ts';
-
-const link = { url: '', access: 'open', filetype: 'pdf' };
-const blank: CollectionRecord = {
-  ...link,
-  id: '',
-  title: 'Zonder naam',
-  publisher: '',
-  journal: '',
-  year: 2020,
-  abstract: '',
-  keywords: [],
-  documenttype: 'rapport',
-  language: 'nl',
-  theme: 'bodem-en-water',
-  links: [link],
-};
-const put = (given: Partial<CollectionRecord>): Change => ({ kind: 'put', record: { ...blank, ...given } });
 
 /** Few words, so that records and what is asked meet: some begin alike, some are parts of others. */
 const words = ['bodem', 'bodemleven', 'mest', 'mestput', 'water', 'kas'];
@@ -48,7 +31,7 @@ const anyRecord = fc.record({
   language: fc.constantFrom<'nl' | 'en'>('nl', 'en'),
 });
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 4, arbitrary: anyRecord.map(put) },
+  { weight: 4, arbitrary: anyRecord.map((given) => put(recordOf(given))) },
   { weight: 1, arbitrary: anyRecord.map(({ id }): Change => ({ kind: 'delete', id })) },
 );
 /** Each change by this portal, which knows what it wrote, or as if by another; several may be followed together. */
@@ -127,7 +110,7 @@ for (const { name, available, create } of testDatabases) {
       store = createItemStore(database.query);
       const written = createWrittenItems();
       apply = createApply(database, facets, createReaders(), written);
-      columns = await followColumns(database, facets, () => {}, undefined, [lookups, store], written);
+      columns = await followColumns(database, facets, () => {}, { memories: [lookups, store], written });
     }, 120_000);
     beforeEach(() => {
       underWay = async () => {};
@@ -159,7 +142,7 @@ for (const { name, available, create } of testDatabases) {
     }, 180_000);
 
     it('is nothing of what was asked before a change and answered after it', async () => {
-      await change([put({ id: 'late', title: 'Kwelder' })]);
+      await change([put(recordOf({ id: 'late', title: 'Kwelder' }))]);
       const { promise, resolve } = Promise.withResolvers<void>();
       underWay = () => promise;
       const slow = lookups.load(lookUp('kwelder'));
@@ -171,7 +154,7 @@ for (const { name, available, create } of testDatabases) {
     });
 
     it('is forgotten when the server is back, because a replica may have answered that was behind', async () => {
-      await change([put({ id: 'lagging', title: 'Zeewier' })]);
+      await change([put(recordOf({ id: 'lagging', title: 'Zeewier' }))]);
       let hear: Heard = () => {};
       const listening = {
         ...database,
@@ -181,7 +164,7 @@ for (const { name, available, create } of testDatabases) {
       };
       let isBehind = false;
       const own = createLookups((sql, params) => (isBehind ? Promise.resolve([]) : query(sql, params)), setImmediate);
-      const followed = await followColumns(listening, facets, () => {}, undefined, [own]);
+      const followed = await followColumns(listening, facets, () => {}, { memories: [own] });
       const found = async () => (await own.load(lookUp('zeewier')))[0]?.title.length;
       expect(await found()).toBe(1);
       // It would answer otherwise now, but is not asked.
@@ -196,7 +179,7 @@ for (const { name, available, create } of testDatabases) {
 
     it('is forgotten with a change that is too large to be held against it', async () => {
       await lookups.load(lookUp('veenmos'));
-      await change(Array.from({ length: 2001 }, (_, at) => put({ id: `many-${at}`, title: 'Veenmos' })));
+      await change(Array.from({ length: 2001 }, (_, at) => put(recordOf({ id: `many-${at}`, title: 'Veenmos' }))));
       expect((await lookups.load(lookUp('veenmos')))[0]?.title).toHaveLength(2001);
     });
   });

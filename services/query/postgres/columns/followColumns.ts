@@ -18,6 +18,15 @@ export interface FollowedColumns {
   readonly behind: () => number;
 }
 
+interface Followers {
+  /** Is called when the columns are others than before. */
+  readonly changed?: (() => void) | undefined;
+  /** They follow every change together with the columns. */
+  readonly memories?: readonly Memory[];
+  /** What this portal writes itself. */
+  readonly written?: WrittenItems;
+}
+
 /** When it is tried again to follow a change that could not be followed: at first, and at most (ms). */
 const [againMs, againMostMs] = [500, 30_000];
 
@@ -25,17 +34,12 @@ const [againMs, againMostMs] = [500, 30_000];
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.
  * `log` hears of a change that could not be followed; it is tried again until it is, also where no other change comes.
  *
- * @param changed is called when they are others than before
- * @param memories follow every change together with the columns
- * @param written what this portal writes itself
  */
 export async function followColumns(
   database: Database,
   facets: readonly Facet[],
   log: Log,
-  changed: () => void = () => {},
-  memories: readonly Memory[] = [],
-  written: WrittenItems = createWrittenItems(),
+  { changed, memories = [], written = createWrittenItems() }: Followers = {},
 ): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
   const load = () => database.snapshot((query) => loadColumns(query, facets));
@@ -61,7 +65,7 @@ export async function followColumns(
       for (const arriveAt of arrivals) arriveAt();
     }
     arrive();
-    if (patch !== undefined) changed();
+    if (patch !== undefined) changed?.();
   };
 
   let running: Promise<void> = Promise.resolve();

@@ -67,13 +67,11 @@ export function createLookups(query: RunQuery, pause: Pause): Lookups {
   const textsOf = async (items: Uint32Array, written: FollowedChange['written']): Promise<[number, string][]> => {
     const unknown = [...items].filter((item) => !written.has(item));
     const rows = unknown.length === 0 ? [] : await query(readTexts, [unknown]);
-    return [
-      ...[...items].flatMap((item): [number, string][] => {
-        const text = written.get(item)?.search;
-        return text === undefined ? [] : [[item, text]];
-      }),
-      ...rows.map(({ item, text }): [number, string] => [Number(item), String(text)]),
-    ];
+    const read = new Map(rows.map(({ item, text }) => [Number(item), String(text)]));
+    return [...items].flatMap((item): [number, string][] => {
+      const text = written.get(item)?.search ?? read.get(item);
+      return text === undefined ? [] : [[item, text]];
+    });
   };
   const forget = () => {
     remembered.clear();

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { recordOf } from '#services/query/ports/given.contract.ts';
 import { createWrittenItems } from './written.ts';
 
-const link = { url: '', access: 'open', filetype: 'pdf' };
-const item = (title: string) => {
-  const record: CollectionRecord = {
-    ...{
-      id: title,
-      title,
-      publisher: '',
-      journal: '',
-      year: 2020,
-      abstract: '',
-      keywords: [],
-      documenttype: 'rapport',
-    },
-    ...{ ...link, language: 'nl', theme: 'bodem-en-water', links: [link] },
-  };
-  return { record, search: '' };
-};
+const item = (title: string) => ({ record: recordOf({ title }), search: '' });
 
 describe('what was written here', () => {
   it('is what the last change of each item made of it, if that was made here', () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 
 /** An item as it was written: its record, and what stands in the index for it. */
@@ -25,14 +26,10 @@ export interface WrittenItems {
 const keptMost = 8;
 
 export function createWrittenItems(): WrittenItems {
-  const kept = new Map<number, ReadonlyMap<number, WrittenItem>>();
+  const kept = new LRUCache<number, ReadonlyMap<number, WrittenItem>>({ max: keptMost });
   return {
     keep: (version, items) => {
       kept.set(version, items);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= keptMost) break;
-        kept.delete(oldest);
-      }
     },
     take: (changes) => {
       const found = new Map<number, WrittenItem>();
@@ -45,7 +42,7 @@ export function createWrittenItems(): WrittenItems {
         }
       }
       const last = changes.at(-1)?.version ?? 0;
-      for (const version of kept.keys()) if (version <= last) kept.delete(version);
+      for (const version of [...kept.keys()]) if (version <= last) kept.delete(version);
       return found;
     },
     forget: () => kept.clear(),
