@@ -49,6 +49,20 @@ for (const { name, available, create } of testDatabases) {
       expect(await database.query('select id from note')).toEqual([{ id: 1 }]);
     });
 
+    it('refuses what a transaction asks when it is over', async () => {
+      const late: (() => Promise<unknown>)[] = [];
+      const failing = database.transaction(async (query) => {
+        late.push(() => query("insert into note values (8, 'late')"));
+        await Promise.all([query('select 1 / 0'), query('select 1')]);
+      });
+      await expect(failing).rejects.toThrow('division by zero');
+      await database.transaction(async (query) => {
+        late.push(() => query("insert into note values (9, 'late')"));
+      });
+      for (const ask of late) await expect(ask()).rejects.toThrow('This transaction is over.');
+      expect(await database.query('select id from note where id in (8, 9)')).toEqual([]);
+    });
+
     it('lets nobody see half a transaction, nor become part of it', async () => {
       let seen: ReturnType<Database['query']> = Promise.resolve([]);
       await database.transaction(async (query) => {

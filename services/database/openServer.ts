@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { createInOrder } from '#services/inOrder.ts';
 import type { Database, RunQuery } from './database.ts';
 import type { SqlValue } from './protocol.ts';
 import { isLost } from './serverFaults.ts';
+import { untilOver } from './untilOver.ts';
 import { type ServerWatch, watchServer } from './watchServer.ts';
 
 /**
@@ -95,7 +97,11 @@ async function withClient<T>(pool: pg.Pool, watch: ServerWatch, work: (run: RunQ
   client.on('error', ignore);
   let isBroken = false;
   try {
-    return await work(async (sql, params = []) => (await watch.unlessGone(client.query(sql, boundTo(params)))).rows);
+    // pg does not take a statement while another one is under way from its version 9 on.
+    const inOrder = createInOrder();
+    return await work((sql, params = []) =>
+      inOrder(async () => (await watch.unlessGone(client.query(sql, boundTo(params)))).rows),
+    );
   } catch (error) {
     isBroken = isLost(error) || error instanceof RollbackFailed;
     throw error instanceof RollbackFailed ? error.reason : error;
@@ -117,7 +123,7 @@ class RollbackFailed extends Error {
 async function between<T>(begin: string, run: RunQuery, work: (run: RunQuery) => Promise<T>): Promise<T> {
   try {
     await run(begin);
-    const result = await work(run);
+    const result = await untilOver(run, work);
     await run('commit');
     return result;
   } catch (error) {

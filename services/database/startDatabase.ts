@@ -7,6 +7,7 @@ import type { Database, Heard, RunQuery } from './database.ts';
 import { createdMarkOf, dataOf } from './databaseFolder.ts';
 import { lockFreeFolder } from './folderLock.ts';
 import type { DatabaseReply, DatabaseRequest, Row } from './protocol.ts';
+import { untilOver } from './untilOver.ts';
 
 /**
  * A search asks several times, and would wait for a long transaction each time where one follows the other, as in an
@@ -153,7 +154,7 @@ function ready(worker: Worker, folder: string): Promise<void> {
 async function runTransaction<T>(run: RunQuery, work: (query: RunQuery) => Promise<T>): Promise<T> {
   await run('begin');
   try {
-    const result = await work(run);
+    const result = await untilOver(run, work);
     await run('commit');
     return result;
   } catch (error) {
