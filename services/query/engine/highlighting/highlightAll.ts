@@ -3,14 +3,15 @@ import type { Wanted } from '#services/query/engine/matching/termPatterns.ts';
 import type { Language } from '#services/query/engine/text/stems.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import type { Hit } from '#services/query/ports/searchPort.ts';
-import { highlight } from './highlight.ts';
+import { createMarker, highlight } from './highlight.ts';
 
 const nothingWanted: Wanted = { stems: new Set(), starts: [], together: [] };
 
 /** Marks in each record the words of its language for which it was found. */
 export function highlightAll(records: readonly CollectionRecord[], wanted: ReadonlyMap<Language, Wanted>): Hit[] {
+  const marker = createMarker();
   return records.map((record) => {
     const language = textLanguage(record);
-    return { ...record, highlight: highlight(record, wanted.get(language) ?? nothingWanted, language) };
+    return { ...record, highlight: highlight(record, wanted.get(language) ?? nothingWanted, language, marker) };
   });
 }

@@ -14,18 +14,13 @@ export function indexedWords(record: CollectionRecord): IndexedWords {
   const { title, keywords, abstract, authors = [], organisations = [], journal, publisher } = record;
   const [inTitle, inAbstract] = [wordsOf(title), wordsOf(abstract)];
   const inKeywords = keywords.map(wordsOf);
-  const language = textLanguage(record);
   // What stands there as a word too is found by that: each word of the index makes writing a record dearer.
-  const known = new Set([...inTitle, ...inKeywords.flat(), ...inAbstract]);
-  const parts = (texts: readonly string[], words: readonly string[]) => {
-    if (language !== 'nl') return [];
-    const fresh = new Set([...words.flatMap(partsIn[language]), ...texts.flatMap(withoutHyphens)]);
-    return [...fresh].filter((part) => {
-      if (known.has(part)) return false;
-      known.add(part);
-      return true;
-    });
-  };
+  const known = new Set<string>();
+  const subject = addTo(known, [...inTitle, ...inKeywords.flat()]);
+  const rest = addTo(known, inAbstract);
+  const language = textLanguage(record);
+  const parts = (texts: readonly string[], words: readonly string[]) =>
+    language === 'nl' ? addTo(known, [...words.flatMap(partsIn[language]), ...texts.flatMap(withoutHyphens)]) : [];
   return {
     title: [inTitle],
     keywords: inKeywords,
@@ -37,9 +32,18 @@ export function indexedWords(record: CollectionRecord): IndexedWords {
       // Also an organisation, more often than not.
       organisationWords(publisher),
     ],
-    subjectParts: [parts([title, ...keywords], [...inTitle, ...inKeywords.flat()])],
-    abstractParts: [parts([abstract], inAbstract)],
+    subjectParts: [parts([title, ...keywords], subject)],
+    abstractParts: [parts([abstract], rest)],
   };
+}
+
+/** Adds words to those that are known; returns the new ones, each once. */
+function addTo(known: Set<string>, words: readonly string[]): string[] {
+  return words.filter((word) => {
+    if (known.has(word)) return false;
+    known.add(word);
+    return true;
+  });
 }
 
 /** Letters on both sides of a hyphen. */

@@ -1,4 +1,4 @@
-import QuickLRU from 'quick-lru';
+import { rememberWords } from '#services/query/engine/text/rememberWords.ts';
 import type { Lexicon } from './packWords.ts';
 
 /** What may stand between the parts of a Dutch compound: `bedrijfsvoering`, `paardenstal`, `zonnewijzer`. */
@@ -92,20 +92,18 @@ export function createCompounds(lexicon: Pick<Lexicon, 'has'>): Compounds {
     return cuts;
   };
 
-  const made = new QuickLRU<string, boolean>({ maxSize: remembered });
   /** Whether words make a word: it may be one, or two, or `deep` more. */
   const isMade = (word: string, deep: number): boolean => {
     if (word.length >= partMin && isLast(word)) return true;
-    if (deep === 0 || word.length < wordMin) return false;
-    const key = `${deep}${word}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const found =
-      cutsOf(word, (last) => isMade(last, deep - 1)).length > 0 ||
-      cutsOf(word, isLast, (first) => first.length >= wordMin && isMade(first, deep - 1)).length > 0;
-    made.set(key, found);
-    return found;
+    return deep > 0 && word.length >= wordMin && isMadeOfMore(`${deep}${word}`);
   };
+  const isMadeOfMore = rememberWords(remembered, (key) => {
+    const [deep, word] = [Number(key.charAt(0)), key.slice(1)];
+    return (
+      cutsOf(word, (last) => isMade(last, deep - 1)).length > 0 ||
+      cutsOf(word, isLast, (first) => first.length >= wordMin && isMade(first, deep - 1)).length > 0
+    );
+  });
 
   const split = (word: string): readonly string[] => {
     if (word.length < wordMin || word.length > wordMax || opaque.has(word) || /[^a-z]/.test(word)) return [];
@@ -145,15 +143,8 @@ export function createCompounds(lexicon: Pick<Lexicon, 'has'>): Compounds {
     return [];
   };
 
-  const known = new QuickLRU<string, readonly string[]>({ maxSize: remembered });
   return {
-    partsOf: (word) => {
-      const before = known.get(word);
-      if (before !== undefined) return before;
-      const parts = split(word);
-      known.set(word, parts);
-      return parts;
-    },
+    partsOf: rememberWords(remembered, split),
     isComposed: (word) => word.length >= wordMin && word.length <= composedMax && isMade(word, 2),
   };
 }

@@ -1,6 +1,6 @@
 import { stemmer as stemDutch } from '@orama/stemmers/dutch';
 import { stem as stemEnglish } from 'porter2';
-import QuickLRU from 'quick-lru';
+import { rememberWords } from './rememberWords.ts';
 import { stopWords } from './stopWords.ts';
 
 /** The languages that words are stemmed in. */
@@ -10,11 +10,8 @@ export const languages: readonly Language[] = ['nl', 'en'];
 /** A folded word's stem; `undefined` for a word that the language does not look up, like `de` and `the`. */
 export type StemOf = (word: string) => string | undefined;
 
-/**
- * How many words of a language are remembered at least: those of some thousand records. A record is hundreds of words, and a
- * list in the order of their use would be moved about for each.
- */
-const wordsMax = 50_000;
+/** How many words of a language are remembered at least: those of some thousand records. */
+const wordsMin = 50_000;
 
 /** Later Snowball keeps the two letters of these, which `porter2` halves: `adding` is a form of `add`. */
 const shortDoubles = /^(add|ebb|eff|egg|err|off)(?:ed|ings?)$/;
@@ -27,13 +24,8 @@ export const stemIn: Readonly<Record<Language, StemOf>> = {
 
 /** What has a figure in it is looked up as it is. */
 function createStemmer(language: Language, stem: (word: string) => string): StemOf {
-  const remembered = new QuickLRU<string, string>({ maxSize: wordsMax });
-  return (word) => {
+  return rememberWords(wordsMin, (word) => {
     if (stopWords[language].has(word)) return undefined;
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
-    const stemmed = /\p{N}/u.test(word) ? word : stem(word);
-    remembered.set(word, stemmed);
-    return stemmed;
-  };
+    return /\p{N}/u.test(word) ? word : stem(word);
+  });
 }

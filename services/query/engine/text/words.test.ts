@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spansOf, wordsOf } from './words.ts';
+import { fold, spansOf, wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -40,5 +40,21 @@ describe('spansOf', () => {
   it('says where each word stands in the text', () => {
     const text = 'Het café van Noor’s';
     expect(spansOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Het', 'café', 'van', 'Noor’s']);
+  });
+
+  it('says it of every word of any text, one behind the other', () => {
+    // Few letters, so that a word turns up inside of others and again.
+    const anyText = fc.oneof(
+      fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'e\u0301', '𝒜', "'s", '’', ' ', '-', '\ud835', '²') }),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const spans = spansOf(text);
+        expect(spans.map(({ start, end }) => fold(text.slice(start, end)))).toEqual(wordsOf(text));
+        expect(spans.map(({ word }) => word)).toEqual(wordsOf(text));
+        for (const [at, { start }] of spans.entries()) expect(start).toBeGreaterThanOrEqual(spans[at - 1]?.end ?? 0);
+      }),
+    );
   });
 });

