@@ -6,6 +6,7 @@ import { readChange } from '#services/query/api/readChange.ts';
 import { facets } from '#services/query/collection/facets.ts';
 import { placeFacet } from '#services/query/engine/indexing/placeFacet.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
+import { takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { migrations } from '#services/query/postgres/schema/migrations.ts';
 import { writeStored } from '#services/query/postgres/schema/stored.ts';
 import { createTextIndex, dropTextIndex } from '#services/query/postgres/schema/textIndex.ts';
@@ -26,7 +27,10 @@ export async function fillCollection(database: Database, count: number): Promise
   const write = async () => {
     const changes = batch;
     batch = [];
-    await database.transaction((query) => changeItems(query, indexed, changes));
+    await database.transaction(async (query) => {
+      await takeTurn(query);
+      await changeItems(query, indexed, changes);
+    });
   };
   for (const record of generateMany(count)) {
     const read = readChange(record);

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { sendFile } from '../import/sendFile.ts';
 import { createSummary } from '../import/summary.ts';
+import { partSize } from '../postgres/writing/createApply.ts';
 import { type QueryProgram, startProgram } from './startProgram.ts';
 
 const token = 'the token of this test';
@@ -40,7 +41,8 @@ function fileOf(folder: string, publisher: string): string {
 const batch = 250;
 
 /** How many of a batch may have been written: the embedded database takes it in parts, all others whole. */
-const partsAt = (place: string) => (URL.canParse(place) ? [0] : [0, 100, 200]);
+const partsAt = (place: string) =>
+  URL.canParse(place) ? [0] : Array.from({ length: batch / partSize }, (_, part) => part * partSize);
 
 /** Sends a file; `killed` ends the service without a word while its third batch is being written. */
 function send(program: QueryProgram, file: string, killed: boolean) {

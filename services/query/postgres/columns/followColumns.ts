@@ -33,7 +33,6 @@ const [againMs, againMostMs] = [500, 30_000];
 /**
  * The columns of the whole collection, kept up with what this portal and others on the same database write and delete.
  * `log` hears of a change that could not be followed; it is tried again until it is, also where no other change comes.
- *
  */
 export async function followColumns(
   database: Database,

@@ -27,7 +27,7 @@ const [keptBytes, keptBytesOfLetter] = [512, 32];
 const followedMost = 2000;
 
 /** Texts that are read in one go: a millisecond or two of work. */
-const textsAtOnce = 25;
+const textsAtOnce = 10;
 
 const nothing = new Uint32Array(0);
 

@@ -11,6 +11,7 @@ export interface Percolator {
 
 type Names = Map<string, Set<string>>;
 
+/** What is found by a word, and what may be if a text has its other words too. */
 interface Watching {
   readonly found: readonly string[];
   readonly likely: readonly string[];
@@ -26,13 +27,15 @@ export function createPercolator(): Percolator {
       lexemes.map((lexeme) => ({ names: kind === 'start' ? byStart : byLexeme, lexeme })),
     );
 
-  /** What is found by a word that starts like this, and what may be, if the text has its other words too. */
-  const watching = (lexeme: string): Watching => {
+  const watching = (lexeme: string): Watching | undefined => {
     const found: string[] = [];
     if (byStart.size > 0) {
       for (let end = 1; end <= lexeme.length; end += 1) found.push(...(byStart.get(lexeme.slice(0, end)) ?? []));
     }
-    return { found, likely: [...(byLexeme.get(lexeme) ?? [])] };
+    const likely = byLexeme.get(lexeme);
+    // Most words are asked for by nothing.
+    if (found.length === 0 && likely === undefined) return undefined;
+    return { found, likely: [...(likely ?? [])] };
   };
 
   return {
@@ -53,13 +56,17 @@ export function createPercolator(): Percolator {
       kept.delete(name);
     },
     begin: () => {
-      const seen = new Map<string, Watching>();
+      const seen = new Map<string, Watching | 'nothing'>();
       return (text) => {
         const found = new Set<string>();
         const likely = new Set<string>();
         for (const lexeme of text.keys()) {
-          const watched = seen.get(lexeme) ?? watching(lexeme);
-          seen.set(lexeme, watched);
+          let watched = seen.get(lexeme);
+          if (watched === undefined) {
+            watched = watching(lexeme) ?? 'nothing';
+            seen.set(lexeme, watched);
+          }
+          if (watched === 'nothing') continue;
           for (const name of watched.found) found.add(name);
           for (const name of watched.likely) likely.add(name);
         }

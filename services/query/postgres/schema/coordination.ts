@@ -18,34 +18,35 @@ export async function takeTurn(query: RunQuery): Promise<void> {
  * Tells every portal on this database, when the transaction is done, that these items were written or deleted. Gives the
  * number of the change.
  */
-export async function announce(query: RunQuery, items: readonly number[]): Promise<number> {
-  const version = await remember(query, items);
-  await notify(query);
-  return version;
+export function announce(query: RunQuery, items: readonly number[]): Promise<number> {
+  return addChange(query, items, { step: 1, isTold: true });
 }
 
 /** Remembers that these items were written or deleted, for whoever looks by itself. Gives the number of the change. */
 export function remember(query: RunQuery, items: readonly number[]): Promise<number> {
-  return addChange(query, items, 1);
+  return addChange(query, items, { step: 1, isTold: false });
 }
 
 /** Makes every portal read the whole collection anew: a number is left out, as if a change had been missed. */
 export async function announceEverything(query: RunQuery): Promise<void> {
-  await addChange(query, [], 2);
-  await notify(query);
+  await addChange(query, [], { step: 2, isTold: true });
 }
 
-async function addChange(query: RunQuery, items: readonly number[], step: number): Promise<number> {
+async function addChange(
+  query: RunQuery,
+  items: readonly number[],
+  { step, isTold }: { step: number; isTold: boolean },
+): Promise<number> {
+  // One statement: each costs a writer a round trip, during which an import stands still.
   const [row] = await query(
-    `insert into item_change (version, items)
-     select coalesce(max(version), 0) + $2::int4, $1::int4[] from item_change returning version`,
-    [items, step],
+    `with fresh as (
+       insert into item_change (version, items)
+       select coalesce(max(version), 0) + $2::int4, $1::int4[] from item_change returning version
+     ), forgotten as (
+       delete from item_change using fresh where item_change.version <= fresh.version - $3::int4
+     )
+     select version${isTold ? `, pg_notify('${changeChannel}', '')` : ''} from fresh`,
+    [items, step, remembered],
   );
-  const version = Number(row?.version);
-  await query('delete from item_change where version <= $1', [version - remembered]);
-  return version;
-}
-
-async function notify(query: RunQuery): Promise<void> {
-  await query(`select pg_notify('${changeChannel}', '')`);
+  return Number(row?.version);
 }

@@ -5,7 +5,7 @@ import { createMoments, type Memory } from '#services/query/postgres/memory.ts';
 
 /** How much memory records and titles that were read may take, in bytes each. */
 const recordsBytes = 8 * 1024 * 1024;
-const freshBytes = 8 * 1024 * 1024;
+const freshBytes = 32 * 1024 * 1024;
 const titlesBytes = 4 * 1024 * 1024;
 
 /** Reads items, and remembers the records and titles that results were made of. */
@@ -93,10 +93,9 @@ export function createItemStore(query: RunQuery): ItemStore {
       moments.leave();
       return () => {
         for (const memory of all) for (const id of items) memory.delete(id);
-        for (const [id, { record }] of written) {
-          // The column keeps a record's text letter for letter.
-          fresh.set(id, JSON.stringify(record));
-          titles.remembered.set(id, record.title);
+        for (const [id, { record, title }] of written) {
+          fresh.set(id, record);
+          titles.remembered.set(id, title);
         }
         moments.arrive();
       };

@@ -4,6 +4,7 @@ import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { Change, Outcome } from '#services/query/ports/collectionPort.ts';
 import { announce, takeTurn } from '#services/query/postgres/schema/coordination.ts';
 import { dateDeleted, dateWritten } from './recordDates.ts';
+import { recordText } from './recordText.ts';
 import { type NumberedRecord, writeItems } from './writeItems.ts';
 
 /** Is given what was written, and the number of the change, before it is committed. */
@@ -21,8 +22,8 @@ const batchSize = 250;
 /**
  * Brings records to the state given, in this order; several changes of one record become the last of them. What is
  * there already is not written again, so that the same changes may come twice. An imported record (`sample` false)
- * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction; the words
- * that were written wait for `sortIn`.
+ * takes the place of a sample with its identifier, never the other way round. Call it inside a transaction whose turn
+ * has come; the words that were written wait for `sortIn`.
  */
 export async function changeItems(
   query: RunQuery,
@@ -30,7 +31,6 @@ export async function changeItems(
   changes: readonly Change[],
   { sample = false, tell = announce, wrote }: Options = {},
 ): Promise<Outcome> {
-  await takeTurn(query);
   const outcome = { written: 0, unchanged: 0, deleted: 0 };
   const touched: number[] = [];
   const put: NumberedRecord[] = [];
@@ -51,7 +51,8 @@ export async function changeItems(
     const records = await number(query, wanted);
     if (records.length > 0) {
       const ids = records.map(({ record }) => record.id);
-      await Promise.all([writeItems(query, facets, records, sample), dateWritten(query, ids)]);
+      await writeItems(query, facets, records, sample);
+      await dateWritten(query, ids);
     }
     if (gone.length > 0) await deleteItems(query, gone);
     put.push(...records);
@@ -101,9 +102,8 @@ async function readKnown(query: RunQuery, recordIds: readonly string[]): Promise
   );
 }
 
-/** The column keeps a record's text letter for letter. */
 function isSame(known: Known, record: CollectionRecord, sample: boolean): boolean {
-  return known.sample === sample && known.record === JSON.stringify(record);
+  return known.sample === sample && known.record === recordText(record);
 }
 
 /** New records take the next numbers. */

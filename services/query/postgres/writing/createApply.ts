@@ -7,6 +7,7 @@ import { sortIn } from '#services/query/postgres/schema/textIndex.ts';
 import { changeItems, lastOf, type Wrote } from './changeItems.ts';
 import { expectProgress, storeProgress } from './progress.ts';
 import type { Readers } from './readers.ts';
+import { recordText } from './recordText.ts';
 import { searchText } from './searchText.ts';
 import { createWrittenItems, type WrittenItem, type WrittenItems } from './written.ts';
 
@@ -14,7 +15,7 @@ import { createWrittenItems, type WrittenItem, type WrittenItems } from './writt
  * Where nothing else is answered during a transaction: so many records are written by one, and the words of so many are
  * sorted in together (some hundredths of a second each). With fewer, searches wait less and an import takes longer.
  */
-const writtenAtOnce = 100;
+export const partSize = 50;
 const sortedAtOnce = 250;
 
 /** So long at least (ms) others are answered between two parts, and as long as a part took: either has half of the time. */
@@ -69,6 +70,7 @@ export function createApply(
       lastTook = performance.now() - began;
     });
   };
+  // Nobody else writes to such a database, so that no turn has to be waited for.
   const writeInParts: Apply = async (changes, reached) => {
     let outcome: Outcome = { written: 0, unchanged: 0, deleted: 0 };
     const parts = partsOf([...lastOf(changes).values()]);
@@ -91,12 +93,16 @@ export function createApply(
   return database.takesTurns ? writeInParts : writeAtOnce;
 }
 
-const asWritten = (record: CollectionRecord): WrittenItem => ({ record, search: searchText(record) });
+const asWritten = (record: CollectionRecord): WrittenItem => ({
+  record: recordText(record),
+  title: record.title,
+  search: searchText(record),
+});
 
 /** At least one, so that also how far a source of nothing new was read is remembered. */
 function partsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const count = Math.max(1, Math.ceil(changes.length / writtenAtOnce));
-  return Array.from({ length: count }, (_, at) => changes.slice(at * writtenAtOnce, (at + 1) * writtenAtOnce));
+  const count = Math.max(1, Math.ceil(changes.length / partSize));
+  return Array.from({ length: count }, (_, at) => changes.slice(at * partSize, (at + 1) * partSize));
 }
 
 function add(one: Outcome, other: Outcome): Outcome {

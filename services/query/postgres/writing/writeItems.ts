@@ -1,15 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
+import { recordText } from './recordText.ts';
 import { readSearchTexts, searchText } from './searchText.ts';
 
 /** Longer than what PostgreSQL leaves in a row: see `item_text`. */
 const paddingLength = 2100;
 
-/** Records that are written by one statement, while the words of the next are read. */
-const writtenAtOnce = 50;
+/** Records of one statement: putting it together holds the thread for some milliseconds. */
+const perStatement = 50;
 
 /** A record with the number it has in the database. */
 export interface NumberedRecord {
@@ -19,7 +21,7 @@ export interface NumberedRecord {
 
 /**
  * Writes records with all that is derived from them; one whose number is there already takes that one's place. Call it
- * inside a transaction, with some hundred at a time: the text of a statement's parameter then stays below a megabyte.
+ * inside a transaction, with some hundred at a time.
  */
 export async function writeItems(
   query: RunQuery,
@@ -34,34 +36,48 @@ export async function writeItems(
     sent.catch(() => undefined);
     writing.push(sent);
   };
-  for (let at = 0; at < records.length; at += writtenAtOnce) {
-    const some = records.slice(at, at + writtenAtOnce);
-    await readSearchTexts(some.map(({ record }) => record));
-    send(query(putItems, [JSON.stringify(some.map(itemOf)), sample]));
-  }
   send(query('delete from item_facet where item = any($1::int4[])', [records.map(({ id }) => id)]));
-  send(addFacetValues(query, facets, records));
+  for (let at = 0; at < records.length; at += perStatement) {
+    const some = records.slice(at, at + perStatement);
+    await readSearchTexts(some.map(({ record }) => record));
+    // Searches have their turn.
+    await setImmediate();
+    send(query(putItems, [`[${some.map(itemText).join()}]`, sample]));
+    send(putFacetValues(query, facets, some, addValues));
+  }
   await Promise.all(writing);
 }
 
-const itemOf = ({ id, record }: NumberedRecord) => ({
-  id,
-  record_id: record.id,
-  language: textLanguage(record),
-  // Behind all others when the newest come first.
-  year: record.year ?? 0,
-  title: record.title,
-  title_key: titleKey(record.title),
-  record,
-  search: searchText(record),
-});
+/** An item as JSON, for `putItems`: the text of its record, which is there already, is most of it. */
+function itemText({ id, record }: NumberedRecord): string {
+  const rest = JSON.stringify({
+    id,
+    record_id: record.id,
+    language: textLanguage(record),
+    // Behind all others when the newest come first.
+    year: record.year ?? 0,
+    title: record.title,
+    title_key: titleKey(record.title),
+    search: searchText(record),
+  });
+  return `{"record":${recordText(record)},${rest.slice(1)}`;
+}
 
 /** Writes which values of these facets the records have; those that they have already stay. */
-export async function addFacetValues(
+export function addFacetValues(
   query: RunQuery,
   facets: readonly Facet[],
   records: readonly NumberedRecord[],
-): Promise<void> {
+): Promise<unknown> {
+  return putFacetValues(query, facets, records, `${addValues} on conflict do nothing`);
+}
+
+function putFacetValues(
+  query: RunQuery,
+  facets: readonly Facet[],
+  records: readonly NumberedRecord[],
+  sql: string,
+): Promise<unknown> {
   const pairs = records.flatMap(({ id, record }) =>
     facets.flatMap((facet) =>
       [...new Set(facet.valuesOf(record))]
@@ -69,11 +85,7 @@ export async function addFacetValues(
         .map((value) => ({ item: id, facet: facet.number, value })),
     ),
   );
-  const [facetNumbers, values] = [pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)];
-  await Promise.all([
-    query(addValues, [facetNumbers, values]),
-    query(addPairs, [pairs.map(({ item }) => item), facetNumbers, values]),
-  ]);
+  return query(sql, [pairs.map(({ item }) => item), pairs.map(({ facet }) => facet), pairs.map(({ value }) => value)]);
 }
 
 const putItems = `
@@ -90,20 +102,21 @@ const putItems = `
   select id, search::tsvector, repeat(' ', ${paddingLength}) from given
   on conflict (item) do update set search = excluded.search`;
 
-// Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
+// Numbers new values, and adds those of the items, which must have none of them yet: looking for these would take as
+// long again. Values are numbered from 1, in the order in which they turn up: 0 means no value in the columns.
 const addValues = `
-  insert into dim (facet, id, value)
-  select facet, coalesce((select max(id) from dim where dim.facet = fresh.facet), 0)
-      + row_number() over (partition by facet order by place), value
-  from (
-    select facet, value, min(place) as place
-    from unnest($1::int2[], $2::text[]) with ordinality as given (facet, value, place)
-    where not exists (select from dim where dim.facet = given.facet and dim.value = given.value)
-    group by facet, value
-  ) as fresh`;
-
-const addPairs = `
+  with given as materialized (
+    select item, facet, value, place, dim.id
+    from unnest($1::int4[], $2::int2[], $3::text[]) with ordinality as given (item, facet, value, place)
+    left join dim using (facet, value)
+  ), fresh as (
+    insert into dim (facet, id, value)
+    select facet, coalesce((select max(id) from dim where dim.facet = missing.facet), 0)
+        + row_number() over (partition by facet order by place), value
+    from (select facet, value, min(place) as place from given where id is null group by facet, value) as missing
+    returning facet, id, value
+  )
   insert into item_facet (item, facet, value)
-  select item, facet, dim.id from unnest($1::int4[], $2::int2[], $3::text[]) as given (item, facet, value)
-  join dim using (facet, value)
-  on conflict do nothing`;
+  select item, facet, id from given where id is not null
+  union all
+  select item, facet, fresh.id from given join fresh using (facet, value)`;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { CollectionRecord } from '#services/query/collection/record.ts';
 
-/** An item as it was written: its record, and what stands in the index for it. */
+/** An item as it was written: its record as JSON text, its title, and what stands in the index for it. */
 export interface WrittenItem {
-  readonly record: CollectionRecord;
+  readonly record: string;
+  readonly title: string;
   readonly search: string;
 }
 
@@ -22,11 +22,14 @@ export interface WrittenItems {
   readonly forget: () => void;
 }
 
-/** So many changes wait to be followed at most: an import is a change or a few ahead. */
-const keptMost = 8;
+/** Changes of so many items wait to be followed at most: an import is a batch or a few ahead. */
+const itemsMost = 2000;
 
 export function createWrittenItems(): WrittenItems {
-  const kept = new LRUCache<number, ReadonlyMap<number, WrittenItem>>({ max: keptMost });
+  const kept = new LRUCache<number, ReadonlyMap<number, WrittenItem>>({
+    maxSize: itemsMost,
+    sizeCalculation: (items) => Math.max(1, items.size),
+  });
   return {
     keep: (version, items) => {
       kept.set(version, items);
