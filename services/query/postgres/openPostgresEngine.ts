@@ -57,7 +57,9 @@ export async function openPostgresEngine({
   const written = createWrittenItems();
   const lookups = createLookups(database.query, readers.pause);
   const store = createItemStore(database.query);
-  const following = followColumns(database, facets, log, { changed, memories: [lookups, store], written });
+  const following = followColumns(database, facets, log, {
+    ...{ changed, written, memories: [lookups, store], pause: readers.pause },
+  });
   // While the database works: the first search would have to wait for the dictionaries.
   for (const language of languages) lexiconOf(language);
   const columns = await following;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets } from '#services/query/collection/facets.ts';
@@ -88,9 +89,9 @@ function columnsOf(all: Items, size: number): Held {
 const sizeOf = (all: Iterable<number>) => Math.max(0, ...[...all].map((id) => id + 1));
 
 describe('columns after a change', () => {
-  it('are those that all items make at once, and the ones before stay as they are', () => {
-    fc.assert(
-      fc.property(items, items, ids, (before, written, deleted) => {
+  it('are those that all items make at once, and the ones before stay as they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(items, items, ids, async (before, written, deleted) => {
         const after = new Map([...before, ...written]);
         for (const id of deleted) after.delete(id);
         const live = new Map([...written].filter(([id]) => after.has(id)));
@@ -106,7 +107,7 @@ describe('columns after a change', () => {
         };
         const held = columnsOf(before, sizeOf(before.keys()));
 
-        const { columns } = applyChanges(held, patch);
+        const { columns } = await applyChanges(held, patch, setImmediate);
 
         const expected = columnsOf(after, size).columns;
         const { english } = columns;

@@ -1,3 +1,4 @@
+import type { Pause } from '#services/query/postgres/writing/readers.ts';
 import type { Columns, FacetColumn, ManyColumn, OneColumn, Pairs } from './columns.ts';
 import { placeColumn } from './placeColumn.ts';
 
@@ -23,10 +24,11 @@ export interface Patch {
 }
 
 /**
- * The columns after a change. The old ones stay as they are, for the searches that are under way; beside the order of
- * the titles, which takes a look at the titles around each new one, this is copying.
+ * The columns after a change, made one by one with a pause before each. The old ones stay as they are, for the searches
+ * that are under way; beside the order of the titles, which takes a look at the titles around each new one, this is
+ * copying. Only the last that was made may be changed further.
  */
-export function applyChanges(held: Held, patch: Patch): Held {
+export async function applyChanges(held: Held, patch: Patch, pause: Pause): Promise<Held> {
   const { version, touched, live } = patch;
   const size = touched.reduce((highest, id) => Math.max(highest, id + 1), held.columns.size);
   const english = new Uint8Array(size);
@@ -41,18 +43,25 @@ export function applyChanges(held: Held, patch: Patch): Held {
   const { titleKeys, years } = held;
   const added = live.map(({ id }) => id);
   const yearOf = (id: number) => years[id] ?? 0;
-  const reordered = (order: Uint32Array, compare: Compare) => reorder(order, isTouched, added, compare);
+  const reordered = async (order: Uint32Array, compare: Compare) => {
+    await pause();
+    return reorder(order, isTouched, added, compare);
+  };
+  const changed = async (facet: FacetColumn, place: number) => {
+    await pause();
+    return applyToFacet(facet, patch, place, isTouched);
+  };
+  const changedFacets: FacetColumn[] = [];
+  for (const [place, facet] of held.columns.facets.entries()) changedFacets.push(await changed(facet, place));
+  const { places, byTitle, byNewest, byOldest } = held.columns;
   const columns: Columns = {
     ...held.columns,
     size,
-    facets: held.columns.facets.map((facet, place) => applyToFacet(facet, patch, place, isTouched)),
-    places: placeColumn(
-      applyToFacet(held.columns.places, patch, held.columns.facets.length, isTouched),
-      held.columns.places,
-    ),
-    byTitle: reordered(held.columns.byTitle, (a, b) => compareTexts(titleKeys[a] ?? '', titleKeys[b] ?? '') || a - b),
-    byNewest: reordered(held.columns.byNewest, (a, b) => yearOf(b) - yearOf(a) || b - a),
-    byOldest: reordered(held.columns.byOldest, (a, b) => yearOf(a) - yearOf(b) || b - a),
+    facets: changedFacets,
+    places: placeColumn(await changed(places, changedFacets.length), places),
+    byTitle: await reordered(byTitle, (a, b) => compareTexts(titleKeys[a] ?? '', titleKeys[b] ?? '') || a - b),
+    byNewest: await reordered(byNewest, (a, b) => yearOf(b) - yearOf(a) || b - a),
+    byOldest: await reordered(byOldest, (a, b) => yearOf(a) - yearOf(b) || b - a),
     english,
   };
   return { version, columns, titleKeys, years };

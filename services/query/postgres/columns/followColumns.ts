@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { Memory } from '#services/query/postgres/memory.ts';
 import { changeChannel } from '#services/query/postgres/schema/coordination.ts';
+import type { Pause } from '#services/query/postgres/writing/readers.ts';
 import { createWrittenItems, type WrittenItems } from '#services/query/postgres/writing/written.ts';
 import { applyChanges, type Held } from './applyChanges.ts';
 import type { Columns } from './columns.ts';
@@ -25,6 +27,8 @@ interface Followers {
   readonly memories?: readonly Memory[];
   /** What this portal writes itself. */
   readonly written?: WrittenItems;
+  /** Between two pieces of work that hold the thread. */
+  readonly pause?: Pause;
 }
 
 /** When it is tried again to follow a change that could not be followed: at first, and at most (ms). */
@@ -38,7 +42,7 @@ export async function followColumns(
   database: Database,
   facets: readonly Facet[],
   log: Log,
-  { changed, memories = [], written = createWrittenItems() }: Followers = {},
+  { changed, memories = [], written = createWrittenItems(), pause = setImmediate }: Followers = {},
 ): Promise<FollowedColumns> {
   // Taken in one go, so that no change of another portal falls between two columns.
   const load = () => database.snapshot((query) => loadColumns(query, facets));
@@ -59,8 +63,9 @@ export async function followColumns(
     } else if (patch !== undefined) {
       const change = { items: patch.touched, written: written.take(patch.changes) };
       const arrivals = await Promise.all(memories.map((memory) => memory.prepare(change)));
+      const next = await applyChanges(held, patch, pause);
       // From here on without a pause: whoever searches has all of one state.
-      held = applyChanges(held, patch);
+      held = next;
       for (const arriveAt of arrivals) arriveAt();
     }
     arrive();

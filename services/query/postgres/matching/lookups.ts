@@ -26,8 +26,8 @@ const [keptBytes, keptBytesOfLetter] = [512, 32];
 /** A change of more items is not held against what is remembered: that is forgotten. */
 const followedMost = 2000;
 
-/** Texts that are read in one go: a millisecond or two of work. */
-const textsAtOnce = 10;
+/** Texts that are read, and found items that are looked through, in one go: a millisecond or two of work. */
+const [textsAtOnce, itemsAtOnce] = [10, 500_000];
 
 const nothing = new Uint32Array(0);
 
@@ -119,16 +119,26 @@ export function createLookups(query: RunQuery, pause: Pause): Lookups {
         }
         await pause();
       }
-      return () => {
-        const isKnown = touched.some((item) => item <= highest);
-        const isTouched = markedAt(touched);
-        // From the one used longest ago: those that change count as used, in the order in which they were.
-        for (const asked of isKnown ? [...remembered.rkeys()] : added.keys()) {
-          const items = remembered.peek(asked);
-          if (items === undefined) continue;
-          const now = replaced(items, isTouched, added.get(asked) ?? nothing);
-          if (now !== items) remembered.set(asked, now);
+      const isKnown = touched.some((item) => item <= highest);
+      const isTouched = markedAt(touched);
+      const changed = new Map<string, Uint32Array>();
+      let looked = 0;
+      // From the one used longest ago: those that change count as used, in the order in which they were. Nothing else is
+      // remembered until the change has arrived.
+      for (const asked of isKnown ? [...remembered.rkeys()] : added.keys()) {
+        const items = remembered.peek(asked);
+        if (items === undefined) continue;
+        looked += items.length;
+        if (looked >= itemsAtOnce) {
+          looked = 0;
+          await pause();
         }
+        const now = replaced(items, isTouched, added.get(asked) ?? nothing);
+        if (now !== items) changed.set(asked, now);
+      }
+      return () => {
+        // Another one that grew may have pushed it out.
+        for (const [asked, items] of changed) if (remembered.has(asked)) remembered.set(asked, items);
         for (const item of touched) highest = Math.max(highest, item);
         moments.arrive();
       };
