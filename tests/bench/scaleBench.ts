@@ -8,8 +8,8 @@ import { percentile } from './percentile.ts';
 import { type Cost, costsBelow } from './processCost.ts';
 import type { Row } from './row.ts';
 import { scalePlaces } from './scalePlaces.ts';
-import { shapes } from './searchShapes.ts';
-import { change, rounds, timeImport, timeOf, timeSearches, token } from './searchTimes.ts';
+import { type Shape, shapes, unasked } from './searchShapes.ts';
+import { timeImport, timeOf, timeSearches, token } from './searchTimes.ts';
 
 /**
  * What many records cost on each engine: time, memory, disk, and the processors' time of a search, which other programs
@@ -47,13 +47,13 @@ async function measure(engine: string, records: number): Promise<Measured> {
     const began = performance.now();
     await place.fill(records);
     const filled = (records / (performance.now() - began)) * 1000;
+    look('counting processor time');
+    const cost = await costOfSearches(place.address);
     look('starting');
     const service = await startProgram(place.address, token);
     try {
       look('searching');
       const { fresh, remembered } = await timeSearches(service.origin);
-      look('counting processor time');
-      const cost = await costOfSearches(service.origin);
       const memory = costsBelow();
       look('importing');
       const imported = await timeImport(service.origin, records, folder);
@@ -87,23 +87,25 @@ async function measure(engine: string, records: number): Promise<Measured> {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** What a search of which nothing is remembered takes of the processors, in each program. */
-async function costOfSearches(origin: string): Promise<ReadonlyMap<string, Cost>> {
-  const sums = new Map<string, number>();
-  let searches = 0;
-  for (let at = 0; at < rounds; at += 1) {
-    await change(origin, `cost ${at}`);
+/** What a search of which nothing is remembered takes of the processors, in each program, once the code is warm. */
+async function costOfSearches(address: string): Promise<ReadonlyMap<string, Cost>> {
+  const service = await startProgram(address, token);
+  try {
+    const ask = async (queries: readonly string[]) => {
+      for (const query of queries) await timeOf(`${service.origin}/gkn3?${query}`);
+      return queries.length;
+    };
+    await ask(queriesOf(shapes));
     const before = costsBelow();
-    for (const query of shapes.flatMap(({ queries }) => queries)) {
-      await timeOf(`${origin}/gkn3?${query}`);
-      searches += 1;
-    }
-    for (const [name, { processorMs }] of costsBelow()) {
-      sums.set(name, (sums.get(name) ?? 0) + processorMs - (before.get(name)?.processorMs ?? 0));
-    }
+    const searches = await ask(unasked.flatMap(queriesOf));
+    const spent = ([name, { processorMs }]: [string, Cost]) => processorMs - (before.get(name)?.processorMs ?? 0);
+    return new Map([...costsBelow()].map((cost) => [cost[0], { megabytes: 0, processorMs: spent(cost) / searches }]));
+  } finally {
+    await service.end('SIGTERM');
   }
-  return new Map([...sums].map(([name, sum]) => [name, { megabytes: 0, processorMs: sum / searches }]));
 }
+
+const queriesOf = (kinds: readonly Shape[]) => kinds.flatMap(({ queries }) => queries);
 
 function rowsOf(measured: Measured): Row[] {
   const { engine, records, load, searchMs, rememberedMs, processorMs, memoryMegabytes } = measured;
