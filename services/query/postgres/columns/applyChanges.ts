@@ -26,7 +26,7 @@ export interface Patch {
 /**
  * The columns after a change, made one by one with a pause before each. The old ones stay as they are, for the searches
  * that are under way; beside the order of the titles, which takes a look at the titles around each new one, this is
- * copying. Only the last that was made may be changed further.
+ * copying. Keys of titles and years are shared with them and change at once: only the orders that are made here read them.
  */
 export async function applyChanges(held: Held, patch: Patch, pause: Pause): Promise<Held> {
   const { version, touched, live } = patch;

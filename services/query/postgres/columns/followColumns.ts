@@ -63,9 +63,9 @@ export async function followColumns(
     } else if (patch !== undefined) {
       const change = { items: patch.touched, written: written.take(patch.changes) };
       const arrivals = await Promise.all(memories.map((memory) => memory.prepare(change)));
-      const next = await applyChanges(held, patch, pause);
+      const after = await applyChanges(held, patch, pause);
       // From here on without a pause: whoever searches has all of one state.
-      held = next;
+      held = after;
       for (const arriveAt of arrivals) arriveAt();
     }
     arrive();

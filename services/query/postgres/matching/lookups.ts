@@ -17,7 +17,10 @@ export interface Lookups extends Memory {
   readonly load: (lookups: readonly Lookup[]) => Promise<Places[]>;
 }
 
-/** How much memory remembered lookups may take, in bytes: four per place, and what holds texts against them. */
+/**
+ * How much memory remembered lookups may take, in bytes: four per place, and what holds texts against them. While a
+ * change is followed it may be twice as much.
+ */
 const lookupsBytes = 32 * 1024 * 1024;
 
 /** What a lookup takes besides its places, as it was measured, in bytes: each, and for each letter of what is asked. */
