@@ -3,12 +3,12 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { keepMeasured, type Measured } from '#scripts/scale/measured.ts';
-import { startProgram } from '#services/query/testing/startProgram.ts';
+import { type QueryProgram, startProgram } from '#services/query/testing/startProgram.ts';
 import { percentile } from './percentile.ts';
 import { type Cost, costsBelow } from './processCost.ts';
 import type { Row } from './row.ts';
 import { scalePlaces } from './scalePlaces.ts';
-import { type Shape, shapes, unasked } from './searchShapes.ts';
+import { type Shape, shapes, unaskedShapes } from './searchShapes.ts';
 import { timeImport, timeOf, timeSearches, token } from './searchTimes.ts';
 
 /**
@@ -47,42 +47,43 @@ async function measure(engine: string, records: number): Promise<Measured> {
     const began = performance.now();
     await place.fill(records);
     const filled = (records / (performance.now() - began)) * 1000;
-    look('counting processor time');
-    const cost = await costOfSearches(place.address);
     look('starting');
     const service = await startProgram(place.address, token);
-    try {
-      look('searching');
-      const { fresh, remembered } = await timeSearches(service.origin);
-      const memory = costsBelow();
-      look('importing');
-      const imported = await timeImport(service.origin, records, folder);
-      look('done');
-      const of = (costs: ReadonlyMap<string, Cost>, what: keyof Cost) => ({
-        service: round(costs.get('queryProgram.ts')?.[what] ?? 0),
-        engine: round(costs.get(place.program)?.[what] ?? 0),
-      });
-      return {
-        engine,
-        records,
-        date: new Date().toISOString().slice(0, 10),
-        load: [Math.min(...loads), Math.max(...loads)].map(round),
-        filledPerSecond: round(filled),
-        importedPerSecond: round(imported),
-        startSeconds: round(service.milliseconds / 1000),
-        searchMs: fresh.map(round),
-        rememberedMs: remembered.map(round),
-        processorMs: of(cost, 'processorMs'),
-        memoryMegabytes: of(memory, 'megabytes'),
-        diskMegabytes: round(await place.diskMegabytes()),
-      };
-    } finally {
-      await service.end('SIGTERM');
-    }
+    const timed = await timeService(service, records, folder, look).finally(() => service.end('SIGTERM'));
+    look('counting processor time');
+    const cost = await costOfSearches(place.address);
+    look('done');
+    const of = (costs: ReadonlyMap<string, Cost>, what: keyof Cost) => ({
+      service: round(costs.get('queryProgram.ts')?.[what] ?? 0),
+      engine: round(costs.get(place.program)?.[what] ?? 0),
+    });
+    return {
+      engine,
+      records,
+      date: new Date().toISOString().slice(0, 10),
+      load: [Math.min(...loads), Math.max(...loads)].map(round),
+      filledPerSecond: round(filled),
+      importedPerSecond: round(timed.imported),
+      startSeconds: round(service.milliseconds / 1000),
+      searchMs: timed.fresh.map(round),
+      rememberedMs: timed.remembered.map(round),
+      processorMs: of(cost, 'processorMs'),
+      memoryMegabytes: of(timed.memory, 'megabytes'),
+      diskMegabytes: round(await place.diskMegabytes()),
+    };
   } finally {
     await place.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function timeService({ origin }: QueryProgram, records: number, folder: string, look: (doing: string) => void) {
+  look('searching');
+  const { fresh, remembered } = await timeSearches(origin);
+  const memory = costsBelow();
+  look('importing');
+  const imported = await timeImport(origin, records, folder);
+  return { fresh, remembered, memory, imported };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -97,7 +98,7 @@ async function costOfSearches(address: string): Promise<ReadonlyMap<string, Cost
     };
     await ask(queriesOf(shapes));
     const before = costsBelow();
-    const searches = await ask(unasked.flatMap(queriesOf));
+    const searches = await ask(queriesOf(unaskedShapes()));
     const spent = ([name, { processorMs }]: [string, Cost]) => processorMs - (before.get(name)?.processorMs ?? 0);
     return new Map([...costsBelow()].map((cost) => [cost[0], { megabytes: 0, processorMs: spent(cost) / searches }]));
   } finally {

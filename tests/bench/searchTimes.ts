@@ -4,10 +4,7 @@ import { generateMany } from '#samples/records/generateMany.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { percentile } from './percentile.ts';
-import { shapes, unasked } from './searchShapes.ts';
-
-/** Rounds of measuring. */
-export const rounds = unasked.length;
+import { shapes, unaskedShapes } from './searchShapes.ts';
 
 /** Records of an import that is timed, into a collection that is full and indexed already. */
 const importedRecords = 5000;
@@ -25,11 +22,12 @@ export async function timeSearches(origin: string) {
   const time = (query: string) => timeOf(`${origin}/gkn3?${query}`);
   // The code and the database's pages are warm in a service that runs.
   for (const query of shapes.flatMap(({ queries }) => queries)) await time(query);
-  for (const kinds of unasked) {
-    for (const { name, queries } of kinds) {
-      for (const query of queries) byShape.set(name, [...(byShape.get(name) ?? []), await time(query)]);
+  const unasked = unaskedShapes();
+  for (const place of unasked[0]?.queries.keys() ?? []) {
+    for (const { name, queries } of unasked) {
+      byShape.set(name, [...(byShape.get(name) ?? []), await time(queries[place] ?? '')]);
     }
-    for (const query of kinds.flatMap(({ queries }) => queries)) remembered.push(await time(query));
+    for (const { queries } of unasked) remembered.push(await time(queries[place] ?? ''));
   }
   for (const place of shapes[0]?.queries.keys() ?? []) {
     await change(origin, `${place}`);
