@@ -43,14 +43,13 @@ export function handleIn(text: string): string | undefined {
   return /(?:^|hdl:\s*|hdl\.handle\.net\/|\/handle\/)(\d+(?:\.\d+)*\/[^\s?#]+)/i.exec(text.trim())?.[1];
 }
 
-/** An ISBN without its hyphens, when its last figure is right. */
-export function isbnIn(text: string): string | undefined {
-  for (const [found] of text.matchAll(/\d[\d -]{8,15}[\dXx]/g)) {
-    const isbn = found.replace(/[ -]/g, '').toUpperCase();
-    if (isIsbn(isbn)) return isbn;
-  }
-  return undefined;
+/** The ISBNs whose last figure is right, without their hyphens. */
+export function isbnsIn(text: string): string[] {
+  const found = text.match(/(?<!\d)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?!\d)/g) ?? [];
+  return found.map((each) => each.replace(/[ -]/g, '').toUpperCase()).filter(isIsbn);
 }
+
+export const isbnIn = (text: string): string | undefined => isbnsIn(text)[0];
 
 function isIsbn(isbn: string): boolean {
   const figures = [...isbn].map((figure) => (figure === 'X' ? 10 : Number(figure)));

@@ -99,6 +99,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'echap',
     'entry',
     'encyc',
+    'encyclopedia article',
+    'dictionary entry',
     'dict',
     'entry-encyclopedia',
     'entry-dictionary',
@@ -141,6 +143,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   scriptie: [
     'scriptie',
     'mastersthesis',
+    'mathesis',
     'master thesis',
     "master's thesis",
     'masterscriptie',
@@ -153,7 +156,18 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   software: ['software, multimedia', 'software', 'computer program', 'comp', 'computationalnotebook', 'program'],
   factsheet: ['factsheet', 'fact sheet', 'feitenblad'],
   brochure: ['brochure', 'pamphlet', 'pamp', 'folder', 'leaflet', 'booklet', 'flyer'],
-  video: ['moving image', 'video', 'film', 'motion_picture', 'audiovisual', 'mpct', 'vide', 'broadcast', 'animatie'],
+  video: [
+    'moving image',
+    'video',
+    'video recording',
+    'film',
+    'motion_picture',
+    'audiovisual',
+    'mpct',
+    'vide',
+    'broadcast',
+    'animatie',
+  ],
   podcast: ['podcast', 'song', 'sound', 'audio', 'soun'],
   afbeelding: ['still image', 'afbeelding', 'image', 'graphic', 'figure', 'foto', 'photo', 'art', 'infographic'],
   kaart: ['cartographic', 'kaart', 'map', 'e'],
@@ -243,6 +257,9 @@ const generic = new Set([
   'peer reviewed',
 ]);
 
+/** Any of several, of which another name may say which. */
+const vague = new Set(['thesis', 'thes']);
+
 /**
  * The type of a document by the first of the names that says what it is. `'unknown'` where names are given and none is
  * of the vocabulary; `undefined` where nothing is said.
@@ -254,12 +271,14 @@ export function documentType(given: readonly string[]): string | undefined | 'un
       text
         .trim()
         // `info:eu-repo/semantics/bookPart`, as repositories say it.
-        .replace(/^info:eu-repo\/semantics\/(.*)$/, (_whole, name: string) => name.replace(/(?=[A-Z])/g, ' '))
+        .replace(/^info:eu-repo\/semantics\//, '')
+        // As also Zotero does.
+        .replace(/^[a-z]+(?:[A-Z][a-z]+)+$/, (name) => name.replace(/(?=[A-Z])/g, ' '))
         .toLowerCase()
         .replace(/^https?:\/\/.*[/#]/, ''),
     )
     .filter((text) => !generic.has(text));
-  for (const name of names) {
+  for (const name of names.toSorted((a, b) => Number(vague.has(a)) - Number(vague.has(b)))) {
     const type =
       typeByName.get(name) ??
       typeByName.get(name.replace(/s$/, '')) ??

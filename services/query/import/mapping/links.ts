@@ -22,7 +22,11 @@ export const handleAddress = (handle: string): string => `https://hdl.handle.net
 /** How anyone may read what a source calls open, in the words of the facet; empty where it is not said. */
 export function accessOf(given: string): 'open' | 'beperkt' | '' {
   const text = given.trim().toLowerCase();
-  if (/^(?:false|no|nee|0|closed|restricted|beperkt.*|subscription|gesloten|embargoed|metadata.?only)$/.test(text))
+  if (
+    /^(?:false|no|nee|0|closed|restricted|beperkt.*|subscription|gesloten|embargoed|metadata.?only|(?:not|non|niet|geen)[ -]open.*)$/.test(
+      text,
+    )
+  )
     return 'beperkt';
   return /\b(?:open|gold|green|bronze|hybrid|diamond|true|yes|ja|1|vrij|public|free|cc[ -]?(?:by|0).*)\b/.test(text)
     ? 'open'

@@ -1,4 +1,4 @@
-import { doiIn, handleIn, isbnIn } from '#services/query/collection/identifiers.ts';
+import { doiIn, handleIn, isbnsIn } from '#services/query/collection/identifiers.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
@@ -37,7 +37,8 @@ const keywordLength = 200;
  */
 export function mapRecord(fields: readonly RawField[], spellings: Spellings, gazetteer: () => Gazetteer): Mapped {
   const problems: Problem[] = [];
-  const given = (field: FieldName) => fields.filter((each) => each.field === field && saysSomething.test(each.text));
+  const given = (field: FieldName) =>
+    fields.filter((each) => each.field === field && saysSomething.test(each.text) && !filler.test(each.text.trim()));
   const texts = (field: FieldName) => given(field).map(({ text }) => text.trim());
   const first = (field: FieldName) => texts(field)[0] ?? '';
   const report: Report = (kind, example) => void problems.push({ kind, example: example.slice(0, 120) });
@@ -54,12 +55,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
     (text) => handleIn(text) ?? [],
   );
   const handle = shortText('a handle', givenHandle, report);
-  const isbn = firstOf(
-    'ISBNs',
-    [...new Set(texts('isbn').flatMap((text) => text.split(/[;|\n]/).flatMap((part) => isbnIn(part) ?? [])))],
-    recordLimits.list,
-    report,
-  );
+  const isbn = firstOf('ISBNs', [...new Set(texts('isbn').flatMap(isbnsIn))], recordLimits.list, report);
   if (isbn.length === 0 && first('isbn') !== '') report('an ISBN that is none', first('isbn'));
 
   const year = texts('year')
@@ -127,6 +123,9 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 /** More than spaces and control characters, which no record keeps. */
 const saysSomething = /[^\s\p{Cc}]/u;
 
+/** What Scopus and Web of Science write where there is nothing. */
+const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;
+
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 
 /** Where it can be read: the addresses given, or else where its DOI or handle leads. */
@@ -141,7 +140,7 @@ function linksOf(
   const typeOf = (text: string) => shortText('a file type', text.toLowerCase(), report);
   const common = { access: accessOf(access), filetype: typeOf(filetype) };
   const found = given.flatMap((field): RecordLink[] =>
-    field.text.split(/[;|\n]\s*(?=https?:|www\.)/i).flatMap((text) => {
+    field.text.split(/(?:[;|\n]\s*|\s+|%20)(?=https?:|www\.)/i).flatMap((text) => {
       const url = webAddress(text);
       if (url === undefined) report('an address that cannot be opened', text);
       if (url === undefined) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doiIn, handleIn, isbnIn, orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
+import { doiIn, handleIn, isbnIn, isbnsIn, orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
 import { authorsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import { nearestName } from './fieldNames.ts';
@@ -59,6 +59,12 @@ describe('what sources say, in our words', () => {
     [['Other'], undefined],
     [[], undefined],
     [['Gedicht'], 'unknown'],
+    [['thesis', 'mathesis'], 'scriptie'],
+    [['thesis'], 'proefschrift'],
+    [['bookSection'], 'hoofdstuk'],
+    [['magazineArticle'], 'artikel'],
+    [['encyclopediaArticle'], 'hoofdstuk'],
+    [['videoRecording'], 'video'],
   ])('takes the type %j for %j', (given, type) => expect(documentType(given)).toBe(type));
 
   it.each([
@@ -109,6 +115,12 @@ describe('what sources say, in our words', () => {
   it('finds other identifiers, and none in what is wrong', () => {
     expect(isbnIn('978-90-8686-304-4 (hardback)')).toBe('9789086863044');
     expect(isbnIn('978-90-8686-304-5')).toBeUndefined();
+    expect(isbnsIn('9789086863044 9789067541046 90 6754 104 4 (geb.)')).toEqual([
+      '9789086863044',
+      '9789067541046',
+      '9067541044',
+    ]);
+    expect(isbnsIn('0378-4290 1872-6852')).toEqual([]);
     expect(handleIn('https://hdl.handle.net/10568/1234')).toBe('10568/1234');
     expect(orcidIn('https://orcid.org/0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
     expect(orcidIn('0000-0002-1825-0098')).toBeUndefined();
@@ -131,6 +143,8 @@ describe('what sources say, in our words', () => {
     ['All Open Access; Gold Open Access', 'open'],
     ['ja', 'open'],
     ['closed', 'beperkt'],
+    ['Not open access', 'beperkt'],
+    ['geen open access', 'beperkt'],
     ['beperkt', 'beperkt'],
     ['', ''],
   ])('takes the access %j for %j', (given, access) => expect(accessOf(given)).toBe(access));
@@ -142,6 +156,10 @@ describe('what sources say, in our words', () => {
     ['a &amp;lt; b', 'a < b'],
     ['<script>alert(1)</script>x', 'x'],
     ['AT&T', 'AT&T'],
+    ['Below <LOD in 40% of samples. Mowing helped.', 'Below <LOD in 40% of samples. Mowing helped.'],
+    ['dN<dS held. If N<p then all >q stays.', 'dN<dS held. If N<p then all >q stays.'],
+    ['&lt;LOD and &lt;i&gt;Apis&lt;/i&gt;', '<LOD and Apis'],
+    ['<jats:p xml:lang="en">One<br/></jats:p><a href=x>two</a>', 'One two'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
 
   it.each([

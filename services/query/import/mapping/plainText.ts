@@ -28,11 +28,13 @@ const blocks = new Set([
 ]);
 /** New lines that were written out (`\\n`), unless they may begin a word of TeX (`\\nu`). */
 const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq?|i|ot|eg|abla|mid|ewline)\b)/gu;
+/** A `<` that begins no comment and no whole element: what is smaller than a name (`<LOD`) may have a `>` far behind it. */
+const noMark = /<(?!!|\/?[a-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=]+))*\s*\/?>)/gi;
 const unread = new Set(['script', 'style']);
 
 /**
  * Text as people read it, of text with marks of HTML or JATS and with entities, even escaped several times over (`&amp;lt;`).
- * A `<` that begins no element, as in `p < 0.05`, stays.
+ * A `<` that begins no element, as in `p < 0.05` and `dN<dS`, stays.
  */
 export function plainText(given: string): string {
   let text = given;
@@ -63,6 +65,6 @@ function withoutMarks(given: string): string {
     },
     { decodeEntities: true },
   );
-  parser.end(given.replace(/<(?![a-z/!])/gi, '&lt;'));
+  parser.end(given.replace(noMark, '&lt;'));
   return pieces.join('');
 }

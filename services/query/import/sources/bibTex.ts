@@ -4,6 +4,10 @@ import type { Found, SourceFormat } from './sourceFormat.ts';
 
 const begins = /^\s*@\s*([a-z]+)\s*[{(]/i;
 const noRecords = new Set(['comment', 'preamble', 'string']);
+/** What stands for the authors who are not named. */
+const andOthers = 'others';
+/** Names for texts are read in front of an entry only. */
+const anyEntry = '@misc{any, title = {Any}}';
 /** Lines of one entry; more means that a brace was never closed. */
 const linesMax = 3000;
 
@@ -18,11 +22,17 @@ export const bibTex: SourceFormat = {
     // Names for texts that entries use, such as `jan` or a journal's.
     const strings: string[] = [];
     for await (const { at, type, entry } of readEntries(text)) {
-      if (type === 'string' && strings.length < 1000) strings.push(entry);
-      if (noRecords.has(type)) continue;
       try {
-        const [item] = read(`${strings.join('\n')}\n${entry}`);
-        yield { kind: 'record', at, fields: [...cslFields(item), ...besides(entry)] } satisfies Found;
+        // One that cannot be read must not be in front of all that follow.
+        if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
+          strings.push(entry);
+        if (noRecords.has(type)) continue;
+        const items = read(`${strings.join('\n')}\n${entry}`);
+        const own = items.length === 1 ? besides(entry) : [];
+        for (const item of items) {
+          const fields = cslFields(item).filter(({ field, text: name }) => field !== 'authors' || name !== andOthers);
+          yield { kind: 'record', at, fields: [...fields, ...own] } satisfies Found;
+        }
       } catch (error) {
         const reason = error instanceof Error ? error.message.split('\n')[0] : undefined;
         yield {

@@ -12,6 +12,9 @@ const missing = new Set(['NA', 'NaN']);
 const delimiters = ['\t', ';', ',', '|'] as const;
 const rows = z.array(z.array(z.string()));
 
+/** What Excel wants to read in front of the first row. */
+const separator = /^\ufeff?"?sep=([,;|\t])"?\s*$/i;
+
 /** Tables: CSV with commas, semicolons or bars, or with tabs, and the names of the columns in the first row. */
 export const csv: SourceFormat = {
   id: 'csv',
@@ -22,7 +25,8 @@ export const csv: SourceFormat = {
 
 /** The first row names things that we know. */
 function looksLikeTable(head: string): boolean {
-  const [first = ''] = head.split(/\r\n|\n|\r/, 1);
+  const [before = '', after = ''] = head.split(/\r\n|\n|\r/, 2);
+  const first = separator.test(before) ? after : before;
   const names = cellsOf(first, delimiterOf(first)) ?? [];
   return (
     names.length > 1 &&
@@ -37,12 +41,19 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
   const lines = new Lookahead(readLines(text));
   let names: readonly string[] | undefined;
   let delimiter = ',';
+  let told: string | undefined;
   for (let first = await lines.peek(0); first !== undefined; first = await lines.peek(0)) {
     if (first.text?.trim() === '') {
       lines.drop(1);
       continue;
     }
-    if (names === undefined) delimiter = delimiterOf(first.text ?? '');
+    const said = names === undefined ? separator.exec(first.text ?? '')?.[1] : undefined;
+    if (said !== undefined) {
+      told = said;
+      lines.drop(1);
+      continue;
+    }
+    if (names === undefined) delimiter = told ?? delimiterOf(first.text ?? '');
     const read = await takeRow(lines, delimiter, names?.length);
     if ('reason' in read) {
       yield { kind: 'broken', at: first.at, reason: read.reason };

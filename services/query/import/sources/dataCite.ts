@@ -1,3 +1,4 @@
+import { orcidIn } from '#services/query/collection/identifiers.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { listAt, namesOf, textAt, textOf, textsAt, valueAt } from '#services/query/import/reading/json.ts';
@@ -90,10 +91,15 @@ const accessIn = (rights: string) => (/openAccess|creativecommons|cc-by|cc0/i.te
 
 function nameFields(name: string, creator: unknown): RawField[] {
   const isOrganisation = textAt(creator, 'nameType') === 'Organizational';
+  const identifiers = textsOf(creator, 'nameIdentifiers', 'nameIdentifier');
+  // An ISNI looks like an ORCID.
+  const orcids = identifiers.filter((id) => orcidIn(id) !== undefined && !/isni/i.test(id));
+  const schemes = textsOf(creator, 'nameIdentifiers', 'nameIdentifierScheme');
+  const isOrcid = (id: string) => /orcid/i.test(id) || /^orcid$/i.test(schemes[identifiers.indexOf(id)] ?? '');
   const identifier =
-    textsOf(creator, 'nameIdentifiers', 'nameIdentifier').find((id) =>
-      (isOrganisation ? /ror/ : /\d{4}-?\d{4}/).test(id),
-    ) ?? '';
+    (isOrganisation
+      ? identifiers.find((id) => /ror/.test(id))
+      : (orcids.find(isOrcid) ?? orcids.find((id) => !/^isni$/i.test(schemes[identifiers.indexOf(id)] ?? '')))) ?? '';
   const own: RawField = {
     name,
     field: isOrganisation ? 'organisations' : 'authors',

@@ -1,6 +1,7 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
+import { isAuthorRole, isEditorRole } from './authorRole.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** The fields of MARC 21 that we have a use for: which of its subfields, and what they are. */
@@ -51,17 +52,37 @@ export const marcXml: SourceFormat = {
 };
 
 function fieldsOf(record: XmlElement): RawField[] {
+  const writers = writersOf(record);
   const leader = findAll(record, 'leader')[0]?.text ?? '';
   const kind =
     leader.charAt(6) === 'a' || leader.charAt(6) === 't' ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
-  const fields = findAll(record, 'controlfield', 'datafield').flatMap(readField);
+  const fields = findAll(record, 'controlfield', 'datafield').flatMap((element) => readField(element, writers));
   return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
+}
+
+/** What a field says of a person's part, and which other work of theirs it names. */
+const saidIn = (person: XmlElement, codes: string) =>
+  person.children.filter(({ attributes }) => codes.includes(attributes.code ?? '-')).map(({ text }) => text);
+
+function isAuthor(person: XmlElement): boolean {
+  const roles = saidIn(person, 'e4');
+  return saidIn(person, 't').length === 0 && (roles.length === 0 || roles.some(isAuthorRole));
+}
+
+/** Of the persons beside the first: the authors, or the editors of a record that has none. Others played, drew or printed. */
+function writersOf(record: XmlElement): ReadonlySet<XmlElement> {
+  const persons = findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === '700');
+  const authors = persons.filter(isAuthor);
+  const hasAuthor =
+    authors.length > 0 || findAll(record, 'datafield').some(({ attributes }) => attributes.tag === '100');
+  const isEditor = (person: XmlElement) => saidIn(person, 't').length === 0 && saidIn(person, 'e4').some(isEditorRole);
+  return new Set(hasAuthor ? authors : persons.filter(isEditor));
 }
 
 /** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
 const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
 
-function readField(element: XmlElement): RawField[] {
+function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawField[] {
   const name = element.attributes.tag ?? '';
   const values = (codes: string) =>
     element.children
@@ -75,7 +96,10 @@ function readField(element: XmlElement): RawField[] {
     name,
     field,
     text,
-    identifier: values('01').join(' '),
+    // An ISNI looks like an ORCID.
+    identifier: values('01')
+      .filter((number) => !/isni/i.test(number))
+      .join(' '),
   });
   switch (name) {
     case '001':
@@ -97,7 +121,7 @@ function readField(element: XmlElement): RawField[] {
     case '245':
       return [
         { name, field: 'title', text: value('a') },
-        { name, field: 'subtitle', text: value('b') },
+        { name, field: 'subtitle', text: value('bnp') },
       ];
     case '260':
     case '264':
@@ -108,7 +132,8 @@ function readField(element: XmlElement): RawField[] {
     case '856':
       return values('u').map((text) => ({
         name,
-        field: 'url',
+        // The second indicator tells what is only about the work, such as a list of its contents.
+        field: element.attributes.ind2 === '2' ? undefined : 'url',
         text,
         filetype: value('q').replace(/^application\//, ''),
       }));
@@ -127,6 +152,7 @@ function readField(element: XmlElement): RawField[] {
       const known = simple[name];
       if (known === undefined) return [{ name, field: undefined, text: '' }];
       const [codes, field] = known;
+      if (name === '700' && !writers.has(element)) return [{ name, field: undefined, text: '' }];
       if (field === 'authors' || field === 'organisations') return [numbered(field, value(codes))];
       return (name === '041' || name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
     }

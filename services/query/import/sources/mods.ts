@@ -1,6 +1,7 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, type XmlElement } from '#services/query/import/reading/readElements.ts';
+import { isAuthorRole } from './authorRole.ts';
 import { accessIn, fileType } from './dublinCore.ts';
 import { readOaiRecords } from './oaiRecords.ts';
 import type { SourceFormat } from './sourceFormat.ts';
@@ -12,9 +13,6 @@ export const mods: SourceFormat = {
   recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?mods(?:Collection)?\b|loc\.gov\/mods/.test(head),
   read: (text) => readOaiRecords(text, 'mods', modsFields),
 };
-
-/** Who is named without one of these did something else than write: edited, funded, printed. */
-const authorRoles = /^(?:aut|author|cre|creator|auteur|dis|dissertant|)$/i;
 
 export const modsFields = (record: XmlElement): RawField[] => record.children.flatMap(readElement);
 
@@ -89,7 +87,7 @@ function partsOf(element: XmlElement, between: string, ...names: readonly string
 
 function nameFields(person: XmlElement): RawField[] {
   const roles = findAll(person, 'roleterm').map(({ text }) => text.trim());
-  const isAuthor = roles.length === 0 || roles.some((role) => authorRoles.test(role));
+  const isAuthor = roles.length === 0 || roles.some(isAuthorRole);
   const isOrganisation = person.attributes.type === 'corporate';
   const identifier = findAll(person, 'nameidentifier')
     .map(({ text }) => text.trim())

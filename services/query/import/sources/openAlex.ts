@@ -31,7 +31,8 @@ export const openAlex: SourceFormat = {
 
 function fieldsOf(work: unknown): RawField[] {
   const access = textAt(work, 'open_access.oa_status');
-  const fulltext = textAt(work, 'best_oa_location.pdf_url');
+  const [pdf, page] = ['pdf_url', 'landing_page_url'].map((name) => textAt(work, `best_oa_location.${name}`));
+  const fulltext = pdf || page || '';
   return namesOf(work).flatMap((name): RawField[] => {
     const field = simple[name];
     if (field !== undefined) return [{ name, field, text: textAt(work, name) }];
@@ -77,8 +78,22 @@ function fieldsOf(work: unknown): RawField[] {
         return [
           ...(fulltext === ''
             ? []
-            : [{ name: 'best_oa_location', field: 'url' as const, text: fulltext, access: 'open', filetype: 'pdf' }]),
-          { name, field: 'url', text: textAt(work, `${name}.landing_page_url`), access },
+            : [
+                {
+                  name: 'best_oa_location',
+                  field: 'url' as const,
+                  text: fulltext,
+                  access: 'open',
+                  filetype: pdf === '' ? '' : 'pdf',
+                },
+              ]),
+          {
+            name,
+            field: 'url',
+            text: textAt(work, `${name}.landing_page_url`),
+            // Another place may be the open one.
+            access: valueAt(work, `${name}.is_oa`) === false ? 'closed' : access,
+          },
           { name, field: isJournal ? 'journal' : undefined, text: textAt(work, `${name}.source.display_name`) },
           { name, field: 'publisher', text: textAt(work, `${name}.source.host_organization_name`) },
         ];

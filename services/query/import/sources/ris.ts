@@ -28,9 +28,12 @@ export const ris: SourceFormat = {
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'TY', last: 'ER' })) {
       const ordered = fields.toSorted((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag));
       const isThesis = fields.some(({ tag, text }) => tag === 'TY' && text.trim() === 'THES');
+      const isTitled = fields.some(({ tag, text }) => ['TI', 'T1', 'CT'].includes(tag) && text.trim() !== '');
       const fieldOf = (tag: string, value: string) => {
-        // A book's number stands where a journal's does, a thesis' subtitle where an article's journal does.
+        // A book's number stands where a journal's does, a thesis' subtitle where an article's journal does, and the title of
+        // a chapter's book where a book's own may.
         if (tag === 'SN' && isbnIn(value) !== undefined) return 'isbn';
+        if (tag === 'BT' && isTitled) return 'journal';
         return tag === 'T2' && isThesis ? 'subtitle' : tags[tag];
       };
       yield {
@@ -46,5 +49,6 @@ export const ris: SourceFormat = {
   },
 };
 
-/** Keywords may stand a line each behind one tag; of everything else a new line is a space. */
-const joinLines = (tag: string, text: string) => (tag === 'KW' ? text : text.replaceAll('\n', ' '));
+/** Of these several may stand behind one tag, a line each; of everything else a new line is a space. */
+const several = new Set(['KW', 'UR', 'L1', 'L2', 'LK']);
+const joinLines = (tag: string, text: string) => (several.has(tag) ? text : text.replaceAll('\n', ' '));

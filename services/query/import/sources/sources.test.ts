@@ -261,7 +261,7 @@ describe('records as their sources write them', () => {
         ],
       },
     ]);
-    expect(records[0].authors).toContainEqual({ name: 'Jansen, Anna' });
+    expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }, { name: 'de Vries, Bram' }]);
     expect(report).toContain('id: EID (1)');
     expect(report).toContain('Fields ignored: Author(s) ID');
   });
@@ -504,6 +504,128 @@ describe('records as their sources write them', () => {
         language: 'en',
         documenttype: 'artikel',
       },
+    ]);
+  });
+
+  it('takes the identifiers, keywords and persons of tables of Web of Science', async () => {
+    const names = 'PT\tAU\tAF\tTI\tSO\tDE\tID\tC3\tAB\tUT';
+    const row = (number: number) =>
+      `J\tJansen, A\tJansen, Anna\tBirds ${number}\tSOIL\tbirds\tNITROGEN; WATER\tWageningen University\tText.\tWOS:000${number}`;
+    const { records } = await read(`${names}\n${row(1)}\n${row(2)}\n`, 'savedrecs.txt');
+    expect(records).toMatchObject([
+      {
+        id: 'WOS:0001',
+        authors: [{ name: 'Jansen, Anna' }],
+        keywords: ['birds', 'NITROGEN', 'WATER'],
+        organisations: [{ name: 'Wageningen University' }],
+      },
+      { id: 'WOS:0002' },
+    ]);
+  });
+
+  it('takes what Scopus writes for nothing as nothing', async () => {
+    const { records } = await read(
+      'Authors,Title,Abstract,EID\n[No author name available],Soil,[No abstract available],2-s2.0-9\n',
+      'scopus.csv',
+    );
+    expect(records[0]).toMatchObject({ title: 'Soil', abstract: '' });
+    expect(records[0]).not.toHaveProperty('authors');
+  });
+
+  it('takes the sign that Excel wants to read first', async () => {
+    const { records } = await read('sep=;\nTitel;Samenvatting\nKoe;Melk, en meer\n', 'excel.csv');
+    expect(records).toMatchObject([{ title: 'Koe', abstract: 'Melk, en meer' }]);
+  });
+
+  it('takes the persons of BibTeX that are named, and all entries of a line', async () => {
+    const { records } = await read(
+      '@article{a, title={One}, author={Jansen, A and others}} @article{b, title={Two}, author={de Vries, B}}\n',
+      'scholar.bib',
+    );
+    expect(records).toMatchObject([
+      { title: 'One', authors: [{ name: 'Jansen, A' }] },
+      { title: 'Two', authors: [{ name: 'de Vries, B' }] },
+    ]);
+  });
+
+  it('takes the entries of BibTeX behind a name for a text that is broken', async () => {
+    const { records, bad } = await read(
+      '@string{never = "closed}\n@string{jsb = "Soil Biology"}\n@article{a, title={One}, journal=jsb}\n@article{b, title={Two}}\n',
+      'strings.bib',
+    );
+    expect(records).toMatchObject([{ title: 'One', journal: 'Soil Biology' }, { title: 'Two' }]);
+    expect(bad).toHaveLength(1);
+  });
+
+  it('takes the book of a chapter, several addresses and the kind of a thesis in RIS', async () => {
+    const { records } = await read(
+      'TY  - CHAP\nTI  - Chapter\nBT  - The Book\nUR  - https://a.example/1\nhttps://b.example/2\nER  -\n' +
+        "TY  - THES\nM3  - Master's thesis\nTI  - Clay\nSN  - 9780306406157 0306406152\nER  -\n",
+    );
+    expect(records).toMatchObject([
+      {
+        title: 'Chapter',
+        journal: 'The Book',
+        links: [{ url: 'https://a.example/1' }, { url: 'https://b.example/2' }],
+      },
+      { title: 'Clay', documenttype: 'scriptie', isbn: ['9780306406157', '0306406152'] },
+    ]);
+  });
+
+  it('takes the parts of a title in MARC, and of its persons those who wrote', async () => {
+    const field = (tag: string, subfields: string, ind2 = ' ') =>
+      `<datafield tag="${tag}" ind1=" " ind2="${ind2}">${subfields.replace(/\$(\w) ([^$]*)/g, '<subfield code="$1">$2</subfield>')}</datafield>`;
+    const record = (...fields: string[]) => `<record><leader>     nam a</leader>${fields.join('')}</record>`;
+    const { records } = await read(
+      `<collection xmlns="http://www.loc.gov/MARC21/slim">${record(
+        field('100', '$a Bakker, A.$0 (isni)0000000121032683'),
+        field('700', '$a Smit, B.,$e illustrator.$4 ill'),
+        field('700', '$a Bos, C.$t Ander werk', '2'),
+        field('700', '$a Mulder, D.$4 http://id.loc.gov/vocabulary/relators/aut'),
+        field('245', '$a Flora van Nederland.$n Deel 2,$p Mossen /'),
+        field('856', '$3 Inhoudsopgave$u http://example.org/toc', '2'),
+      )}${record(field('245', '$a Bundel'), field('700', '$a Visser, E.,$e editor.'), field('700', '$a Kok, F.$4 prt'))}</collection>`,
+    );
+    expect(records).toMatchObject([
+      {
+        title: 'Flora van Nederland: Deel 2, Mossen',
+        authors: [{ name: 'Bakker, A.' }, { name: 'Mulder, D.' }],
+        links: [],
+      },
+      { title: 'Bundel', authors: [{ name: 'Visser, E.' }] },
+    ]);
+    expect(records[0].authors[0]).not.toHaveProperty('orcid');
+  });
+
+  it('takes of several numbers of a person in DataCite the ORCID', async () => {
+    const nameIdentifiers = [
+      { nameIdentifier: '57195123456', nameIdentifierScheme: 'Scopus' },
+      { nameIdentifier: '0000000121032683', nameIdentifierScheme: 'ISNI' },
+      { nameIdentifier: 'https://orcid.org/0000-0002-1825-0097', nameIdentifierScheme: 'ORCID' },
+    ];
+    const { records } = await read(
+      JSON.stringify({
+        publicationYear: 2020,
+        titles: [{ title: 'Data' }],
+        creators: [{ name: 'Bos, C.', nameIdentifiers }],
+      }),
+    );
+    expect(records[0].authors).toEqual([{ name: 'Bos, C.', orcid: '0000-0002-1825-0097' }]);
+  });
+
+  it('takes the open copy of OpenAlex, and the page of a publisher as it is', async () => {
+    const { records } = await read(
+      JSON.stringify({
+        id: 'https://openalex.org/W1',
+        title: 'Green',
+        open_access: { oa_status: 'green' },
+        primary_location: { is_oa: false, landing_page_url: 'https://doi.org/10.1234/green' },
+        best_oa_location: { pdf_url: null, landing_page_url: 'https://hdl.handle.net/10568/1' },
+      }),
+    );
+    expect(records[0].links).toMatchObject([
+      { url: 'https://hdl.handle.net/10568/1', access: 'open' },
+      { url: 'https://doi.org/10.1234/green', access: 'beperkt' },
     ]);
   });
 
