@@ -45,7 +45,7 @@ export function handleIn(text: string): string | undefined {
 
 /** The ISBNs whose last figure is right, without their hyphens. */
 export function isbnsIn(text: string): string[] {
-  const found = text.match(/(?<!\d)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?!\d)/g) ?? [];
+  const found = text.match(/(?<!\d)(?:97[89][ -]{0,2})?(?:\d[ -]{0,2}){9}[\dXx](?!\d)/g) ?? [];
   return found.map((each) => each.replace(/[ -]/g, '').toUpperCase()).filter(isIsbn);
 }
 

@@ -259,6 +259,18 @@ const generic = new Set([
 
 /** Any of several, of which another name may say which. */
 const vague = new Set(['thesis', 'thes']);
+const theses = new Set(['proefschrift', 'scriptie']);
+
+/** A name as the vocabulary may have it: `bookSection` also apart. */
+function spellingsOf(given: string): readonly string[] {
+  // `info:eu-repo/semantics/bookPart`, as repositories say it.
+  const name = given.trim().replace(/^info:eu-repo\/semantics\//, '');
+  const apart = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return [name, apart].map((text) => text.toLowerCase().replace(/^https?:\/\/.*[/#]/, ''));
+}
+
+const typeOfName = (name: string): string | undefined =>
+  typeByName.get(name) ?? typeByName.get(name.replace(/s$/, '')) ?? (/ reports?$/.test(name) ? 'rapport' : undefined);
 
 /**
  * The type of a document by the first of the names that says what it is. `'unknown'` where names are given and none is
@@ -267,23 +279,14 @@ const vague = new Set(['thesis', 'thes']);
 export function documentType(given: readonly string[]): string | undefined | 'unknown' {
   const names = given
     .flatMap((text) => [text, ...text.split(/[;|]/)])
-    .map((text) =>
-      text
-        .trim()
-        // `info:eu-repo/semantics/bookPart`, as repositories say it.
-        .replace(/^info:eu-repo\/semantics\//, '')
-        // As also Zotero does.
-        .replace(/^[a-z]+(?:[A-Z][a-z]+)+$/, (name) => name.replace(/(?=[A-Z])/g, ' '))
-        .toLowerCase()
-        .replace(/^https?:\/\/.*[/#]/, ''),
-    )
-    .filter((text) => !generic.has(text));
-  for (const name of names.toSorted((a, b) => Number(vague.has(a)) - Number(vague.has(b)))) {
-    const type =
-      typeByName.get(name) ??
-      typeByName.get(name.replace(/s$/, '')) ??
-      (/ reports?$/.test(name) ? 'rapport' : undefined);
-    if (type !== undefined) return type;
-  }
-  return names.length === 0 ? undefined : 'unknown';
+    .map(spellingsOf)
+    .filter((spellings) => !spellings.some((name) => generic.has(name)));
+  const found = names.flatMap((spellings) => {
+    const name = spellings.find((each) => typeOfName(each) !== undefined);
+    return name === undefined ? [] : [{ name, type: typeOfName(name) ?? '' }];
+  });
+  const [first] = found;
+  if (first === undefined) return names.length === 0 ? undefined : 'unknown';
+  if (!vague.has(first.name)) return first.type;
+  return found.find(({ name, type }) => !vague.has(name) && theses.has(type))?.type ?? first.type;
 }

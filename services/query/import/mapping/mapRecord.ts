@@ -126,6 +126,9 @@ const saysSomething = /[^\s\p{Cc}]/u;
 /** What Scopus and Web of Science write where there is nothing. */
 const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;
 
+/** The lookbehind keeps a long row of spaces from being tried from each of them. */
+const betweenAddresses = /(?<![\s;|])[\s;|]+(?=https?:|www\.)/i;
+
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 
 /** Where it can be read: the addresses given, or else where its DOI or handle leads. */
@@ -140,7 +143,7 @@ function linksOf(
   const typeOf = (text: string) => shortText('a file type', text.toLowerCase(), report);
   const common = { access: accessOf(access), filetype: typeOf(filetype) };
   const found = given.flatMap((field): RecordLink[] =>
-    field.text.split(/(?:[;|\n]\s*|\s+|%20)(?=https?:|www\.)/i).flatMap((text) => {
+    field.text.split(betweenAddresses).flatMap((text) => {
       const url = webAddress(text);
       if (url === undefined) report('an address that cannot be opened', text);
       if (url === undefined) return [];

@@ -61,6 +61,10 @@ describe('what sources say, in our words', () => {
     [['Gedicht'], 'unknown'],
     [['thesis', 'mathesis'], 'scriptie'],
     [['thesis'], 'proefschrift'],
+    [['Thesis', 'book'], 'proefschrift'],
+    [['mastersThesis'], 'scriptie'],
+    [['eBook'], 'boek'],
+    [['nonPeerReviewed'], undefined],
     [['bookSection'], 'hoofdstuk'],
     [['magazineArticle'], 'artikel'],
     [['encyclopediaArticle'], 'hoofdstuk'],
@@ -120,6 +124,7 @@ describe('what sources say, in our words', () => {
       '9789067541046',
       '9067541044',
     ]);
+    expect(isbnIn('90-6754- 104-4')).toBe('9067541044');
     expect(isbnsIn('0378-4290 1872-6852')).toEqual([]);
     expect(handleIn('https://hdl.handle.net/10568/1234')).toBe('10568/1234');
     expect(orcidIn('https://orcid.org/0000-0002-1825-0097')).toBe('0000-0002-1825-0097');
@@ -158,6 +163,7 @@ describe('what sources say, in our words', () => {
     ['AT&T', 'AT&T'],
     ['Below <LOD in 40% of samples. Mowing helped.', 'Below <LOD in 40% of samples. Mowing helped.'],
     ['dN<dS held. If N<p then all >q stays.', 'dN<dS held. If N<p then all >q stays.'],
+    ['<script async src="x">alert(1)</script><td nowrap>y</td><p class=\\"z\\">z</p>', 'y z'],
     ['&lt;LOD and &lt;i&gt;Apis&lt;/i&gt;', '<LOD and Apis'],
     ['<jats:p xml:lang="en">One<br/></jats:p><a href=x>two</a>', 'One two'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));

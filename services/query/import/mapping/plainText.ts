@@ -28,8 +28,12 @@ const blocks = new Set([
 ]);
 /** New lines that were written out (`\\n`), unless they may begin a word of TeX (`\\nu`). */
 const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq?|i|ot|eg|abla|mid|ewline)\b)/gu;
-/** A `<` that begins no comment and no whole element: what is smaller than a name (`<LOD`) may have a `>` far behind it. */
-const noMark = /<(?!!|\/?[a-z][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=]+))*\s*\/?>)/gi;
+/**
+ * A `<` that begins no comment and no whole element: behind what is smaller than a name (`<LOD`) a `>` may stand far away.
+ * What stands in an element has a `=`, or is one of the words that need none.
+ */
+const noMark =
+  /<(?!!|\/?[a-z][\w:.-]*(?:\s+[a-z@_:][^<>=]*=[^<>]*|\s*(?:\/\s*)?|\s+(?:nowrap|compact|noshade|scoped|hidden|async|defer|checked|disabled)\s*\/?)>)/gi;
 const unread = new Set(['script', 'style']);
 
 /**

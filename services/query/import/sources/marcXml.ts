@@ -1,7 +1,7 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
-import { isAuthorRole, isEditorRole } from './authorRole.ts';
+import { isEditorRole, isOtherRole } from './authorRole.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** The fields of MARC 21 that we have a use for: which of its subfields, and what they are. */
@@ -66,17 +66,17 @@ const saidIn = (person: XmlElement, codes: string) =>
 
 function isAuthor(person: XmlElement): boolean {
   const roles = saidIn(person, 'e4');
-  return saidIn(person, 't').length === 0 && (roles.length === 0 || roles.some(isAuthorRole));
+  const isOther = (role: string) => isEditorRole(role) || isOtherRole(role);
+  return saidIn(person, 't').length === 0 && (roles.length === 0 || !roles.every(isOther));
 }
 
 /** Of the persons beside the first: the authors, or the editors of a record that has none. Others played, drew or printed. */
 function writersOf(record: XmlElement): ReadonlySet<XmlElement> {
-  const persons = findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === '700');
+  const personsIn = (tag: string) => findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === tag);
+  const persons = personsIn('700');
   const authors = persons.filter(isAuthor);
-  const hasAuthor =
-    authors.length > 0 || findAll(record, 'datafield').some(({ attributes }) => attributes.tag === '100');
   const isEditor = (person: XmlElement) => saidIn(person, 't').length === 0 && saidIn(person, 'e4').some(isEditorRole);
-  return new Set(hasAuthor ? authors : persons.filter(isEditor));
+  return new Set([...authors, ...personsIn('100')].some(isAuthor) ? authors : persons.filter(isEditor));
 }
 
 /** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */

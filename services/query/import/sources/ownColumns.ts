@@ -9,9 +9,15 @@ const fullNames = ['author full names', 'af'];
 const shortNames = ['authors', 'author', 'au'];
 
 /** What columns mean beside others, in the tables of Scopus and Web of Science. */
-function besideOthers(cells: readonly Cell[]): ReadonlyMap<string, FieldName | undefined> {
+function besideOthers(
+  cells: readonly Cell[],
+  columns: ReadingOptions['columns'],
+): ReadonlyMap<string, FieldName | undefined> {
   const names = new Set(cells.map(([name]) => plainName(name)));
-  const isFull = cells.some(([name, text]) => fullNames.includes(plainName(name)) && text.trim() !== '');
+  const isFull = cells.some(([name, text]) => {
+    const plain = plainName(name);
+    return fullNames.includes(plain) && (columns.get(plain) ?? 'authors') === 'authors' && text.trim() !== '';
+  });
   return new Map<string, FieldName | undefined>([
     // The same persons once more.
     ...(isFull ? shortNames.map((name) => [name, undefined] as const) : []),
@@ -30,7 +36,7 @@ function besideOthers(cells: readonly Cell[]): ReadonlyMap<string, FieldName | u
  * columns with the same number behind their names (`url_2`, `access_2`).
  */
 export function fieldsOfCells(cells: readonly Cell[], { columns }: ReadingOptions): RawField[] {
-  const beside = besideOthers(cells);
+  const beside = besideOthers(cells, columns);
   const isAgain = (name: string) => {
     const plain = plainName(name);
     return beside.has(plain) && beside.get(plain) === undefined && !columns.has(plain);

@@ -28,12 +28,13 @@ export const ris: SourceFormat = {
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'TY', last: 'ER' })) {
       const ordered = fields.toSorted((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag));
       const isThesis = fields.some(({ tag, text }) => tag === 'TY' && text.trim() === 'THES');
-      const isTitled = fields.some(({ tag, text }) => ['TI', 'T1', 'CT'].includes(tag) && text.trim() !== '');
+      const isBook = fields.some(({ tag, text }) => tag === 'TY' && /^(?:BOOK|EBOOK|EDBOOK|UNPB)$/.test(text.trim()));
+      const isPart = !isBook && fields.some(({ tag, text }) => ['TI', 'T1', 'CT'].includes(tag) && text.trim() !== '');
       const fieldOf = (tag: string, value: string) => {
         // A book's number stands where a journal's does, a thesis' subtitle where an article's journal does, and the title of
         // a chapter's book where a book's own may.
         if (tag === 'SN' && isbnIn(value) !== undefined) return 'isbn';
-        if (tag === 'BT' && isTitled) return 'journal';
+        if (tag === 'BT' && isPart) return 'journal';
         return tag === 'T2' && isThesis ? 'subtitle' : tags[tag];
       };
       yield {

@@ -560,7 +560,8 @@ describe('records as their sources write them', () => {
   it('takes the book of a chapter, several addresses and the kind of a thesis in RIS', async () => {
     const { records } = await read(
       'TY  - CHAP\nTI  - Chapter\nBT  - The Book\nUR  - https://a.example/1\nhttps://b.example/2\nER  -\n' +
-        "TY  - THES\nM3  - Master's thesis\nTI  - Clay\nSN  - 9780306406157 0306406152\nER  -\n",
+        "TY  - THES\nM3  - Master's thesis\nTI  - Clay\nSN  - 9780306406157 0306406152\nER  -\n" +
+        'TY  - BOOK\nT1  - Soil\nBT  - Soil\nER  -\n',
     );
     expect(records).toMatchObject([
       {
@@ -569,6 +570,7 @@ describe('records as their sources write them', () => {
         links: [{ url: 'https://a.example/1' }, { url: 'https://b.example/2' }],
       },
       { title: 'Clay', documenttype: 'scriptie', isbn: ['9780306406157', '0306406152'] },
+      { title: 'Soil', journal: '' },
     ]);
   });
 
@@ -584,7 +586,11 @@ describe('records as their sources write them', () => {
         field('700', '$a Mulder, D.$4 http://id.loc.gov/vocabulary/relators/aut'),
         field('245', '$a Flora van Nederland.$n Deel 2,$p Mossen /'),
         field('856', '$3 Inhoudsopgave$u http://example.org/toc', '2'),
-      )}${record(field('245', '$a Bundel'), field('700', '$a Visser, E.,$e editor.'), field('700', '$a Kok, F.$4 prt'))}</collection>`,
+      )}${record(field('245', '$a Bundel'), field('700', '$a Visser, E.,$e editor.'), field('700', '$a Kok, F.$4 prt'))}${record(
+        field('100', '$a Bakker, A.'),
+        field('700', '$a Prins, G.$e joint author.'),
+        field('245', '$a Samen'),
+      )}</collection>`,
     );
     expect(records).toMatchObject([
       {
@@ -593,6 +599,7 @@ describe('records as their sources write them', () => {
         links: [],
       },
       { title: 'Bundel', authors: [{ name: 'Visser, E.' }] },
+      { title: 'Samen', authors: [{ name: 'Bakker, A.' }, { name: 'Prins, G.' }] },
     ]);
     expect(records[0].authors[0]).not.toHaveProperty('orcid');
   });
