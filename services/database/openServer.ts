@@ -97,11 +97,7 @@ async function withClient<T>(pool: pg.Pool, watch: ServerWatch, work: (run: RunQ
   client.on('error', ignore);
   let isBroken = false;
   try {
-    // pg does not take a statement while another one is under way from its version 9 on.
-    const inOrder = createInOrder();
-    return await work((sql, params = []) =>
-      inOrder(async () => (await watch.unlessGone(client.query(sql, boundTo(params)))).rows),
-    );
+    return await work(async (sql, params = []) => (await watch.unlessGone(client.query(sql, boundTo(params)))).rows);
   } catch (error) {
     isBroken = isLost(error) || error instanceof RollbackFailed;
     throw error instanceof RollbackFailed ? error.reason : error;
@@ -120,7 +116,10 @@ class RollbackFailed extends Error {
   }
 }
 
-async function between<T>(begin: string, run: RunQuery, work: (run: RunQuery) => Promise<T>): Promise<T> {
+async function between<T>(begin: string, runNow: RunQuery, work: (run: RunQuery) => Promise<T>): Promise<T> {
+  // From its version 9 on pg takes no statement while another one is under way.
+  const inOrder = createInOrder();
+  const run: RunQuery = (sql, params) => inOrder(() => runNow(sql, params));
   try {
     await run(begin);
     const result = await untilOver(run, work);

@@ -281,10 +281,14 @@ export function documentType(given: readonly string[]): string | undefined | 'un
     .flatMap((text) => [text, ...text.split(/[;|]/)])
     .map(spellingsOf)
     .filter((spellings) => !spellings.some((name) => generic.has(name)));
-  const found = names.flatMap((spellings) => {
-    const name = spellings.find((each) => typeOfName(each) !== undefined);
-    return name === undefined ? [] : [{ name, type: typeOfName(name) ?? '' }];
-  });
+  const found = names.flatMap((spellings) =>
+    spellings
+      .flatMap((name) => {
+        const type = typeOfName(name);
+        return type === undefined ? [] : [{ name, type }];
+      })
+      .slice(0, 1),
+  );
   const [first] = found;
   if (first === undefined) return names.length === 0 ? undefined : 'unknown';
   if (!vague.has(first.name)) return first.type;

@@ -91,20 +91,20 @@ const accessIn = (rights: string) => (/openAccess|creativecommons|cc-by|cc0/i.te
 
 function nameFields(name: string, creator: unknown): RawField[] {
   const isOrganisation = textAt(creator, 'nameType') === 'Organizational';
-  const identifiers = textsOf(creator, 'nameIdentifiers', 'nameIdentifier');
+  const numbers = listAt(creator, 'nameIdentifiers').map((number) => ({
+    text: textAt(number, 'nameIdentifier'),
+    scheme: textAt(number, 'nameIdentifierScheme'),
+  }));
   // An ISNI looks like an ORCID.
-  const orcids = identifiers.filter((id) => orcidIn(id) !== undefined && !/isni/i.test(id));
-  const schemes = textsOf(creator, 'nameIdentifiers', 'nameIdentifierScheme');
-  const isOrcid = (id: string) => /orcid/i.test(id) || /^orcid$/i.test(schemes[identifiers.indexOf(id)] ?? '');
-  const identifier =
-    (isOrganisation
-      ? identifiers.find((id) => /ror/.test(id))
-      : (orcids.find(isOrcid) ?? orcids.find((id) => !/^isni$/i.test(schemes[identifiers.indexOf(id)] ?? '')))) ?? '';
-  const own: RawField = {
+  const orcids = numbers.filter(({ text, scheme }) => orcidIn(text) !== undefined && !/isni/i.test(scheme + text));
+  const own = isOrganisation
+    ? numbers.find(({ text }) => /ror/.test(text))
+    : (orcids.find(({ text, scheme }) => /orcid/i.test(scheme + text)) ?? orcids[0]);
+  const named: RawField = {
     name,
     field: isOrganisation ? 'organisations' : 'authors',
     text: textAt(creator, 'name'),
-    identifier,
+    identifier: own?.text ?? '',
   };
   const places = listAt(creator, 'affiliation').map(
     (place): RawField => ({
@@ -114,7 +114,5 @@ function nameFields(name: string, creator: unknown): RawField[] {
       identifier: textAt(place, 'affiliationIdentifier'),
     }),
   );
-  return [own, ...places];
+  return [named, ...places];
 }
-
-const textsOf = (value: unknown, list: string, name: string) => listAt(value, list).map((each) => textAt(each, name));

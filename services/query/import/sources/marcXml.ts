@@ -60,14 +60,19 @@ function fieldsOf(record: XmlElement): RawField[] {
   return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
 }
 
-/** What a field says of a person's part, and which other work of theirs it names. */
-const saidIn = (person: XmlElement, codes: string) =>
-  person.children.filter(({ attributes }) => codes.includes(attributes.code ?? '-')).map(({ text }) => text);
+/** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
+const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
+
+/** What the subfields with these codes say, in the order in which they stand. */
+const subfields = (field: XmlElement, codes: string): string[] =>
+  field.children
+    .filter(({ attributes }) => codes.includes(attributes.code ?? '-'))
+    .map(({ text }) => withoutSortMarks(text).trim());
 
 function isAuthor(person: XmlElement): boolean {
-  const roles = saidIn(person, 'e4');
+  const roles = subfields(person, 'e4');
   const isOther = (role: string) => isEditorRole(role) || isOtherRole(role);
-  return saidIn(person, 't').length === 0 && (roles.length === 0 || !roles.every(isOther));
+  return subfields(person, 't').length === 0 && (roles.length === 0 || !roles.every(isOther));
 }
 
 /** Of the persons beside the first: the authors, or the editors of a record that has none. Others played, drew or printed. */
@@ -75,19 +80,14 @@ function writersOf(record: XmlElement): ReadonlySet<XmlElement> {
   const personsIn = (tag: string) => findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === tag);
   const persons = personsIn('700');
   const authors = persons.filter(isAuthor);
-  const isEditor = (person: XmlElement) => saidIn(person, 't').length === 0 && saidIn(person, 'e4').some(isEditorRole);
+  const isEditor = (person: XmlElement) =>
+    subfields(person, 't').length === 0 && subfields(person, 'e4').some(isEditorRole);
   return new Set([...authors, ...personsIn('100')].some(isAuthor) ? authors : persons.filter(isEditor));
 }
 
-/** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
-const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
-
 function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawField[] {
   const name = element.attributes.tag ?? '';
-  const values = (codes: string) =>
-    element.children
-      .filter(({ attributes }) => codes.includes(attributes.code ?? '-'))
-      .map(({ text }) => withoutSortMarks(text).trim());
+  const values = (codes: string) => subfields(element, codes);
   const value = (codes: string) =>
     values(codes)
       .join(' ')

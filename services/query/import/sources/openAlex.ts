@@ -31,8 +31,8 @@ export const openAlex: SourceFormat = {
 
 function fieldsOf(work: unknown): RawField[] {
   const access = textAt(work, 'open_access.oa_status');
-  const [pdf, page] = ['pdf_url', 'landing_page_url'].map((name) => textAt(work, `best_oa_location.${name}`));
-  const fulltext = pdf || page || '';
+  const pdf = textAt(work, 'best_oa_location.pdf_url');
+  const fulltext = pdf || textAt(work, 'best_oa_location.landing_page_url');
   return namesOf(work).flatMap((name): RawField[] => {
     const field = simple[name];
     if (field !== undefined) return [{ name, field, text: textAt(work, name) }];

@@ -8,21 +8,20 @@ export type Cell = readonly [name: string, text: string];
 const fullNames = ['author full names', 'af'];
 const shortNames = ['authors', 'author', 'au'];
 
-/** What columns mean beside others, in the tables of Scopus and Web of Science. */
-function besideOthers(
-  cells: readonly Cell[],
-  columns: ReadingOptions['columns'],
-): ReadonlyMap<string, FieldName | undefined> {
-  const names = new Set(cells.map(([name]) => plainName(name)));
-  const isFull = cells.some(([name, text]) => {
-    const plain = plainName(name);
-    return fullNames.includes(plain) && (columns.get(plain) ?? 'authors') === 'authors' && text.trim() !== '';
-  });
-  return new Map<string, FieldName | undefined>([
-    // The same persons once more.
-    ...(isFull ? shortNames.map((name) => [name, undefined] as const) : []),
+/** Columns by the names that are compared. */
+type PlainCells = readonly { readonly name: string; readonly plain: string; readonly text: string }[];
+
+/** What columns mean beside others, in the tables of Scopus and Web of Science; `again` for what stands there once more. */
+function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): ReadonlyMap<string, FieldName | 'again'> {
+  const isFull = cells.some(
+    ({ plain, text }) =>
+      fullNames.includes(plain) && (columns.get(plain) ?? 'authors') === 'authors' && text.trim() !== '',
+  );
+  const isThere = (tag: string) => cells.some(({ plain }) => plain === tag);
+  return new Map<string, FieldName | 'again'>([
+    ...(isFull ? shortNames.map((name) => [name, 'again'] as const) : []),
     // Headed by the tags of Web of Science: its `ID` are keywords, and `UT` is the identifier.
-    ...(names.has('ut') && names.has('pt')
+    ...(isThere('ut') && isThere('pt')
       ? ([
           ['id', 'keywords'],
           ['c3', 'organisations'],
@@ -33,28 +32,21 @@ function besideOthers(
 
 /**
  * Cells as fields, by what their columns are called or `--map` says. An address takes its access and file type from the
- * columns with the same number behind their names (`url_2`, `access_2`).
+ * columns with the same number behind their names (`url_2`, `access_2`). What stands there once more is left out.
  */
-export function fieldsOfCells(cells: readonly Cell[], { columns }: ReadingOptions): RawField[] {
-  const beside = besideOthers(cells, columns);
-  const isAgain = (name: string) => {
-    const plain = plainName(name);
-    return beside.has(plain) && beside.get(plain) === undefined && !columns.has(plain);
-  };
-  const fieldOf = (name: string): FieldName | undefined => {
-    const plain = plainName(name);
-    return columns.get(plain) ?? (beside.has(plain) ? beside.get(plain) : fieldOfName(name));
-  };
-  const numberOf = (name: string) => /[\s_-](\d+)$/.exec(name.trim())?.[1] ?? '';
-  const numbered = (field: FieldName, number: string) =>
-    cells.find(([name]) => fieldOf(name) === field && numberOf(name) === number)?.[1] ?? '';
-  const hasNumbers = cells.some(([name, text]) => fieldOf(name) === 'url' && numberOf(name) !== '' && text !== '');
-  // What stands there once more is not named among what was ignored.
-  const own = cells.filter(([name]) => !isAgain(name));
-  return own.map(([name, text]): RawField => {
-    const field = fieldOf(name);
+export function fieldsOfCells(given: readonly Cell[], { columns }: ReadingOptions): RawField[] {
+  const plain = given.map(([name, text]) => ({ name, text, plain: plainName(name) }));
+  const beside = besideOthers(plain, columns);
+  const cells = plain.flatMap((cell) => {
+    const field = columns.get(cell.plain) ?? beside.get(cell.plain) ?? fieldOfName(cell.name);
+    const number = /[\s_-](\d+)$/.exec(cell.name.trim())?.[1] ?? '';
+    return field === 'again' ? [] : [{ ...cell, field, number }];
+  });
+  const hasNumbers = cells.some(({ field, number, text }) => field === 'url' && number !== '' && text !== '');
+  return cells.map(({ name, field, text, number }): RawField => {
     if (field !== 'url' || !hasNumbers) return { name, field, text };
-    const number = numberOf(name);
-    return { name, field, text, access: numbered('access', number), filetype: numbered('filetype', number) };
+    const numbered = (other: FieldName) =>
+      cells.find((cell) => cell.field === other && cell.number === number)?.text ?? '';
+    return { name, field, text, access: numbered('access'), filetype: numbered('filetype') };
   });
 }

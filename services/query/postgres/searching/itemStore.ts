@@ -5,8 +5,9 @@ import { createMoments, type Memory } from '#services/query/postgres/memory.ts';
 
 /** How much memory records and titles that were read may take, in bytes each. */
 const recordsBytes = 8 * 1024 * 1024;
-const freshBytes = 32 * 1024 * 1024;
 const titlesBytes = 4 * 1024 * 1024;
+/** The same for records that have just come in: lists by year show some thousand of them. */
+const freshBytes = 32 * 1024 * 1024;
 
 /** Reads items, and remembers the records and titles that results were made of. */
 export interface ItemStore extends Memory {

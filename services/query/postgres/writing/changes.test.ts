@@ -176,6 +176,21 @@ for (const { name, available, create } of testDatabases) {
       expect(countsOf(columns.current())).toEqual(await countsInSql(database));
     }, 60_000);
 
+    it('are shown in one moment, while searches go on with the columns before', async () => {
+      const shown: Columns[] = [];
+      const theirs = await followColumns(database, facets, () => {}, {
+        pause: async () => {
+          shown.push(theirs.current());
+        },
+      });
+      const before = theirs.current();
+      await change([put({ id: 'moment-1', publisher: 'Van één moment', keywords: ['mest', 'kas'] })]);
+      await theirs.follow();
+      expect(shown.length).toBeGreaterThan(facets.length);
+      expect(shown.filter((columns) => columns !== before)).toHaveLength(0);
+      expect(countsOf(theirs.current()).uitgever?.['Van één moment']).toBe(1);
+    });
+
     it('are followed later where they could not be at once, also when no other follows', async () => {
       const failing = { times: 0 };
       const shaky: Database = {
