@@ -16,7 +16,7 @@ const measuredSchema = z.object({
   filledPerSecond: z.number(),
   importedPerSecond: z.number(),
   startSeconds: z.number(),
-  /** Each search of twelve kinds, with all facets, while nothing of it was remembered, and once more. */
+  /** Each search of eleven kinds or so, with all facets, while nothing of it was remembered, and once more. */
   searchMs: z.array(z.number()),
   rememberedMs: z.array(z.number()),
   /** Of the processors, for one such search; left out where it could not be counted. */

@@ -117,12 +117,13 @@ export function unaskedShapes(): readonly Shape[] {
     const words = take(common, 2 * wordings);
     return Array.from({ length: wordings }, (_, at) => `${words[2 * at]}${join}${words[2 * at + 1]}`);
   };
+  const byBeginning = new Map([...common].map((word) => [word.slice(0, 4), word]));
   return shapesOf({
     phrases: take(together),
     narrow: take(between(narrowCounts)),
     ...{ broad: take(common), filtered: take(common), byTitle: take(common), byYear: take(common) },
     ...{ exclusions: two(' -'), pairs: two(' ') },
-    beginnings: take(common).map((word) => `${word.slice(0, 4)}*`),
+    beginnings: take(byBeginning.values()).map((word) => `${word.slice(0, 4)}*`),
     filters: Array.from({ length: wordings }, (_, at) => `jaar&wq_val=${2001 + at}`),
     years: Array.from({ length: wordings }, (_, at) => 2001 + at),
   });
