@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { callService } from '#services/query/import/callService.ts';
+import { giveWay } from '#services/query/import/giveWay.ts';
 import { harvest, type Prefix, prefixes } from '#services/query/import/harvest/harvest.ts';
 import { openHarvestMemory } from '#services/query/import/harvest/harvestState.ts';
 import { createOaiProvider, HarvestStopped } from '#services/query/import/harvest/oaiProvider.ts';
@@ -108,4 +109,5 @@ async function run(): Promise<number> {
   return tally.bad === 0 ? 0 : 1;
 }
 
+giveWay();
 await runCommand(run, HarvestStopped);

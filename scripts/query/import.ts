@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings/readSettings.ts';
+import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
@@ -85,4 +86,5 @@ async function run(): Promise<number> {
   return tally.bad === 0 ? 0 : 1;
 }
 
+giveWay();
 await runCommand(run, UnknownFormat);

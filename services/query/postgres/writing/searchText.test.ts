@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { generateMany } from '#samples/records/generateMany.ts';
+import { foldLinks } from '#services/query/collection/record.ts';
+import { readSearchTexts, searchText } from './searchText.ts';
+import { textOf } from './textOf.ts';
+import { createWordsThread, type WordsThread } from './wordsThread.ts';
+
+const many = (count: number) => [...generateMany(count)].map(foldLinks);
+
+describe('the words of many records', () => {
+  it('are read in a thread of their own, as they are here', async () => {
+    const thread = createWordsThread();
+    await vi.waitFor(() => expect(thread.isReady()).toBe(true), { timeout: 20_000 });
+    const records = many(400);
+    expect(await thread.read(records)).toEqual(records.map(textOf));
+  });
+
+  it('are those that the thread has read', async () => {
+    const read = vi.fn<WordsThread['read']>(async (records) => records.map(({ id }) => `'An${id}'`));
+    const records = many(120);
+    await readSearchTexts(records, undefined, { isReady: () => true, read });
+    expect(records.map(searchText)).toEqual(records.map(({ id }) => `'An${id}'`));
+    expect(read.mock.calls.map(([some]) => some.length)).toEqual([50, 50, 20]);
+  });
+
+  it.each<[string, WordsThread]>([
+    ['has not started', { isReady: () => false, read: () => Promise.reject(new Error('Too early.')) }],
+    ['fails', { isReady: () => true, read: () => Promise.reject(new Error('It ended.')) }],
+  ])('are read here where the thread %s', async (_, thread) => {
+    const records = many(120);
+    await readSearchTexts(records, undefined, thread);
+    expect(records.map(searchText)).toEqual(records.map(textOf));
+  });
+
+  it('that are few are not worth a thread', async () => {
+    const isReady = vi.fn(() => true);
+    await readSearchTexts(many(20), undefined, { isReady, read: () => Promise.reject(new Error('Not asked.')) });
+    expect(isReady).not.toHaveBeenCalled();
+  });
+});
