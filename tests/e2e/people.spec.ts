@@ -135,6 +135,22 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   expect(names.filter((name) => /is\.authenticated/.test(name))).toEqual([]);
 });
 
+test('a page that the browser brings back after signing out shows nothing of anybody', async ({ page, address }) => {
+  await page.goto(address(item));
+  await isAlive(page);
+  await signIn(page);
+  const bringBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await bringBack();
+  await expect(account(page)).toBeVisible();
+  // What signing out leaves, on a page that comes after this one.
+  await page.context().clearCookies({ name: 'auth0.is.authenticated' });
+  const loaded = page.waitForEvent('load');
+  await bringBack();
+  await loaded;
+  await expect(wayIn(page)).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+});
+
 test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {
   await page.goto(address('/mijn-gkn'));
   await isAlive(page);

@@ -43,7 +43,7 @@ export function wakeParts(site: PublicSite, texts: i18n): Promise<Parts> {
     ([{ parts: loaded }]) => {
       const restoreFocus = loaded.keepFocus();
       parts = loaded;
-      loaded.begin(site, isKnown());
+      loaded.begin(site, isKnown);
       for (const listener of listeners) listener();
       setTimeout(restoreFocus);
       return loaded;

@@ -29,7 +29,7 @@ const patience = 30_000;
 /**
  * Calls the portal's own API in the name of whoever is signed in.
  *
- * @returns the JSON it answers with
+ * @returns the JSON it answers with; nothing where it says no more than that it went well
  * @throws {PersonalCallFailed} with the status; 401 when nobody is signed in any more
  */
 export async function personalCall(
@@ -57,7 +57,8 @@ export async function personalCall(
   }
   if (response.status === 401) await endSession(identity);
   if (!response.ok) throw new PersonalCallFailed(response.status);
-  return response.json();
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** Somebody's sign-in is over without their doing: they hear of it, and may sign in again. */

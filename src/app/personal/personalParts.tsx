@@ -1,5 +1,5 @@
 import type { PublicSite } from '../context/publicSite.ts';
-import { setIdentity } from '../identity/identity.ts';
+import { currentIdentity, setIdentity } from '../identity/identity.ts';
 import { loadProvider } from '../identity/provider.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { Account } from './Account.tsx';
@@ -19,12 +19,16 @@ let begun = false;
  *
  * @param isKnown whether somebody has signed in on this site
  */
-function begin({ identity }: PublicSite, isKnown: boolean): void {
+function begin({ identity }: PublicSite, isKnown: () => boolean): void {
   if (begun || !identity) return;
   begun = true;
   startBookmarks(identity);
-  if (!isKnown) setIdentity({ state: 'anonymous' });
+  if (!isKnown()) setIdentity({ state: 'anonymous' });
   else loadProvider(identity).catch(() => setIdentity({ state: 'anonymous' }));
+  // Back after signing out: the page is brought back with all that it showed of whoever was signed in.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && currentIdentity().state === 'signedIn' && !isKnown()) location.reload();
+  });
 }
 
 /** Does what was pressed before the parts were there. */

@@ -10,7 +10,9 @@ describe('cookies on the way to the CMS', () => {
   });
 
   it('are none of the portal’s own sign-in', () => {
-    const jar = openCookieJar('auth0.abc.is.authenticated=1; _session=geheim; _session.sig=x; _interaction=y; a=b');
+    const jar = openCookieJar(
+      'auth0.abc.is.authenticated=1; _session=geheim; _session.sig=x; _interaction=y; sign-in=verzegeld; a=b',
+    );
     jar.take(['_session=overgenomen', 'auth0.abc=1']);
     expect(jar.header()).toBe('a=b');
     expect(jar.given()).toEqual([]);

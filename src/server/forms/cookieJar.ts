@@ -9,7 +9,7 @@ export interface CookieJar {
 }
 
 /** Names of the portal's own: those of the sign-in. The CMS neither learns nor sets them. */
-const ownNames = /^(auth0\.|_session|_interaction|_grant|_state)/i;
+const ownNames = /^(auth0\.|_session|_interaction|_grant|_state|sign-in$)/i;
 
 /** Attributes the CMS may decide on; where a cookie is sent is ours to say. */
 const keptAttributes = /^(max-age|expires|secure)\b/i;

@@ -252,6 +252,17 @@ describe('a call of a person', () => {
     expect(JSON.stringify(received)).not.toMatch(/secret|1\.2\.3\.4|referer/);
   });
 
+  it.each([
+    [204, ''],
+    [200, ''],
+    [200, 'OK'],
+  ])('is done where the service says so with %i and %j', async (status, words) => {
+    await start();
+    preference.instead = (_, response) => response.writeHead(status).end(words);
+    const response = await call('DELETE', '/api/deletemycomment/5', { token: 'anna' });
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  });
+
   it('without a token is the service’s to refuse', async () => {
     await start();
     const response = await call('GET', '/api/mydata', { headers: { cookie: 'session=anna' } });

@@ -149,5 +149,6 @@ function replyWith({ status, body, retryAfter }: PersonalAnswer, more: Readonly<
     ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
     ...more,
   };
-  return new Response(body, { status, headers });
+  // A service may say of what went well no more than its status, or say it in words. Some can have none (204).
+  return new Response(parsedJson(body) === undefined ? null : body, { status, headers });
 }

@@ -651,6 +651,16 @@ describe('a session', () => {
     expect(preference.received).toEqual([]);
   });
 
+  it('ends where signing out with scripts ends, which know nothing of it', async () => {
+    await start();
+    await signIn();
+    const response = await visitor.get('/logout');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(visitor.cookie('session')).toBeUndefined();
+    expect(visitor.cookie('auth0.is.authenticated')).toBeUndefined();
+    expect(await isSignedIn()).toBe(false);
+  });
+
   it('ends here and at the provider, which leads back', async () => {
     await start();
     await signIn();

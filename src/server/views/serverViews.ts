@@ -2,6 +2,7 @@ import type { PreviewView } from '#app/views/preview/address.ts';
 import type { AnyPreviewResponse } from '#app/views/preview/toolResponse.ts';
 import { type AnswerViewOptions, createAnswerView } from './answerView.ts';
 import { createDevelopersView, type DevelopersViewOptions } from './developersView.ts';
+import { createLogoutView } from './logoutView.ts';
 import { createPageView, type PageViewOptions } from './pageView.ts';
 import { createPersonalView, type PersonalViewOptions } from './personalView.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './portletViews.ts';
 import { createResultView, createSearchView, type SearchViewOptions } from './searchViews.ts';
 import type { ServerView, ServerViews } from './serverView.ts';
-import { textView } from './siteView.ts';
 
 export interface ServerViewsOptions
   extends PageViewOptions,
@@ -29,7 +29,7 @@ export function createServerViews(options: ServerViewsOptions): ServerViews {
   return {
     answer: createAnswerView(options),
     developers: createDevelopersView(options),
-    logout: textView(options),
+    logout: createLogoutView(options),
     page: createPageView(options),
     personal: createPersonalView(options),
     'portlet-embed': createPortletEmbedView(options),
