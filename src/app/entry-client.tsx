@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import { App } from './App.tsx';
+import { hasUnsent, personalKey } from './api/personalResponse.ts';
 import type { PortalState } from './api/portalState.ts';
 import { isPageResponse } from './api/responses.ts';
 import { reloadForCode } from './failures/reloadForCode.ts';
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const state: PortalState = JSON.parse(block.textContent);
   // A post was answered under the form's own address with the page it stands on: from now on it is that page, which a
   // reload asks for without posting again.
-  if (state.posted) history.replaceState(history.state, '', state.url + location.hash);
+  if (state.posted || hasUnsent(state.responses[personalKey]))
+    history.replaceState(history.state, '', state.url + location.hash);
   const view = resolveView(new URL(state.url, location.origin), state.site.language);
   const definition = definitionOf(view.kind);
   const received = keptResponse(state, view);

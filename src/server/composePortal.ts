@@ -203,7 +203,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
     createListFeature(ground),
     createPictureFeature(ground),
     createPeopleFeature(ground),
-    createSessionFeature(ground),
+    createSessionFeature({ ...ground, unsent: document.unsent }),
     preview.feature,
     createAnswerFeature(ground),
     createApiFeature(ground),

@@ -4,8 +4,17 @@ import type { MyData } from './myData.ts';
 /** The key of the response in a document's state; browsers ask for the parts, with their token. */
 export const personalKey = 'personal';
 
+/** A comment that was posted without JavaScript and is not there: what was typed, which goes with the page. */
+export interface UnsentComment {
+  readonly text: string;
+  /** Nobody is signed in any more, the service did not take it, or it was one too many. */
+  readonly why: 'over' | 'failed' | 'limited';
+}
+
 /** What the server knows of a visitor without JavaScript, who alone gets it. */
-export type PersonalResponse =
+export type PersonalResponse = KnownVisitor & { readonly unsent?: UnsentComment | undefined };
+
+type KnownVisitor =
   | { readonly state: 'signedIn'; readonly name: string; readonly email: string; readonly data: MyData }
   /** `unavailable`: signed in, but the service does not answer. */
   | { readonly state: 'unavailable'; readonly name: string }
@@ -15,3 +24,8 @@ export type PersonalResponse =
   | { readonly state: 'unshared'; readonly why: 'gone' | 'away' }
   /** `over`: was signed in until now; `failed`: came back from the provider without. */
   | { readonly state: 'over' | 'failed' };
+
+/** Whether something that was posted comes back with the document. */
+export function hasUnsent(response: object | undefined): boolean {
+  return response !== undefined && 'unsent' in response;
+}

@@ -332,6 +332,13 @@ describe('where a visitor is led', () => {
   );
 });
 
+/** What a form of a page would post without being filled in. */
+function formIn(html: string, action: string) {
+  const form = new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
+  const inputs = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return Object.fromEntries(inputs.map(([, name, value]) => [name, value]));
+}
+
 describe('a post', () => {
   const names = [
     'logout',
@@ -345,6 +352,9 @@ describe('a post', () => {
     'end-newsletter',
     'forget',
   ];
+
+  /** What is done for somebody and leads on; a comment that is not there is given back. */
+  const works = names.filter((name) => name !== 'logout' && name !== 'comment');
 
   it.each([
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
@@ -388,7 +398,7 @@ describe('a post', () => {
 
   it('leads to signing in when nobody is signed in, and does nothing', async () => {
     await start();
-    for (const name of names.filter((each) => each !== 'logout')) {
+    for (const name of works) {
       const response = await visitor.post(`/mijn-gkn/${name}`, { item: '12', comment: '5', sure: 'yes' });
       expect(locationOf(response)).toContain('/authorize?');
     }
@@ -412,7 +422,6 @@ describe('a post', () => {
     expect(preference.bookmarks.get('anna') ?? []).toEqual([]);
   });
 
-  const works = names.filter((name) => name !== 'logout');
   it.each<[string, Answer, readonly string[]]>([
     ['cannot be reached', (request) => request.destroy(), works],
     ['refuses', (_, response) => json(response, {}, 500), works],
@@ -436,10 +445,49 @@ describe('a post', () => {
     await start();
     await signIn();
     preference.instead = (_, response) => json(response, {}, 429);
-    const location = locationOf(await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'Mooi', to: '/' }));
+    const location = locationOf(await visitor.post('/mijn-gkn/note', { item: '12', note: 'Mooi' }));
     expect(location).toBe('/mijn-gkn?done=limited');
     preference.instead = undefined;
     expect(await markupOf(location)).toContain('Dat ging te vaak achter elkaar.');
+  });
+
+  it.each<[string, number, string, () => Promise<void>]>([
+    ['nobody is signed in', 401, 'Je bent niet meer ingelogd, dus je reactie is niet verstuurd.', async () => {}],
+    [
+      'the service refuses it',
+      502,
+      'Je reactie is niet aangekomen.',
+      async () => {
+        await signIn();
+        preference.instead = (_, response) => json(response, {}, 500);
+      },
+    ],
+    [
+      'it is one too many',
+      429,
+      'Dat ging te vaak achter elkaar.',
+      async () => {
+        await signIn();
+        preference.instead = ({ method }, response) => json(response, {}, method === 'POST' ? 429 : 404);
+      },
+    ],
+  ])('of a comment gives back what was written: %s', async (_, status, words, prepare) => {
+    await start();
+    await prepare();
+    const comment = 'Mooi stuk, maar </textarea> hoort er niet & wat dan?\r\nGroet';
+    const fields = { item: '12', kind: 'news', title: 'Veenweide', comment, to: '/nieuws/veenweide' };
+    const response = await visitor.post('/mijn-gkn/comment', fields);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(formIn(html, '/mijn-gkn/comment')).toEqual({ item: '12', kind: 'news', title: 'Veenweide', to: fields.to });
+    expect(html).toContain('>Mooi stuk, maar &lt;/textarea&gt; hoort er niet &amp; wat dan?\nGroet</textarea>');
+    // Sent again, it is there.
+    preference.instead = undefined;
+    if (status === 401) await signIn();
+    expect(locationOf(await visitor.post('/mijn-gkn/comment', fields))).toContain('#comments');
+    expect(preference.comments).toHaveLength(1);
   });
 
   it('of a comment is there for everybody, under the name that signed in, once', async () => {
@@ -498,12 +546,6 @@ describe('what cannot be undone', () => {
     return locationOf(response);
   }
   /** The form that stands on a page, as the browser would send it. */
-  const formIn = (html: string, action: string) => {
-    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`, 's').exec(html)?.[1] ?? '';
-    const inputs = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
-    return Object.fromEntries(inputs.map(([, name, value]) => [name, value]));
-  };
-
   it.each([
     [
       'delete-comment',

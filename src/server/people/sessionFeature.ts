@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { UnsentComment } from '#app/api/personalResponse.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
@@ -11,12 +12,14 @@ import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
+import type { UnsentDocument } from '../views/documentRoute.ts';
 import type { People } from './people.ts';
 import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
 
 interface SessionOptions {
   readonly people: Pick<People, 'sessions' | 'call' | 'commented'>;
+  readonly unsent: UnsentDocument;
   readonly limits: Limits;
 }
 
@@ -25,6 +28,16 @@ type Values = Readonly<Record<string, string>>;
 /** Where the visitor goes on. */
 interface Outcome {
   readonly to: string;
+  /** The status of the call that failed. */
+  readonly failed?: number | undefined;
+}
+
+/** What is special about a post. */
+interface Manner {
+  /** What is done after signing in, where it was posted before. */
+  readonly errand?: (values: Values) => Partial<Errand>;
+  /** Gives back what was written, where nobody is signed in (401) or the service did not take it. */
+  readonly giveBack?: (values: Values, context: RequestContext, status: number) => Promise<Response>;
 }
 
 /**
@@ -34,7 +47,7 @@ interface Outcome {
  *   `end-newsletter`, `forget`, each from our own pages only; what cannot be undone is asked at `/mijn-gkn?ask=` before,
  *   whose form has the field `sure`
  */
-export function createSessionFeature({ people, limits }: SessionOptions): Feature {
+export function createSessionFeature({ people, unsent, limits }: SessionOptions): Feature {
   const { sessions, call, commented } = people;
   const routes: FeatureRoutes = new Hono();
 
@@ -56,16 +69,21 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
     return redirectWith(to, cookies);
   });
 
-  const post = (name: string, work: Work, errand: (values: Values) => Partial<Errand> = () => ({})) =>
+  const post = (name: string, work: Work, { errand, giveBack }: Manner = {}) =>
     routes.post(`${personalPath}/${name}`, async (c) => {
       const { env } = c;
       const read = await readOwnPost(c, limits);
       if (read instanceof Response) return read;
       const session = await sessions.of(env);
       const returnTo = returnPath(env, read.to);
-      // What was pressed before signing in is done after it, where that needs no second look.
-      if (!session || session === 'over') return sessions.begin(env, { returnTo, ...errand(read) });
-      const { to } = await work(session, { ...read, to: returnTo }, env);
+      const values = { ...read, to: returnTo };
+      if (!session || session === 'over') {
+        if (giveBack) return giveBack(values, env, 401);
+        // What was pressed before signing in is done after it, where that needs no second look.
+        return sessions.begin(env, { returnTo, ...errand?.(read) });
+      }
+      const { to, failed } = await work(session, values, env);
+      if (giveBack && failed !== undefined) return giveBack(values, env, failed === 429 ? 429 : 502);
       return redirectWith(inLanguage(to, env), session.cookies);
     });
 
@@ -78,7 +96,7 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
     'bookmark',
     async (session, { item = '', to = '' }) =>
       outcomeOf(isItem(item) ? await changeBookmarks(call, session, add(item)) : 400, to),
-    ({ item = '' }) => (isItem(item) ? { bookmark: item } : {}),
+    { errand: ({ item = '' }) => (isItem(item) ? { bookmark: item } : {}) },
   );
   post(
     'unbookmark',
@@ -88,23 +106,30 @@ export function createSessionFeature({ people, limits }: SessionOptions): Featur
         outcomeOf(await changeBookmarks(call, session, (ids) => ids.filter((id) => id !== item))),
     ),
   );
-  post('comment', async (session, { comment = '', item = '', kind = '', title = '', to = '', key = '' }, env) => {
-    const { status } = await call({
-      ...{ method: 'POST', path: '/api/comments', authorization: session.authorization },
-      body: bodyOf({
-        external_id: item,
-        content_subtype: kind,
-        title,
-        url: pageOf(to, env),
-        name: session.name,
-        comment,
-      }),
-      ...(key && { idempotencyKey: key }),
-    });
-    commented();
-    // An address of its own: the page is kept for a moment as it was.
-    return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
-  });
+  post(
+    'comment',
+    async (session, { comment = '', item = '', kind = '', title = '', to = '', key = '' }, env) => {
+      const { status } = await call({
+        ...{ method: 'POST', path: '/api/comments', authorization: session.authorization },
+        body: bodyOf({
+          external_id: item,
+          content_subtype: kind,
+          title,
+          url: pageOf(to, env),
+          name: session.name,
+          comment,
+        }),
+        ...(key && { idempotencyKey: key }),
+      });
+      commented();
+      // An address of its own: the page is kept for a moment as it was.
+      return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
+    },
+    {
+      giveBack: ({ comment = '', ...on }, env, status) =>
+        unsent(writingOn(on, env), unsentComment(comment, status), status),
+    },
+  );
   post(
     'delete-comment',
     sure(
@@ -164,7 +189,7 @@ function sure(ask: (values: Values) => PersonalQuestion, work: Work): Work {
 /** Where the visitor goes on after a call, by its status: to the personal page where it could not be done, which says so. */
 function outcomeOf(status: number, to: string = personalPath): Outcome {
   if (status < 300) return { to };
-  return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}` };
+  return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}`, failed: status };
 }
 
 /** The personal page in the language that its visitor reads it in: the form stood on a page that says so. */
@@ -173,6 +198,21 @@ function inLanguage(to: string, { request, site }: RequestContext): string {
   const language = URL.canParse(referer) && languageOf(new URL(referer).searchParams.get('language'));
   if (!language || language === site.plan.language || to.split('?')[0] !== personalPath) return to;
   return withParameter(to, 'language', language);
+}
+
+/** The request as if the page had been asked for on which a comment is written without scripts. */
+function writingOn(
+  { item = '', kind = '', title = '', to: page = '' }: Values,
+  context: RequestContext,
+): RequestContext {
+  const language = languageOf(new URLSearchParams(page.split('?')[1]).get('language'));
+  const parameters = new URLSearchParams({ comment: item, kind, title, page, ...(language && { language }) });
+  return { ...context, pathname: personalPath, search: `?${parameters}` };
+}
+
+function unsentComment(text: string, status: number): UnsentComment {
+  if (status === 401) return { text, why: 'over' };
+  return { text, why: status === 429 ? 'limited' : 'failed' };
 }
 
 function isItem(id: string): boolean {

@@ -9,7 +9,13 @@ import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 import type { ServedSite, SiteDirectory } from '../sites/siteDirectory.ts';
-import { createDocumentRoute, createPostedDocument, type PostedDocument } from './documentRoute.ts';
+import {
+  createDocumentRoute,
+  createPostedDocument,
+  createUnsentDocument,
+  type PostedDocument,
+  type UnsentDocument,
+} from './documentRoute.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { createServerViews, type ServerViewsOptions } from './serverViews.ts';
 import { speculationRules, speculationRulesPath } from './speculationRules.ts';
@@ -35,9 +41,10 @@ interface DocumentOptions {
   readonly log: Log;
 }
 
-/** The portal's documents, and the same ones as an answer to a form that was posted without JavaScript. */
+/** The portal's documents, and the same ones as an answer to what was posted without JavaScript. */
 export interface DocumentFeature extends Feature {
   readonly posted: PostedDocument;
+  readonly unsent: UnsentDocument;
 }
 
 /** Every address that is no file and no data: pages, searches, portlets, previews, and errors. */
@@ -61,5 +68,5 @@ export function createDocumentFeature({
   const routes: FeatureRoutes = new Hono();
   routes.get(speculationRulesPath, ({ env }) => speculationRules.respond(env.request));
   routes.get('*', ({ env }) => document(env));
-  return { routes, posted: createPostedDocument(rendering) };
+  return { routes, posted: createPostedDocument(rendering), unsent: createUnsentDocument(rendering) };
 }

@@ -1,3 +1,4 @@
+import { personalKey, type UnsentComment } from '#app/api/personalResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
@@ -22,6 +23,9 @@ export type DocumentRoute = (context: RequestContext) => Promise<Response>;
 
 /** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
 export type PostedDocument = (context: RequestContext, posted: PostedForm, status: number) => Promise<Response>;
+
+/** Answers a comment that was posted without JavaScript, and is not there, with the page it was written on. */
+export type UnsentDocument = (context: RequestContext, unsent: UnsentComment, status: number) => Promise<Response>;
 
 /** Answers every address that is no file and no data: a view, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
@@ -50,6 +54,27 @@ export function createPostedDocument(options: DocumentRouteOptions): PostedDocum
     if (loaded.kind === 'redirect') return redirectReply(302, loaded.location);
     const made = await renderView({ kind: 'page', serverView, loaded, posted: { form, status } }, context, options);
     return made.reply.respond(context.request);
+  };
+}
+
+/** The page of whoever wrote, as they have it, with what they wrote. */
+export function createUnsentDocument(options: DocumentRouteOptions): UnsentDocument {
+  return async (context, unsent, status) => {
+    const view = resolveView(context, context.site.plan.language);
+    if (view.kind !== 'personal') return textReply(404, 'There is nothing at this address.');
+    const serverView = options.views.personal;
+    const loaded = await serverView.load(view, context);
+    if (loaded.kind === 'redirect') return redirectReply(302, loaded.location);
+    const visitor = loaded.more?.[personalKey] ?? { state: 'over' as const };
+    const more = { ...loaded.more, [personalKey]: { ...visitor, unsent } };
+    const made = await renderView(
+      { kind: 'personal', serverView, loaded: { ...loaded, more }, posted: { status } },
+      context,
+      options,
+    );
+    const response = await made.reply.respond(context.request);
+    for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
+    return response;
   };
 }
 

@@ -23,9 +23,10 @@ export interface RenderOptions {
   readonly log: Log;
 }
 
-/** A form that was posted to get a document, and the status that says what became of it. */
+/** What was posted to get a document, and the status that says what became of it. */
 export interface Posted {
-  readonly form: PostedForm;
+  /** Where it was a form of the page. */
+  readonly form?: PostedForm | undefined;
   readonly status: number;
 }
 
@@ -124,6 +125,6 @@ function stateOf<Kind extends ViewKind>(
       ...more,
     },
     crashed: [],
-    ...(posted && { posted: posted.form }),
+    ...(posted?.form && { posted: posted.form }),
   };
 }

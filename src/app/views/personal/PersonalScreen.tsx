@@ -5,6 +5,7 @@ import { Button } from '#design-system/components/Button/Button.tsx';
 import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import { type PersonalResponse, personalKey } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useIdentity } from '../../identity/identity.ts';
@@ -26,6 +27,7 @@ import { WriteComment } from './WriteComment.tsx';
 /** My GKN (specification, section 2): everything of the visitor's own, or what it is and the way in. */
 export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const t = useTexts('personal');
+  const people = useTexts('people');
   const { site } = usePortal();
   const i18n = useI18n();
   const { identity } = site;
@@ -46,18 +48,21 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const isList = readPersonalSearch(view.search).list !== '';
   if (isList && known?.state === 'shared') return <SharedList {...known} />;
   if (isList && known?.state === 'unshared') return <NoSharedList why={known.why} />;
+  const { done, comment, ask } = readPersonalSearch(view.search);
+  const unsent = known?.unsent;
+  const outcome = unsent?.why === 'limited' ? 'limited' : done;
   if (identity && person) {
     return (
-      <Signed name={person.name} email={person.email}>
+      <Signed name={person.name} email={person.email} done={unsent && outcome}>
+        {comment && unsent && <WriteComment on={comment} name={person.name} unsent={unsent} />}
         <LiveData view={view} identity={identity} person={person} />
       </Signed>
     );
   }
   if (known?.state === 'signedIn' && state !== 'anonymous') {
-    const { done, comment, ask } = readPersonalSearch(view.search);
     return (
-      <Signed name={known.name} email={known.email} done={done}>
-        {comment && <WriteComment on={comment} name={known.name} />}
+      <Signed name={known.name} email={known.email} done={outcome}>
+        {comment && <WriteComment on={comment} name={known.name} unsent={unsent} />}
         <Asked question={ask} data={known.data}>
           <PersonalData view={view} data={known.data} />
         </Asked>
@@ -66,21 +71,25 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   }
   if (known?.state === 'unavailable' && state !== 'anonymous') {
     return (
-      <Signed name={known.name} email="">
+      <Signed name={known.name} email="" done={outcome}>
+        {comment && unsent && <WriteComment on={comment} name={known.name} unsent={unsent} />}
         <Notice tone="negative">{t('personal.unavailable')}</Notice>
       </Signed>
     );
   }
   const isWaiting = isLooking && state === 'unknown';
-  const fault = known?.state === 'over' || known?.state === 'failed' ? t(`personal.${known.state}`) : undefined;
+  const isOver = known?.state === 'over' || known?.state === 'failed';
+  const fault = unsent ? t('personal.unsent') : isOver ? t(`personal.${known.state}`) : undefined;
   return (
     <>
       <Cover title={t('personal.title')} lead={isWaiting ? t('personal.loading') : t('personal.lead')} motif="project">
         {fault && <Notice tone="warning">{fault}</Notice>}
         {identity && (
           <div data-press="login" className={isWaiting ? 'invisible' : undefined}>
-            <Button tone="primary" icon="login" href={loginHref(view)}>
+            {/* What was written stays here meanwhile. */}
+            <Button tone="primary" icon="login" href={loginHref(view)} target={unsent && '_blank'}>
               {t('personal.login')}
+              {unsent && <VisuallyHidden>{` (${people('link.external')})`}</VisuallyHidden>}
             </Button>
           </div>
         )}
@@ -88,6 +97,11 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
           {popup === 'popupOpen' && t('personal.loginWaiting')}
         </p>
       </Cover>
+      {comment && unsent && (
+        <Band>
+          <WriteComment on={comment} name="" unsent={unsent} />
+        </Band>
+      )}
       {state === 'anonymous' && <KeptHere view={view} />}
       {hadSaved && (
         <Band rhythm="tight">

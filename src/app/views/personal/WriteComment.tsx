@@ -1,5 +1,7 @@
-import { CommentForm } from '#design-system/components/CommentForm/CommentForm.tsx';
+import { CommentForm, type CommentFormProps } from '#design-system/components/CommentForm/CommentForm.tsx';
+import { commentLength, longestComment } from '#design-system/components/CommentForm/commentLength.ts';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import type { UnsentComment } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { commentFormTexts } from '../../personal/commentTexts.ts';
@@ -9,10 +11,12 @@ interface WriteCommentProps {
   readonly on: NonNullable<PersonalSearch['comment']>;
   /** Of who writes. */
   readonly name: string;
+  /** What was written before and is not there. */
+  readonly unsent?: UnsentComment | undefined;
 }
 
 /** The form to comment on an item for visitors without scripts, whose item pages are the same for everyone. */
-export function WriteComment({ on, name }: WriteCommentProps) {
+export function WriteComment({ on, name, unsent }: WriteCommentProps) {
   const t = useTexts('people');
   const { personalPath } = usePortal();
   const fields = { item: on.id, kind: on.kind, title: on.title, to: on.page };
@@ -28,9 +32,18 @@ export function WriteComment({ on, name }: WriteCommentProps) {
             <input key={field} type="hidden" name={field} value={value} />
           )),
         }}
-        status="idle"
+        status={unsent ? statusOf(unsent) : 'idle'}
+        draft={unsent?.text}
         texts={commentFormTexts(t, name)}
       />
     </section>
   );
+}
+
+/** Why a comment is not there, as far as the field can say: what else is wrong stands above it. */
+function statusOf({ text, why }: UnsentComment): CommentFormProps['status'] {
+  if (why !== 'failed') return 'idle';
+  const length = commentLength(text);
+  if (length === 0) return 'empty';
+  return length > longestComment ? 'tooLong' : 'failed';
 }
