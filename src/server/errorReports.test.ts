@@ -67,6 +67,11 @@ it('says nothing of what was searched for, nor of the person', async () => {
   expect(body).toContain('"infer_ip":"never"');
 });
 
+it('can be read by strict services: a long message ends with a whole letter', async () => {
+  const { event } = await reportOf(new Error(`x${'𠀀'.repeat(2000)}`));
+  expect(event.exception.values[0]?.value.isWellFormed()).toBe(true);
+});
+
 it('takes what was thrown without being an error, and leaves what says nothing', async () => {
   const report = createErrorReports({ dsn: 'http://key@127.0.0.1:9/7', release: '', tags: {} });
   expect(() => report(null)).not.toThrow();

@@ -8,7 +8,7 @@ import english from '#languages/en/interface.json' with { type: 'json' };
 import englishSearch from '#languages/en/search.json' with { type: 'json' };
 import dutch from '#languages/nl/interface.json' with { type: 'json' };
 import { read } from '../contract/reading.ts';
-import { pageState, planOf, searchState } from './states.ts';
+import { pageState, planOf, searchState, unknownPortletState } from './states.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -145,6 +145,15 @@ const found: SearchResponse = {
   meant: [],
   without: [],
 };
+
+describe('a portlet that is not there', () => {
+  it('is named by whole letters: server and browser write half a one differently', async () => {
+    const domain = `x${'𠀀'.repeat(50)}`;
+    const { html } = await renderApp(unknownPortletState(domain));
+    expect(read(html).headings[0]?.text).toContain(`Portlet x${'𠀀'.repeat(29)}`);
+    expect(html.isWellFormed()).toBe(true);
+  });
+});
 
 describe('a search', () => {
   it('shows how many there are, what narrows them, and the records', async () => {

@@ -75,3 +75,10 @@ export function searchState(language: Language, answer: SearchResponse, query = 
   const path = `/${language === 'nl' ? 'zoeken' : 'search'}/${answer.term}${query}`;
   return stateOf(path, language, { [searchAddress(answer.term, language, new URLSearchParams(query))]: answer });
 }
+
+/** The first view of a portlet that nobody registered. */
+export function unknownPortletState(domain: string): PortalState {
+  const answer = { state: 'error', term: '*' } as const;
+  const path = `/portlet/${encodeURIComponent(domain)}/*`;
+  return stateOf(path, 'nl', { [searchAddress('*', 'nl', new URLSearchParams(), domain)]: answer });
+}

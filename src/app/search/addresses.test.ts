@@ -16,6 +16,10 @@ describe('the address of a search', () => {
     const by = { kind: 'author', id } as const;
     expect(searchAt(visited(contributorPath({ language: 'nl' }, by)))?.by).toEqual(by);
   });
+
+  it('is one also where a service has cut a letter in half', () => {
+    expect(searchPath({ language: 'nl' }, 'koe\ud83d')).toBe('/zoeken/koe%EF%BF%BD');
+  });
 });
 
 // A question of one star is none.

@@ -110,7 +110,8 @@ function addressAt(base: string, { pathname, search }: Location, words: readonly
 
 /** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */
 export function encodeTerm(term: string): string {
-  const bare = term.trim().replace(/\s+/g, ' ');
+  // Half a letter, as a service may cut one off, would be no address at all.
+  const bare = term.toWellFormed().trim().replace(/\s+/g, ' ');
   // For browsers one and two dots are steps to elsewhere, however they are encoded; with a space behind they are not.
   if (bare === '.' || bare === '..') return `${bare}+`;
   return bare === '' ? '*' : encodeURIComponent(bare).replaceAll('%20', '+').replaceAll('%2A', '*');

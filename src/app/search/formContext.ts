@@ -8,5 +8,7 @@ export function formContext(pathname: string, portletLanguage: Language): Search
   const language = formLanguage(pathname);
   if (language) return { language };
   const match = matchPath({ path: '/portlet/:portlet', caseSensitive: true }, pathname);
-  return match?.params.portlet ? { portlet: match.params.portlet, language: portletLanguage } : undefined;
+  // The router decodes this one sign.
+  const portlet = match?.params.portlet?.replaceAll('/', '%2F');
+  return portlet ? { portlet, language: portletLanguage } : undefined;
 }

@@ -41,4 +41,12 @@ describe('the passage of a result', () => {
   it('is cut in the only word there is', () => {
     expect(passageOf({ abstract: 'a'.repeat(400) })).toEqual([`${'a'.repeat(170)} …`]);
   });
+
+  it('is the same for server and browser: never half a letter', () => {
+    expect(
+      passageOf({ abstract: `a${'𠀀'.repeat(200)}` })
+        ?.join('')
+        .isWellFormed(),
+    ).toBe(true);
+  });
 });

@@ -18,7 +18,7 @@ function cut(pieces: MarkedText): MarkedText {
   for (const piece of pieces) {
     if (piece.length > left) {
       const isMarked = kept.length % 2 === 1;
-      return [...kept, ...(isMarked ? ['', '…'] : [`${atWord(piece.slice(0, left))} …`])];
+      return [...kept, ...(isMarked ? ['', '…'] : [`${atWord(piece.slice(0, left).toWellFormed())} …`])];
     }
     kept.push(piece);
     left -= piece.length;

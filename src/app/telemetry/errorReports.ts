@@ -75,7 +75,7 @@ function limit(maximum: number): () => boolean {
 function bareEvent({ event_id, timestamp, platform, level, release, exception }: ErrorEvent, tags: Tags): ErrorEvent {
   const values = (exception?.values ?? []).map(({ type, value, mechanism, stacktrace }) => ({
     ...(type !== undefined && { type }),
-    ...(value !== undefined && { value: withoutPersonalData(value.slice(0, longestMessage)) }),
+    ...(value !== undefined && { value: withoutPersonalData(value.slice(0, longestMessage).toWellFormed()) }),
     // How causes hang together.
     ...(mechanism && { mechanism }),
     ...(stacktrace?.frames && {

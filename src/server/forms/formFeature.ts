@@ -52,7 +52,7 @@ export function createFormFeature({ settings, content, directory, posted, limits
     const found = await forms.findNewsletter(site, post).catch(() => undefined);
     const state = await subscribe(
       {
-        ...{ email, list: listOf(post), site: site.id, title: found?.title?.slice(0, 300) ?? '' },
+        ...{ email, list: listOf(post), site: site.id, title: found?.title?.slice(0, 300).toWellFormed() ?? '' },
         language: found?.language ?? site.plan.language,
       },
       { network: networkOf(address), authorization: request.headers.get('authorization') },
@@ -152,7 +152,8 @@ function listOf({ values }: Post): string {
   return (valuesOf(values, 'list')[0] ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, 200);
+    .slice(0, 200)
+    .toWellFormed();
 }
 
 function outcomeReply(outcome: FormOutcome, status: number): Response {

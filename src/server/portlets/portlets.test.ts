@@ -32,6 +32,7 @@ describe('the addresses of portlets', () => {
     ['/portlet/groene-agenda/', '/portlet/groene-agenda/*'],
     ['/portlet/groene-agenda?term=park+en+plein', '/portlet/groene-agenda/park+en+plein'],
     ['/portlet/nergens', '/portlet/nergens/*'],
+    ['/portlet/a%2Fb', '/portlet/a%2Fb/*'],
   ])('%s leads to %s', async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
@@ -111,6 +112,12 @@ describe('a portlet that is not there', () => {
     expect(html).toContain('Portlet &lt;img src=x&gt; kan niet worden gevonden');
     expect(html).toContain('data-site="groenkennisnet"');
     expect(searches()).toEqual([]);
+  });
+
+  it('is named when its name has a slash', async () => {
+    const response = await ask('/portlet/a%2Fb/*');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Portlet a/b kan niet worden gevonden');
   });
 
   it('is named in English on an English site', async () => {

@@ -18,6 +18,13 @@ describe('where a text stops being JSON', () => {
     expect(jsonFault('{"title": "Bodem", lead: 1}').near).toContain('lead: 1');
   });
 
+  it('is shown without halves of letters, which server and browser would write differently', () => {
+    for (const before of ['"', '"x']) {
+      const { near } = jsonFault(`${before}${'𠀀'.repeat(50)}": 1, lead: "${before.slice(1)}${'𠀀'.repeat(50)}"`);
+      expect(near.isWellFormed(), near).toBe(true);
+    }
+  });
+
   it('is the first line of what was never meant to be JSON', () => {
     expect(jsonFault('<!doctype html><title>Inloggen</title>')).toEqual({
       kind: 'notJson',

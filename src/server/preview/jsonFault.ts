@@ -26,6 +26,6 @@ function faultAt(text: string): number | undefined {
 
 function quoted(text: string, from: number, to: number): string {
   const start = Math.max(0, from);
-  const piece = text.slice(start, to).replace(/\s+/g, ' ').trim();
+  const piece = text.slice(start, to).toWellFormed().replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '…' : ''}${piece}${to < text.length ? '…' : ''}`;
 }

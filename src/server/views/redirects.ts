@@ -31,24 +31,16 @@ export function redirectOf(pathname: string, search: string, siteLanguage: Langu
 
 /** The form for questions sends its question in the query; the third spelling speaks the site's own language. */
 function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage: Language): Redirect | undefined {
+  const term = parameters.get('term')?.trim() ?? '';
+  const pathOf = (language: Language, asked: string) =>
+    answerPath({ language, question: asked.slice(0, longestTerm).toWellFormed(), after: threadOf(parameters) });
   const old = matchPath({ path: '/aiSearch/:question?', caseSensitive: true }, path);
   if (old) {
-    const segment = old.params.question ?? '';
-    const question = segment === '' ? '' : decodeTerm(segment);
-    return { status: 301, location: answerPath({ language: siteLanguage, question }) };
+    const { question } = old.params;
+    return { status: 301, location: pathOf(siteLanguage, question ? decodeTerm(question) : term) };
   }
-  const term = parameters.get('term')?.trim();
   const language = languages.find((each) => path === answerPath({ language: each, question: '' }));
-  return language && term
-    ? {
-        status: 302,
-        location: answerPath({
-          language,
-          question: term.slice(0, longestTerm).toWellFormed(),
-          after: threadOf(parameters),
-        }),
-      }
-    : undefined;
+  return language && term ? { status: 302, location: pathOf(language, term) } : undefined;
 }
 
 /** Parameters of one address, and its characters: more than all filters of a search need. */
@@ -90,7 +82,7 @@ function withShortTerm(path: string): string {
 function cleanPath(pathname: string): string {
   const single = pathname.includes('//') ? pathname.replace(/\/{2,}/g, '/') : pathname;
   const bare = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
-  return /\.htm$/i.test(bare) && !hasTerm(bare) ? bare.slice(0, -4).replace(/\/index$/i, '') || '/' : bare;
+  return /\.htm$/i.test(bare) && !hasTerm(bare) ? bare.slice(0, -4).replace(/\/(?:index)?$/i, '') || '/' : bare;
 }
 
 /** Whether what follows in a path is a term, which may end in anything. */

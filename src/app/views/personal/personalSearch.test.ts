@@ -15,6 +15,11 @@ describe('the address of the visitor’s own page', () => {
     expect(readPersonalSearch('?list=abc')).toEqual({ ...nothing, list: 'abc' });
   });
 
+  it('takes no more than anybody writes, and never half a letter', () => {
+    const { find } = readPersonalSearch(`?find=${'x'.repeat(499)}${encodeURIComponent('𠀀')}`);
+    expect(find).toBe(`${'x'.repeat(499)}\ufffd`);
+  });
+
   it.each([
     ['ask=delete-comment&comment=7', { kind: 'delete-comment', comment: '7' }],
     ['ask=unbookmark&item=gkz%2F7', { kind: 'unbookmark', item: 'gkz/7' }],

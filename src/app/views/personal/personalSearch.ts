@@ -30,7 +30,7 @@ export interface PersonalSearch {
 /** @param search the query of an address, with or without its question mark */
 export function readPersonalSearch(search: string): PersonalSearch {
   const parameters = new URLSearchParams(search);
-  const textOf = (name: string) => parameters.get(name)?.slice(0, 500) ?? '';
+  const textOf = (name: string) => parameters.get(name)?.slice(0, 500).toWellFormed() ?? '';
   const ask = questionIn(textOf);
   const id = ask ? '' : textOf('comment');
   return {

@@ -11,7 +11,7 @@ const maximumLength = 60;
 export function UnknownPortlet({ domain }: { domain: string }) {
   const t = useTexts('portlet');
   const asked = decodeTerm(domain);
-  const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength)}…` : asked;
+  const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength).toWellFormed()}…` : asked;
   return (
     <PageLayout layout={layouts.tinted} alternates={[]}>
       <ErrorNotice
