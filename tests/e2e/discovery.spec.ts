@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Answer, ask } from './helpers/network.ts';
+import { untilAlive } from './helpers/reading.ts';
 import { type BookSite, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
 
@@ -110,13 +111,38 @@ test('a link preview gets the picture it was promised', async ({ page, port, add
   );
 });
 
-test('the head speaks of the page one came to, and of none after it', async ({ page, address, watch }) => {
-  await page.goto(address('/over-groen-kennisnet'));
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', 'https://groenkennisnet.nl/over-groen-kennisnet');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-  await expect(page).toHaveTitle(/^Disclaimer/);
-  await expect(canonical).toHaveCount(0);
-  await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
-  expect(watch.troubles).toEqual([]);
-});
+/** What a document says to machines, by its names: of its site, and of the page that it came with. */
+function saidIn(page: Page): Promise<string[]> {
+  return page
+    .locator('head > :is(meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]), [type*="ld+json"]')
+    .evaluateAll((said) =>
+      said.map(
+        (each) => ['name', 'property', 'type', 'rel'].map((name) => each.getAttribute(name)).find(Boolean) ?? '',
+      ),
+    );
+}
+
+const firstPages = [
+  { what: 'a page', path: '/over-groen-kennisnet', says: ['description', 'canonical', 'og:title', 'twitter:card'] },
+  { what: 'a news item', path: '/nieuwsitem/water-vasthouden-begint-bij-de-bodem', says: ['article:published_time'] },
+  {
+    what: 'a publication',
+    path: '/zoeken/resultaat/x?id=1034800',
+    says: ['citation_title', 'application/ld+json', 'application/rss+xml'],
+  },
+  { what: 'a search', path: '/zoeken/water', says: ['robots', 'application/atom+xml'] },
+] as const;
+
+for (const { what, path, says } of firstPages) {
+  test(`a document speaks of the page one came to, and of none after it: ${what}`, async ({ page, address, watch }) => {
+    await page.goto(address(path));
+    await untilAlive(page);
+    const first = await saidIn(page);
+    expect(first).toEqual(expect.arrayContaining([...says]));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(page).toHaveTitle(/^Disclaimer/);
+    const ofTheSite = ['viewport', 'application/rss+xml', 'version'];
+    await expect.poll(() => saidIn(page)).toEqual(ofTheSite.filter((name) => first.includes(name)));
+    expect(watch.troubles).toEqual([]);
+  });
+}

@@ -135,6 +135,59 @@ test.describe('links', () => {
   });
 });
 
+test.describe('while another page is on its way', () => {
+  /** A page with links to its parts, left for another one that does not come until it is let go. */
+  async function leave(page: Page, address: (path: string) => string, href: string) {
+    const letGo = await holdBack(page, '**/api/page*');
+    await open(page, address(dossier.path));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' });
+    await link.evaluate((element, written) => element.setAttribute('href', written), href);
+    const entries = await page.evaluate(() => history.length);
+    await link.click();
+    await expect(page).toHaveURL(address(href));
+    await expect(link).toHaveAttribute('data-followed');
+    return { letGo, link, entries };
+  }
+
+  test('a link to a part of the page goes there, and the other page comes nevertheless', async ({ page, address }) => {
+    const { letGo, entries } = await leave(page, address, '/disclaimer');
+    const link = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
+    const target = page.locator((await link.getAttribute('href')) ?? '');
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await expect(page).toHaveURL(address('/disclaimer'));
+    letGo();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(dossier.heading);
+    await expectSameDocument(page);
+  });
+
+  test('a second press on a link to a part of it changes nothing', async ({ page, address }) => {
+    const { letGo, link, entries } = await leave(page, address, '/disclaimer#main');
+    await link.click();
+    letGo();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await expect(page).toHaveURL(address('/disclaimer#main'));
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expectSameDocument(page);
+  });
+
+  test('a fragment that is added to its address does not stop it', async ({ page, address }) => {
+    const { letGo } = await leave(page, address, '/disclaimer');
+    await page.evaluate(() => {
+      location.hash = '#main';
+    });
+    letGo();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await expect(page).toHaveURL(address('/disclaimer#main'));
+    await expectSameDocument(page);
+  });
+});
+
 test('an address with a fragment opens the page there', async ({ page, address }) => {
   await page.goto(address(dossier.path));
   const link = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();

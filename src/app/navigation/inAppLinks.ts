@@ -5,7 +5,7 @@ import { filledFields, formLanguage, submittedSearch } from '../search/searchFor
 import { personalPath } from '../views/personal/address.ts';
 import { isPreviewPath } from '../views/preview/address.ts';
 import { markFollowed, unmarkFollowed } from './followed.ts';
-import { followToPlace } from './places.ts';
+import { followToPlace, goToPlace } from './places.ts';
 
 /** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
 const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|(?:login|oai)$|[^/]+\.(?:rss|xml|txt|json)$)/;
@@ -40,10 +40,13 @@ export function useInAppLinks(
       const anchor = followedLink(event);
       if (!anchor) return;
       const url = new URL(anchor.href);
-      if (isOnThisPage(url)) followToPlace(url.hash);
-      if (!isInApp(url)) return;
+      const isPlace = isOnThisPage(url);
+      if (isPlace && state === 'idle') return followToPlace(url.hash);
+      if (!isPlace && !isInApp(url)) return;
       event.preventDefault();
-      go(url, anchor);
+      // The address bar names the page on its way. As in a browser, a place on the page before it does not stop it.
+      if (isPlace && anchor.getAttribute('href')?.startsWith('#')) goToPlace(url.hash);
+      else go(url, anchor);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null;
@@ -59,7 +62,7 @@ export function useInAppLinks(
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };
-  }, [navigate, isAdded]);
+  }, [navigate, state, isAdded]);
 }
 
 /** The link that a click follows in this very tab. */
@@ -83,7 +86,7 @@ export function isInApp(url: URL): boolean {
   return url.origin === location.origin && !isOutside && !isOnThisPage(url);
 }
 
-/** Whether an address names a place on the page on the screen. */
+/** Whether an address names a place on the page that the address bar names. */
 function isOnThisPage({ origin, pathname, search, hash }: URL): boolean {
   return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }

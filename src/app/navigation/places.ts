@@ -34,6 +34,15 @@ export function followToPlace(hash: string): void {
   );
 }
 
+/** Goes to a place on the page as a browser does that follows a fragment, but for the address. */
+export function goToPlace(hash: string): void {
+  const place = placeOf(hash);
+  if (!place) return;
+  scrollSmoothly(place);
+  place.scrollIntoView();
+  focusOn(place);
+}
+
 /** The ride that is under way; another press begins another. */
 let ride = new AbortController();
 

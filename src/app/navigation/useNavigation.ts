@@ -56,8 +56,11 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
     return navigator.current;
   });
 
+  // Also what the browser adds to the address of a page on its way has no key of its own.
+  const isReached = location.key === reached && location.pathname === shown.pathname;
+
   useEffect(() => {
-    if (location.key === reached) {
+    if (isReached) {
       isOnTheWay.current = false;
       isAdded.current = false;
       return;
@@ -94,7 +97,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
       abort();
       setWait((last) => navigator.current?.quiet() ?? last);
     };
-  }, [location, shown, reached, type, load]);
+  }, [location, shown, isReached, type, load]);
 
   useLayoutEffect(() => {
     if (restored.current !== shown) navigator.current?.restore(restored.current, shown, type);
@@ -114,7 +117,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
     return whenIdle(prefetch);
   }, [shown, load]);
 
-  const state = location.key === reached ? 'idle' : 'waiting';
+  const state = isReached ? 'idle' : 'waiting';
   return { shown, state, isAdded, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
 }
 

@@ -85,11 +85,19 @@ export function restoreScroll(y: number): void {
   growth.observe(document.body);
 }
 
+/** What a document says of the page it came with: what the server's `headMarkup` writes, but for what its site offers. */
+const firstPage = [
+  'head > meta:is([property], [name^="twitter:"], [name^="citation_"], [name="description"], [name="robots"])',
+  'head > link:is([rel="canonical"], [hreflang], [type="application/atom+xml"])',
+  'body > script[type="application/ld+json"]',
+].join();
+
 /**
  * Takes away what the document said of the page it came with: browsers share the page on the screen under the canonical
- * address, with the picture and the title that they find in the head. Without these they take what is there.
+ * address, with the picture and the title that they find in the head; reference managers keep the publication, feed
+ * readers follow the feed that they find there. Without these they take what is there.
  */
 export function forgetFirstPage(): void {
-  const stale = document.head.querySelectorAll('[rel="canonical"], [hreflang], [property^="og:"]');
+  const stale = document.querySelectorAll(firstPage);
   for (const element of stale) element.remove();
 }
