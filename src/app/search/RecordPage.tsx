@@ -13,6 +13,7 @@ import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
 import { contributorHref } from './contributorHref.ts';
 import { fullTexts } from './fullTexts.ts';
+import { doiAddress } from './identifierAddress.ts';
 import { withNear } from './placeParameters.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 import { referenceText } from './referenceText.ts';
@@ -135,8 +136,6 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
     return term === '*' ? rt('back.results') : rt('back.term', { term });
   }
 }
-
-const doiAddress = (doi: string) => `https://doi.org/${encodeURI(doi)}`;
 
 function Doi({ doi, hint }: { readonly doi: string; readonly hint: string }) {
   return (

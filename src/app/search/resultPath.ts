@@ -15,7 +15,8 @@ export function resultPath(context: SearchContext, title: string, ids: readonly 
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, maximumSlug)
-    .replace(/-$/, '');
+    // Half of a letter that is made of two has no code in addresses.
+    .replace(/-?[\ud800-\udbff]?$/, '');
   const parameters = new URLSearchParams(ids.map((id) => ['id', id]));
   return recordsPath(context, encodeURIComponent(slug || '-'), parameters);
 }

@@ -17,6 +17,22 @@ describe('resultPath', () => {
     expect(resultPath({ language: 'nl' }, 'landschap '.repeat(50), ['1']).length).toBeLessThan(120);
   });
 
+  // Letters beyond the first 65,536 are two units of a text: mathematical italics, rare Chinese ones.
+  it.each(['𝑆𝑎𝑙𝑚𝑜𝑛𝑒𝑙𝑙𝑎', '𠀀', 'a𠀀'])('never ends in the middle of a letter: %s', (letters) => {
+    for (const before of ['', 'x', 'x-', 'xy-']) {
+      const { pathname } = new URL(resultPath({ language: 'nl' }, before + letters.repeat(50), ['1']), 'http://x');
+      const slug = decodeURIComponent(pathname).replace('/zoeken/resultaat/', '');
+      expect(`${before}${letters.repeat(50)}`.startsWith(slug)).toBe(true);
+      expect(slug.length).toBeGreaterThan(78);
+    }
+  });
+
+  it('ends with no hyphen where half a letter stood behind it', () => {
+    expect(resultPath({ language: 'nl' }, `${'x'.repeat(78)} 𠀀`, ['1'])).toBe(
+      `/zoeken/resultaat/${'x'.repeat(78)}?id=1`,
+    );
+  });
+
   it('leads to the view of those records', () => {
     const { pathname, searchParams, search } = new URL(
       resultPath({ language: 'en' }, 'A title/with a slash', ['a/b', 'c&d']),

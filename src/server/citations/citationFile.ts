@@ -1,6 +1,8 @@
 import type { Cite } from '@citation-js/core';
 import type { CitationFormat } from '#app/api/citationAddress.ts';
-import { type CslItem, withoutBareArticle } from './cslItem.ts';
+import type { CslName } from '../records/authorName.ts';
+import { type CslItem, oneLine, withoutBareArticle } from './cslItem.ts';
+import { inTex } from './inTex.ts';
 
 /** A reference to keep. */
 export interface CitationFile {
@@ -21,7 +23,7 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
       };
     case 'bibtex':
       return {
-        body: `${(await cited(items.map(withoutBareArticle))).format('bibtex').trim()}\n`,
+        body: `${(await cited(items.map(withoutBareArticle).map(inTex))).format('bibtex').trim()}\n`,
         contentType: 'application/x-bibtex; charset=utf-8',
         extension: 'bib',
       };
@@ -38,17 +40,22 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
 
 /** Written line by line here: the library breaks a value after 70 characters, in the middle of words and addresses. */
 async function risOf(items: readonly CslItem[]): Promise<string> {
-  const entries = (await cited(items.map(withWholeSurnames))).format('ris', { format: 'object' });
+  const entries = (await cited(items.map(withRisNames))).format('ris', { format: 'object' });
   const lines = entries.flatMap(({ TY, ...fields }) => [
     `TY  - ${TY}`,
-    ...Object.entries(fields).flatMap(([tag, value]) => [value].flat().map((each) => `${tag}  - ${each}`)),
+    ...Object.entries(fields).flatMap(([tag, value]) =>
+      [value].flat().map((each) => `${tag}  - ${oneLine(String(each))}`),
+    ),
     'ER  - ',
   ]);
   return [...lines, ''].join('\r\n');
 }
 
-/** RIS has one surname, and the library writes none of what stands before it. */
-function withWholeSurnames(item: CslItem): CslItem {
+/**
+ * RIS has one surname, and the library writes none of what stands before it. Who made a film is its director there, and
+ * no author.
+ */
+function withRisNames(item: CslItem): CslItem & { readonly director?: readonly CslName[] } {
   const { author } = item;
   if (author === undefined) return item;
   const whole = author.map((name) => {
@@ -56,15 +63,17 @@ function withWholeSurnames(item: CslItem): CslItem {
     const { family, given, 'non-dropping-particle': particle } = name;
     return particle === undefined ? name : { family: `${particle} ${family}`, given };
   });
-  return { ...item, author: whole };
+  return { ...item, author: whole, ...(item.type === 'motion_picture' && { director: whole }) };
 }
 
 /** Loaded when the first reference is asked for: it takes a tenth of a second and 30 MB, and many never need it. */
 async function cited(items: readonly CslItem[]): Promise<Cite> {
-  const [{ Cite }] = await Promise.all([
+  const [{ Cite, plugins }] = await Promise.all([
     import('@citation-js/core'),
     import('@citation-js/plugin-ris'),
     import('@citation-js/plugin-bibtex'),
   ]);
+  // In ASCII the library leaves out every letter that it knows no TeX for; without, it leaves TeX's signs to us.
+  plugins.config.get('@bibtex').format.asciiOnly = false;
   return new Cite([...items], { generateGraph: false });
 }

@@ -12,6 +12,11 @@ declare module '@citation-js/core' {
     /** Fields by their tags, `TY` among them. */
     format(format: 'ris', options: { readonly format: 'object' }): readonly RisFields[];
   }
+
+  /** What plugins can be told. */
+  export const plugins: {
+    readonly config: { get(plugin: '@bibtex'): { readonly format: { asciiOnly: boolean } } };
+  };
 }
 
 /** Adds `ris` to the formats. */

@@ -154,6 +154,16 @@ describe('RIS', () => {
     expect(lines).toContain(`UR  - ${url}`);
   });
 
+  it('names who made a video as well', async () => {
+    const authors = [{ name: 'Anna de Boer', orcid: '', listed: 'Boer, A. de' }];
+    expect(await fileOf('ris', { documenttype: 'video', authors })).toContain('AU  - de Boer, Anna\r\n');
+  });
+
+  it('begins no other field where a name has a break', async () => {
+    const authors = [{ name: 'Zaad\nER  - ', orcid: '', listed: '' }];
+    expect(await fileOf('ris', { authors })).toContain('AU  - Zaad ER -\r\n');
+  });
+
   it('has abstract, keywords, language and id besides', async () => {
     expect((await fileOf('ris')).split('\r\n')).toEqual(
       expect.arrayContaining([
@@ -172,12 +182,48 @@ describe('BibTeX', () => {
     expect(await fileOf('bibtex')).toMatch(/^@article\{een_2023_1034800,\n/);
   });
 
-  it('writes accents and signs that mean something as TeX, and closes every brace', async () => {
+  it('writes signs that mean something as TeX, and closes every brace', async () => {
     const file = await fileOf('bibtex');
-    expect(file).toMatch(/^[\x20-\x7e\t\n]*$/);
-    expect(file).toContain("title = {{\\' {E}}{\\' e}n maatregel \\& 50\\% minder");
+    expect(file).toContain('title = {Één maatregel \\& 50\\% minder ammoniak: “{DNA}”');
     expect(file).toContain('\\textbraceleft{}accolades\\textbraceright{} \\#1');
     expect(file.split('{').length).toBe(file.split('}').length);
+  });
+
+  it.each([
+    ['signs', 'Gehalten ≤ 5 µm bij 20 °C – “CO₂” 🐖'],
+    ['hyphens of their own', 'Kosten‐baten en niet‑brekend'],
+    ['accents of their own', 'Een café in Ångström'],
+    ['Cyrillic', 'Влияние удобрений на урожай'],
+    ['Chinese', '猪的福利'],
+    ['Arabic', 'تربية الأبقار الحلوب'],
+    ['letters beyond the first 65,536', '𝑆𝑎𝑙𝑚𝑜𝑛𝑒𝑙𝑙𝑎 en 𠀀'],
+    ['what means something to TeX', 'a_b ~c ^d $e$ \\f {g} #h 5% & < > | i'],
+    ['a mark of HTML that does not end', 'Als <i> groter is dan <b>'],
+  ])('keeps every letter of a title: %s', async (_, title) => {
+    const file = await fileOf('bibtex', { title });
+    expect(file.split('{').length).toBe(file.split('}').length);
+    const [item] = new Cite(file, { generateGraph: false }).data;
+    expect(item?.title.normalize('NFC')).toBe(title.normalize('NFC'));
+  });
+
+  it('keeps every letter of a name, and lets none of its signs mean something', async () => {
+    const authors = [
+      { name: '王, 小明', orcid: '', listed: '王, 小.' },
+      { name: 'Çelik & Zn., Öykü', orcid: '', listed: 'Çelik & Zn., Ö.' },
+      { name: 'Wageningen University & Research', orcid: '', listed: 'Wageningen University & Research' },
+      { name: '100% Boer', orcid: '', listed: '100% Boer' },
+    ];
+    const file = await fileOf('bibtex', { authors });
+    expect(file).toContain(
+      'author = {王, 小明 and Çelik \\& Zn., Öykü and {Wageningen University \\& Research} and {100\\% Boer}}',
+    );
+    const read = new Cite(file, { generateGraph: false }).data[0]?.author;
+    expect(read).toMatchObject([
+      { family: '王', given: '小明' },
+      { family: 'Çelik & Zn.', given: 'Öykü' },
+      { family: 'Wageningen University & Research' },
+      { family: '100% Boer' },
+    ]);
   });
 
   it('lets no address end its field', async () => {

@@ -134,6 +134,6 @@ function bareDoi(doi: string): string {
 }
 
 /** RIS has a field on each line: a break would begin another one. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

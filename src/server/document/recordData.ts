@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { RecordAuthor, RecordOrganisation, SearchRecord } from '#app/api/responses.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
+import { doiAddress } from '#app/search/identifierAddress.ts';
 import { cslName } from '../records/authorName.ts';
 import { documentKind } from '../records/documentKind.ts';
 
@@ -70,7 +71,7 @@ function workOf(record: SearchRecord, page: string) {
     url: page,
     mainEntityOfPage: page,
     identifier: doi ? [id, { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const] : id,
-    ...(doi && { sameAs: `https://doi.org/${encodeURI(doi)}` }),
+    ...(doi && { sameAs: doiAddress(doi) }),
     ...(authors.length > 0 && { author: authors.map(authorData) }),
     ...(organisations.length > 0 && { sourceOrganization: organisations.map(organisationData) }),
     ...(abstract && { abstract }),

@@ -38,6 +38,7 @@ const records: Readonly<Record<string, object>> = {
     documenttype: 'Journal Article',
     links: [{ url: 'https://library.example/9.pdf', access: 'open', filetype: 'pdf' }],
   },
+  '/gkn3/10': { id: '10', title: 'Met een doi', doi: '10.1002/(sici)1097?a<1>3.0.co;2-#' },
   '/gkz/7': { ...article, documenttype: 'proefschrift', links: [{ url: '', access: '', filetype: '' }] },
 };
 
@@ -154,6 +155,14 @@ describe('what search engines hear of a record', () => {
         sourceOrganization: [{ '@type': 'Organization', name: 'Moerbos', sameAs: 'https://ror.org/04qw24q55' }],
       },
     ]);
+  });
+
+  it('leads to the whole of a DOI, whatever signs it has, on the page and in its data', async () => {
+    const html = await htmlOf('/zoeken/resultaat/x?id=10');
+    const address = 'https://doi.org/10.1002/(sici)1097%3Fa%3C1%3E3.0.co;2-%23';
+    expect(dataOf(html)).toMatchObject([{ sameAs: address }]);
+    expect(html).toContain(`href="${address}"`);
+    expect(metaOf(html, 'citation_doi')).toBe('10.1002/(sici)1097?a&lt;1&gt;3.0.co;2-#');
   });
 
   it('says nothing that the record does not', async () => {

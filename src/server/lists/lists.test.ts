@@ -95,6 +95,13 @@ describe('the list of a search', () => {
     expect(new Set(items.map((item) => item['citation-key'] ?? item.title)).size).toBe(60);
   });
 
+  it('keeps every letter in BibTeX, and lets no sign mean something', async () => {
+    const first = { title: '猪 ≤ 5 µm_a', authors: [{ name: '王, 小明' }, { name: 'Zaad & Zode' }] };
+    const file = await textOf('/api/list?term=klei&format=bibtex', { hits: 60, first });
+    expect(file).toContain('title = {猪 ≤ 5 µm\\_a}');
+    expect(file).toContain('author = {王, 小明 and {Zaad \\& Zode}}');
+  });
+
   it('has whole abstracts, not the passages that the page shows', async () => {
     expect(await textOf('/api/list?term=klei&format=ris')).toContain('AB  - Over klei; deel 3.\r\n');
   });

@@ -1,3 +1,4 @@
+import { doiAddress, handleAddress } from '#app/search/identifierAddress.ts';
 import type { WholeRecord } from '../records/wholeRecord.ts';
 import { textElement } from './xml.ts';
 
@@ -14,8 +15,8 @@ const namespaces = [
  */
 export function dublinCore(record: WholeRecord, page: string): string {
   const links = record.links.length > 0 ? record.links : [record];
-  const doi = record.doi && `https://doi.org/${encodeURI(record.doi)}`;
-  const handle = record.handle && `https://hdl.handle.net/${encodeURI(record.handle)}`;
+  const doi = record.doi && doiAddress(record.doi);
+  const handle = record.handle && handleAddress(record.handle);
   const isbn = record.isbn.map((each) => each && `urn:ISBN:${each}`);
   const identifiers = [page, doi, handle, ...isbn, ...links.map(({ url }) => url)];
   const isOpen = links.some(({ access }) => access === 'open');

@@ -59,6 +59,16 @@ describe('the provider of OAI-PMH', () => {
     expect(valuesOf(xml, 'deletedRecord')).toEqual(['persistent']);
   });
 
+  it('leads to the whole of a DOI and a handle, whatever signs they have', async () => {
+    const odd = { ...record, id: 'r-0', doi: '10.1002/(sici)1097?a<1>3.0.co;2-#', handle: '10568/1#b\ud800' };
+    const change = { id: 'r-0', changed: changes[0]?.changed, record: odd };
+    const { get } = await portalWith((_, response) => json(response, { total: 1, changes: [change] }));
+    const answer = await get('/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:groenkennisnet.nl:r-0');
+    const identifiers = valuesOf(await answer.text(), 'dc:identifier');
+    expect(identifiers).toContain('https://doi.org/10.1002/(sici)1097%3Fa%3C1%3E3.0.co;2-%23');
+    expect(identifiers).toContain('https://hdl.handle.net/10568/1%23b%EF%BF%BD');
+  });
+
   it('gives a record in Dublin Core', async () => {
     const xml = await textOf('verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:groenkennisnet.nl:r-0');
     expect(valuesOf(xml, 'identifier')).toEqual(['oai:groenkennisnet.nl:r-0']);

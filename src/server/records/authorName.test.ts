@@ -9,6 +9,16 @@ describe('the parts of a name', () => {
     ['J.W. VAN DER QUISPEL', 'Quispel, J.W. van der', 'Quispel', 'J.W.', 'van der'],
     ['Jansen JW', 'Jansen, J.W.', 'Jansen', 'JW', undefined],
     ['Ljungkvist, Tomas', '', 'Ljungkvist', 'Tomas', undefined],
+    ["Jacobus van 't Hoff", "Hoff, J. van 't", 'Hoff', 'Jacobus', "van 't"],
+    ['王, 小明', '王, 小.', '王', '小明', undefined],
+    ['Wang, 小明', '', 'Wang', '小明', undefined],
+    ['김, 철수', '', '김', '철수', undefined],
+    ['الخطيب, أحمد', '', 'الخطيب', 'أحمد', undefined],
+    ['כהן, דוד', '', 'כהן', 'דוד', undefined],
+    // Georgian letters have capitals, which names are not written with.
+    ['ბერიძე, დავით', '', 'ბერიძე', 'დავით', undefined],
+    ['Иванов, Пётр', '', 'Иванов', 'Пётр', undefined],
+    ['hooks, bell', '', 'hooks', 'bell', undefined],
   ])('%s', (name, listed, family, given, particle) => {
     expect(cslName({ name, listed })).toEqual({
       family,

@@ -5,6 +5,9 @@ export type CslName =
   | { readonly family: string; readonly given: string; readonly 'non-dropping-particle'?: string }
   | { readonly literal: string };
 
+/** Letters of scripts that have no capitals (Chinese, Arabic, Hebrew) are not small either. */
+const isSmall = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase();
+
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
 /**
@@ -16,7 +19,8 @@ export function cslName({ name, listed = '' }: Pick<RecordAuthor, 'name' | 'list
   const [family = '', behind] = (listed.includes(',') ? listed : name).split(',').map((part) => part.trim());
   if (!behind || family === '') return { literal: name };
   const listedWords = wordsOf(behind);
-  const particles = listedWords.filter((word) => word === word.toLowerCase());
+  // Where a surname has no capital, small letters tell nothing.
+  const particles = family === family.toLowerCase() ? [] : listedWords.filter(isSmall);
   const isTaken = new Set([...wordsOf(family), ...particles].map((word) => word.toLowerCase()));
   const given = wordsOf(name).filter((word) => !isTaken.has(word.toLowerCase()));
   const own = given.length > 0 ? given : listedWords.filter((word) => !particles.includes(word));

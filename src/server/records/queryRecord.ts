@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MarkedText, SearchRecord } from '#app/api/responses.ts';
 import { rorId } from './contributorIds.ts';
+import { sentNumber } from './sentNumber.ts';
 
 const text = z.string().catch('');
 
@@ -35,11 +36,11 @@ const marked = pieces.transform((all): MarkedText => {
 /** A record as the query service sends it (specification, section 3): alone, or among the results of a search. */
 export const queryRecordSchema = z.object({
   id: z.coerce.string().min(1),
-  title: z.string().min(1),
+  title: z.string().trim().min(1),
   documenttype: text,
   publisher: text,
   journal: text,
-  year: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  year: sentNumber.pipe(z.number().positive()).optional().catch(undefined),
   abstract: text,
   description: text,
   summary: text,

@@ -136,6 +136,7 @@ describe('loadSearch', () => {
         { id: 1, title: 'Oud', year: '1999', url: 'https://a.example/1.pdf', access: 'open', filetype: 'pdf' },
         { id: '2', title: 'Zonder', keywords: ['klei'], language: 'nl', documenttype: 'rapport', publisher: 'WUR' },
         { id: '3' },
+        { id: '4', title: ' \n ' },
       ],
       facets: [],
     };
@@ -152,6 +153,34 @@ describe('loadSearch', () => {
         { id: '2', type: 'rapport', publisher: 'WUR', links: [{ url: '', access: '', filetype: '' }] },
       ],
     });
+  });
+
+  it.each([
+    [2019, 2019],
+    ['2019', 2019],
+    [' 2019 ', 2019],
+    [null, undefined],
+    ['', undefined],
+    [' ', undefined],
+    [[], undefined],
+    [true, undefined],
+    [0, undefined],
+    ['ooit', undefined],
+    [-5, undefined],
+  ])('takes for a year what is one: %j', async (year, read) => {
+    answer = { hits: 1, records: [{ id: '1', title: 'Klei', year }], facets: [] };
+    expect(await search('x')).toMatchObject({ records: [{ title: 'Klei', year: read }] });
+  });
+
+  it.each([[null], [''], [true], [[]]])('takes no number of records from what is none: %j', async (count) => {
+    answer = { hits: count, records: [], facets: [] };
+    expect(await search('x')).toMatchObject({ state: 'error' });
+    const properties = [
+      { value: 'nl', count },
+      { value: 'en', count: '5' },
+    ];
+    answer = { hits: 5, records: [], facets: [{ name: 'taal', properties }] };
+    expect(await search('x')).toMatchObject({ filters: [{ id: 'taal', options: [{ value: 'en', count: 5 }] }] });
   });
 
   it('titles filters in the language and marks what is chosen', async () => {

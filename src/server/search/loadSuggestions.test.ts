@@ -83,7 +83,11 @@ describe('suggestions from a whole collection', () => {
 
   it('leave out what cannot be read', async () => {
     answer = (_, response) =>
-      json(response, { terms: [{ text: '' }, 3, { text: 'mest', count: '4' }], titles: 'none', more: true });
+      json(response, {
+        terms: [{ text: '' }, 3, { text: 'koe', count: null }, { text: 'mest', count: '4' }],
+        titles: 'none',
+        more: true,
+      });
     expect((await suggest('m')).answer).toEqual({ ...nothing, terms: [{ text: 'mest', count: 4 }] });
   });
 

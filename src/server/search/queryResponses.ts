@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { queryRecordSchema } from '../records/queryRecord.ts';
+import { sentNumber } from '../records/sentNumber.ts';
 import { queryFilterSchema, valueSchema } from './queryFilter.ts';
 
 /*
  * What the query service answers (specification, section 3), read leniently: entries that cannot be read are left out.
  */
-
-const number = z.coerce.number().int().nonnegative();
 
 const readableOnly = <T>(entries: readonly (T | undefined)[]) => entries.filter((entry) => entry !== undefined);
 
@@ -15,32 +14,32 @@ const list = <S extends z.ZodType>(entry: S) =>
 
 const facetSchema = z.object({
   name: z.string(),
-  properties: z.array(z.object({ value: z.coerce.string(), count: number })),
+  properties: list(z.object({ value: z.coerce.string(), count: sentNumber })),
   /** How many values are not listed. */
-  more: number.catch(0),
+  more: sentNumber.catch(0),
 });
 export type QueryFacet = z.output<typeof facetSchema>;
 
 /** Answer of a search. */
 export const querySearchSchema = z.object({
-  hits: number,
+  hits: sentNumber,
   records: list(queryRecordSchema),
   facets: list(facetSchema).catch([]),
   matched: z.enum(['all', 'most']).catch('all'),
   spelling: z
-    .object({ term: z.string().trim().min(1), hits: number, applied: z.boolean() })
+    .object({ term: z.string().trim().min(1), hits: sentNumber, applied: z.boolean() })
     .optional()
     .catch(undefined),
   meant: list(z.object({ words: z.string(), also: list(z.string()) })).catch([]),
-  without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: number })).catch([]),
+  without: list(z.object({ name: z.string(), value: z.coerce.string(), hits: sentNumber })).catch([]),
 });
 
 export type QuerySearch = z.output<typeof querySearchSchema>;
 
 /** Answer of `/values`; each value also has its names by language, `display` and `display-eng`. */
 export const queryValuesSchema = z.object({
-  values: list(valueSchema.extend({ count: number })),
-  more: number.catch(0),
+  values: list(valueSchema.extend({ count: sentNumber })),
+  more: sentNumber.catch(0),
 });
 
 /** Answer of `/filters`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SuggestResponse } from '#app/api/suggestResponse.ts';
 import type { CallOutcome } from '../calls/jsonClient.ts';
 import { isUrn } from '../records/recordSource.ts';
+import { sentNumber } from '../records/sentNumber.ts';
 
 /** A list that may be missing, as far as its entries can be read, and no longer than what fits under a field. */
 const list = <S extends z.ZodType>(entry: S, most: number) =>
@@ -12,7 +13,7 @@ const list = <S extends z.ZodType>(entry: S, most: number) =>
       entries.flatMap((each) => (each === undefined ? [] : [each])).slice(0, most),
     );
 
-const term = z.object({ text: z.string().trim().min(1), count: z.coerce.number().int().nonnegative() });
+const term = z.object({ text: z.string().trim().min(1), count: sentNumber });
 
 /** Records whose ids are urns are never asked for: they have no page. */
 export function hasPage(id: string): boolean {
