@@ -151,6 +151,38 @@ test('a page that the browser brings back after signing out shows nothing of any
   await expect(account(page)).toHaveCount(0);
 });
 
+test('a comment that the server gave back goes along with who signs in with scripts then', async ({
+  page,
+  address,
+}) => {
+  await page.goto(address(item));
+  const writing = page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' });
+  const asked = new URL((await writing.getAttribute('href')) ?? '', address('/')).searchParams;
+  // As a form of a page whose scripts never came.
+  await page.evaluate(
+    (given) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/mijn-gkn/comment' });
+      form.append(
+        ...Object.entries(given).map(([name, value]) =>
+          Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+        ),
+      );
+      document.body.append(form);
+      form.submit();
+    },
+    { item: asked.get('comment'), title: 'Stikstof', comment: 'Eerst geschreven.', to: item },
+  );
+  const field = page.getByRole('textbox', { name: 'Je reactie' });
+  await expect(field).toHaveValue('Eerst geschreven.');
+  await expect(page.getByText('dus je reactie is niet verstuurd')).toBeVisible();
+  await isAlive(page);
+  await field.fill('Daarna veranderd.');
+  await expect(page).toHaveURL(/\/mijn-gkn\?comment=/);
+  await signIn(page);
+  await expect(page).toHaveURL(`${address(item)}#comments`);
+  await expect(field).toHaveValue('Daarna veranderd.');
+});
+
 test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {
   await page.goto(address('/mijn-gkn'));
   await isAlive(page);

@@ -9,10 +9,16 @@ export interface UnsentComment {
   readonly text: string;
   /** Nobody is signed in any more, the service did not take it, or it was one too many. */
   readonly why: 'over' | 'failed' | 'limited';
+  /** Names the post: sent again it is still one comment. */
+  readonly key: string;
 }
 
 /** What the server knows of a visitor without JavaScript, who alone gets it. */
-export type PersonalResponse = KnownVisitor & { readonly unsent?: UnsentComment | undefined };
+export type PersonalResponse = KnownVisitor & {
+  readonly unsent?: UnsentComment | undefined;
+  /** For the form to write a comment, where that was asked for. */
+  readonly postKey?: string | undefined;
+};
 
 type KnownVisitor =
   | { readonly state: 'signedIn'; readonly name: string; readonly email: string; readonly data: MyData }

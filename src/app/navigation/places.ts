@@ -38,6 +38,8 @@ export function followToPlace(hash: string): void {
 export function goToPlace(hash: string): void {
   const place = placeOf(hash);
   if (!place) return;
+  for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   scrollSmoothly(place);
   place.scrollIntoView();
   focusOn(place);

@@ -58,6 +58,8 @@ export async function personalCall(
   if (response.status === 401) await endSession(identity);
   if (!response.ok) throw new PersonalCallFailed(response.status);
   const text = await response.text();
+  // What is asked for has to be there: nothing at all is not an empty list.
+  if (text === '' && method === 'GET') throw new PersonalCallFailed(502);
   return text === '' ? undefined : JSON.parse(text);
 }
 

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
 import { decoded } from '../api/decoded.ts';
+import { wholeLetters } from '../wholeLetters.ts';
 
 /** What a search belongs to: a site in a language, or a portlet, which has one language. */
 export interface SearchContext {
@@ -111,7 +112,7 @@ function addressAt(base: string, { pathname, search }: Location, words: readonly
 /** A term as it stands in an address: spaces are written as plus signs; a blank one asks for everything. */
 export function encodeTerm(term: string): string {
   // Half a letter, as a service may cut one off, would be no address at all.
-  const bare = term.toWellFormed().trim().replace(/\s+/g, ' ');
+  const bare = wholeLetters(term).trim().replace(/\s+/g, ' ');
   // For browsers one and two dots are steps to elsewhere, however they are encoded; with a space behind they are not.
   if (bare === '.' || bare === '..') return `${bare}+`;
   return bare === '' ? '*' : encodeURIComponent(bare).replaceAll('%20', '+').replaceAll('%2A', '*');

@@ -1,3 +1,5 @@
+import { wholeLetters } from '../wholeLetters.ts';
+
 /** Where a DOI leads to, which is written without an address (`10.1234/abc`). */
 export const doiAddress = (doi: string): string => `https://doi.org/${inPath(doi)}`;
 
@@ -9,5 +11,5 @@ export const handleAddress = (handle: string): string => `https://hdl.handle.net
  * code: it is replaced.
  */
 function inPath(identifier: string): string {
-  return encodeURI(identifier.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(wholeLetters(identifier)).replace(/[?#]/g, encodeURIComponent);
 }

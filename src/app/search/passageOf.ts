@@ -1,4 +1,5 @@
 import type { MarkedText, SearchRecord } from '../api/responses.ts';
+import { wholeLetters } from '../wholeLetters.ts';
 
 /** Two lines of a list on a desk (characters); whoever wants more opens the record. */
 const longest = 170;
@@ -18,7 +19,7 @@ function cut(pieces: MarkedText): MarkedText {
   for (const piece of pieces) {
     if (piece.length > left) {
       const isMarked = kept.length % 2 === 1;
-      return [...kept, ...(isMarked ? ['', '…'] : [`${atWord(piece.slice(0, left).toWellFormed())} …`])];
+      return [...kept, ...(isMarked ? ['', '…'] : [`${atWord(wholeLetters(piece.slice(0, left)))} …`])];
     }
     kept.push(piece);
     left -= piece.length;

@@ -1,3 +1,4 @@
+import { wholeLetters } from '../wholeLetters.ts';
 import { lasting } from './parameters.ts';
 
 /** The sides of a part of the earth, in degrees. */
@@ -43,7 +44,7 @@ export function boxOf(parameters: URLSearchParams): Box | undefined {
 
 /** A place as it was typed, and how far around it one looks (km). */
 export function nearOf(parameters: URLSearchParams): { typed: string; kilometres: number } | undefined {
-  const typed = (parameters.get('near') ?? '').trim().slice(0, longestPlace).toWellFormed().trim();
+  const typed = wholeLetters((parameters.get('near') ?? '').trim().slice(0, longestPlace)).trim();
   if (typed === '') return undefined;
   const given = Number(parameters.get('km'));
   return { typed, kilometres: distances.find((distance) => distance === given) ?? distanceMeant };

@@ -7,6 +7,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
+import { wholeLetters } from '../wholeLetters.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
 type Tags = Readonly<Record<string, string>>;
@@ -75,7 +76,7 @@ function limit(maximum: number): () => boolean {
 function bareEvent({ event_id, timestamp, platform, level, release, exception }: ErrorEvent, tags: Tags): ErrorEvent {
   const values = (exception?.values ?? []).map(({ type, value, mechanism, stacktrace }) => ({
     ...(type !== undefined && { type }),
-    ...(value !== undefined && { value: withoutPersonalData(value.slice(0, longestMessage).toWellFormed()) }),
+    ...(value !== undefined && { value: withoutPersonalData(wholeLetters(value.slice(0, longestMessage))) }),
     // How causes hang together.
     ...(mechanism && { mechanism }),
     ...(stacktrace?.frames && {

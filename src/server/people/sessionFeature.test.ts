@@ -490,6 +490,27 @@ describe('a post', () => {
     expect(preference.comments).toHaveLength(1);
   });
 
+  it('of a comment that is sent again is one, and is given back in the language that was read', async () => {
+    await start();
+    await signIn();
+    const writing = '/mijn-gkn?comment=12&kind=news&title=Peat&page=%2Fnieuws%2Fveenweide&language=en';
+    const { key = '', ...fields } = formIn(await markupOf(writing), '/mijn-gkn/comment');
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+    preference.instead = (_, response) => json(response, {}, 500);
+    const posted = { ...fields, key, comment: 'Well put.' };
+    const response = await visitor.post('/mijn-gkn/comment', posted, { referer: `${origin}${writing}` });
+    const html = await response.text();
+    expect(html).toContain('Your comment did not arrive.');
+    expect(formIn(html, '/mijn-gkn/comment').key).toBe(key);
+  });
+
+  it('of more than anybody writes is not made into a page', async () => {
+    await start();
+    const response = await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'x'.repeat(20_001) });
+    expect(response.status).toBe(413);
+    expect((await response.text()).length).toBeLessThan(200);
+  });
+
   it('of a comment is there for everybody, under the name that signed in, once', async () => {
     await start();
     await visitor.get('/nieuws/veenweide');

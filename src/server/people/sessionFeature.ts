@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { UnsentComment } from '#app/api/personalResponse.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { type PersonalQuestion, personalQuestionPath } from '#app/views/personal/personalSearch.ts';
-import { languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
@@ -13,6 +11,7 @@ import { readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { UnsentDocument } from '../views/documentRoute.ts';
+import { givenBack, languageRead } from './givenBack.ts';
 import type { People } from './people.ts';
 import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
@@ -126,8 +125,10 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
     },
     {
-      giveBack: ({ comment = '', ...on }, env, status) =>
-        unsent(writingOn(on, env), unsentComment(comment, status), status),
+      giveBack: async (values, env, status) => {
+        const given = givenBack(values, env, status);
+        return given instanceof Response ? given : unsent(given.context, given.unsent, status);
+      },
     },
   );
   post(
@@ -193,26 +194,10 @@ function outcomeOf(status: number, to: string = personalPath): Outcome {
 }
 
 /** The personal page in the language that its visitor reads it in: the form stood on a page that says so. */
-function inLanguage(to: string, { request, site }: RequestContext): string {
-  const referer = request.headers.get('referer') ?? '';
-  const language = URL.canParse(referer) && languageOf(new URL(referer).searchParams.get('language'));
-  if (!language || language === site.plan.language || to.split('?')[0] !== personalPath) return to;
+function inLanguage(to: string, context: RequestContext): string {
+  const language = languageRead(context);
+  if (!language || language === context.site.plan.language || to.split('?')[0] !== personalPath) return to;
   return withParameter(to, 'language', language);
-}
-
-/** The request as if the page had been asked for on which a comment is written without scripts. */
-function writingOn(
-  { item = '', kind = '', title = '', to: page = '' }: Values,
-  context: RequestContext,
-): RequestContext {
-  const language = languageOf(new URLSearchParams(page.split('?')[1]).get('language'));
-  const parameters = new URLSearchParams({ comment: item, kind, title, page, ...(language && { language }) });
-  return { ...context, pathname: personalPath, search: `?${parameters}` };
-}
-
-function unsentComment(text: string, status: number): UnsentComment {
-  if (status === 401) return { text, why: 'over' };
-  return { text, why: status === 429 ? 'limited' : 'failed' };
 }
 
 function isItem(id: string): boolean {

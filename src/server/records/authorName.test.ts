@@ -10,6 +10,7 @@ describe('the parts of a name', () => {
     ['Jansen JW', 'Jansen, J.W.', 'Jansen', 'JW', undefined],
     ['Ljungkvist, Tomas', '', 'Ljungkvist', 'Tomas', undefined],
     ["Jacobus van 't Hoff", "Hoff, J. van 't", 'Hoff', 'Jacobus', "van 't"],
+    ['Stein, L. von & zu', '', 'Stein', 'L.', 'von & zu'],
     ['王, 小明', '王, 小.', '王', '小明', undefined],
     ['Wang, 小明', '', 'Wang', '小明', undefined],
     ['김, 철수', '', '김', '철수', undefined],

@@ -5,8 +5,8 @@ export type CslName =
   | { readonly family: string; readonly given: string; readonly 'non-dropping-particle'?: string }
   | { readonly literal: string };
 
-/** Letters of scripts that have no capitals (Chinese, Arabic, Hebrew) are not small either. */
-const isSmall = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase();
+/** Also a sign between two words (`von & zu`); letters of scripts that have no capitals (Chinese, Arabic) are not. */
+const isSmall = (word: string) => word === word.toLowerCase() && (word !== word.toUpperCase() || !/\p{L}/u.test(word));
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPassing } from '../calls/isPassing.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
-import { sentNumber } from '../records/sentNumber.ts';
+import { sentHits } from '../records/sentNumber.ts';
 import { type WholeRecord, wholeRecordSchema } from '../records/wholeRecord.ts';
 import { listCall } from './queryCalls.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -24,7 +24,7 @@ const partSizeLeast = 25;
 const partsMax = 50;
 
 const listSchema = z.object({
-  hits: sentNumber,
+  hits: sentHits,
   records: z.array(wholeRecordSchema.optional().catch(undefined)),
 });
 

@@ -172,9 +172,14 @@ describe('loadSearch', () => {
     expect(await search('x')).toMatchObject({ records: [{ title: 'Klei', year: read }] });
   });
 
-  it.each([[null], [''], [true], [[]]])('takes no number of records from what is none: %j', async (count) => {
+  it.each([
+    [null, 'results'],
+    ['', 'results'],
+    [true, 'error'],
+    [[], 'error'],
+  ])('takes no number of records from what is none: %j', async (count, state) => {
     answer = { hits: count, records: [], facets: [] };
-    expect(await search('x')).toMatchObject({ state: 'error' });
+    expect(await search('x')).toMatchObject({ state });
     const properties = [
       { value: 'nl', count },
       { value: 'en', count: '5' },

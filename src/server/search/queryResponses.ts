@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryRecordSchema } from '../records/queryRecord.ts';
-import { sentNumber } from '../records/sentNumber.ts';
+import { sentHits, sentNumber } from '../records/sentNumber.ts';
 import { queryFilterSchema, valueSchema } from './queryFilter.ts';
 
 /*
@@ -22,7 +22,7 @@ export type QueryFacet = z.output<typeof facetSchema>;
 
 /** Answer of a search. */
 export const querySearchSchema = z.object({
-  hits: sentNumber,
+  hits: sentHits,
   records: list(queryRecordSchema),
   facets: list(facetSchema).catch([]),
   matched: z.enum(['all', 'most']).catch('all'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type PersonalResponse, personalKey } from '#app/api/personalResponse.ts';
 import type { PersonalView } from '#app/views/personal/address.ts';
 import { readPersonalSearch } from '#app/views/personal/personalSearch.ts';
@@ -34,7 +35,7 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
     // Whoever has no link may make one up, and each has the service asked.
     work: ({ search }) => (readPersonalSearch(search).list === '' ? undefined : 'personal'),
     async load(view, context) {
-      const { list } = readPersonalSearch(view.search);
+      const { list, comment } = readPersonalSearch(view.search);
       if (list !== '') {
         const [loaded, response] = await Promise.all([
           withinSite(view, context, options, undefined),
@@ -50,7 +51,7 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
       ]);
       return {
         ...loaded,
-        ...(response && { more: { [personalKey]: response } }),
+        ...(response && { more: { [personalKey]: comment ? { ...response, postKey: randomUUID() } : response } }),
         cookies: cookiesOf(session, context),
       };
     },

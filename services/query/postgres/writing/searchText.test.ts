@@ -32,6 +32,14 @@ describe('the words of many records', () => {
     expect(records.map(searchText)).toEqual(records.map(textOf));
   });
 
+  it('are read here where the thread ends in the middle of it', async () => {
+    const thread = createWordsThread(new URL('../../testing/endingWordsTask.ts', import.meta.url));
+    await vi.waitFor(() => expect(thread.isReady()).toBe(true), { timeout: 20_000 });
+    const records = many(400);
+    await readSearchTexts(records, undefined, thread);
+    expect(records.map(searchText)).toEqual(records.map(textOf));
+  });
+
   it('that are few are not worth a thread', async () => {
     const isReady = vi.fn(() => true);
     await readSearchTexts(many(20), undefined, { isReady, read: () => Promise.reject(new Error('Not asked.')) });

@@ -47,11 +47,17 @@ async function readApart(
     const texts = await thread.read(some);
     for (const [at, record] of some.entries()) read.set(record, texts[at] ?? textOf(record));
   };
-  const handed: Promise<void>[] = [];
-  for (let at = 0; at < records.length; at += handedAtOnce) {
-    await pause();
-    // A thread that fails takes nothing with it.
-    handed.push(handOver(records.slice(at, at + handedAtOnce)).catch(() => undefined));
-  }
-  await Promise.all(handed);
+  const pieces = Math.ceil(records.length / handedAtOnce);
+  const starts = Array.from({ length: pieces }, (_, piece) => piece * handedAtOnce).values();
+  const handOn = async () => {
+    for (const at of starts) {
+      if (!thread.isReady()) return;
+      const some = records.slice(at, at + handedAtOnce);
+      await pause();
+      // A thread that fails takes nothing with it.
+      await handOver(some).catch(() => undefined);
+    }
+  };
+  // It has no more than the next ones waiting: what waits for a thread that ends is never answered.
+  await Promise.all([handOn(), handOn()]);
 }

@@ -17,13 +17,14 @@ export interface WordsThread {
 
 type Pool = Piscina<readonly CollectionRecord[], readonly string[]>;
 
-export function createWordsThread(): WordsThread {
+/** @param task the file of what it does */
+export function createWordsThread(task = new URL('./wordsTask.ts', import.meta.url)): WordsThread {
   let pool: Pool | undefined;
   let state: 'cold' | 'starting' | 'ready' = 'cold';
 
   const open = () => {
     const opened: Pool = new Piscina({
-      filename: new URL('./wordsTask.ts', import.meta.url).href,
+      filename: task.href,
       ...{ minThreads: 0, maxThreads: 1, idleTimeout: idleFor, niceIncrement: giveWayBy },
       // The next records are there when it has read these.
       concurrentTasksPerWorker: 2,

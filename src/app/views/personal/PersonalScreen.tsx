@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Button } from '#design-system/components/Button/Button.tsx';
@@ -6,11 +7,13 @@ import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
-import { type PersonalResponse, personalKey } from '../../api/personalResponse.ts';
+import { type PersonalResponse, personalKey, type UnsentComment } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useIdentity } from '../../identity/identity.ts';
 import { useI18n, useTexts } from '../../language/useTexts.ts';
+import { keepDraft, keptDraft } from '../../personal/draft.ts';
 import { loginPath } from '../../personal/loginPath.ts';
+import { pageAddress } from '../../personal/pageAddress.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
 import { MySavedSearches } from '../../search/MySavedSearches.tsx';
 import { useSavedSearches } from '../../search/savedSearches.ts';
@@ -44,17 +47,27 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     wakeParts(site, i18n).catch(() => setIsLooking(false));
   }, [site, i18n]);
 
+  const { done, comment, ask } = readPersonalSearch(view.search);
+  // What was given back belongs to the address that it came with.
+  const unsent = comment && known?.unsent;
+  const [draft, setDraft] = useState(unsent?.text);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!person || !comment || !unsent || draft === undefined) return;
+    // Who signs in with scripts writes on the page itself, where it waits for them.
+    keepDraft(comment.id, draft);
+    if (keptDraft(comment.id) === draft) void navigate(`${pageAddress(comment.page)}#comments`, { replace: true });
+  }, [person, comment, unsent, draft, navigate]);
+
   // What came with the document is of the list in its address: the next page may be one's own.
   const isList = readPersonalSearch(view.search).list !== '';
   if (isList && known?.state === 'shared') return <SharedList {...known} />;
   if (isList && known?.state === 'unshared') return <NoSharedList why={known.why} />;
-  const { done, comment, ask } = readPersonalSearch(view.search);
-  const unsent = known?.unsent;
   const outcome = unsent?.why === 'limited' ? 'limited' : done;
+  const writing = comment && { on: comment, postKey: unsent?.key ?? known?.postKey, unsent, draft, onDraft: setDraft };
   if (identity && person) {
     return (
-      <Signed name={person.name} email={person.email} done={unsent && outcome}>
-        {comment && unsent && <WriteComment on={comment} name={person.name} unsent={unsent} />}
+      <Signed name={person.name} email={person.email}>
         <LiveData view={view} identity={identity} person={person} />
       </Signed>
     );
@@ -62,7 +75,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   if (known?.state === 'signedIn' && state !== 'anonymous') {
     return (
       <Signed name={known.name} email={known.email} done={outcome}>
-        {comment && <WriteComment on={comment} name={known.name} unsent={unsent} />}
+        {writing && <WriteComment {...writing} name={known.name} />}
         <Asked question={ask} data={known.data}>
           <PersonalData view={view} data={known.data} />
         </Asked>
@@ -72,21 +85,19 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   if (known?.state === 'unavailable' && state !== 'anonymous') {
     return (
       <Signed name={known.name} email="" done={outcome}>
-        {comment && unsent && <WriteComment on={comment} name={known.name} unsent={unsent} />}
+        {writing && unsent && <WriteComment {...writing} name={known.name} />}
         <Notice tone="negative">{t('personal.unavailable')}</Notice>
       </Signed>
     );
   }
   const isWaiting = isLooking && state === 'unknown';
-  const isOver = known?.state === 'over' || known?.state === 'failed';
-  const fault = unsent ? t('personal.unsent') : isOver ? t(`personal.${known.state}`) : undefined;
   return (
     <>
       <Cover title={t('personal.title')} lead={isWaiting ? t('personal.loading') : t('personal.lead')} motif="project">
-        {fault && <Notice tone="warning">{fault}</Notice>}
+        <Fault known={known} unsent={unsent} />
         {identity && (
-          <div data-press="login" className={isWaiting ? 'invisible' : undefined}>
-            {/* What was written stays here meanwhile. */}
+          // What was written stays here meanwhile, and is sent by the server: signing in there lets it go.
+          <div data-press={unsent ? undefined : 'login'} className={isWaiting ? 'invisible' : undefined}>
             <Button tone="primary" icon="login" href={loginHref(view)} target={unsent && '_blank'}>
               {t('personal.login')}
               {unsent && <VisuallyHidden>{` (${people('link.external')})`}</VisuallyHidden>}
@@ -97,9 +108,9 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
           {popup === 'popupOpen' && t('personal.loginWaiting')}
         </p>
       </Cover>
-      {comment && unsent && (
+      {writing && unsent && (
         <Band>
-          <WriteComment on={comment} name="" unsent={unsent} />
+          <WriteComment {...writing} name="" />
         </Band>
       )}
       {state === 'anonymous' && <KeptHere view={view} />}
@@ -110,6 +121,23 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
       )}
     </>
   );
+}
+
+interface FaultProps {
+  readonly known: PersonalResponse | undefined;
+  readonly unsent: UnsentComment | undefined;
+}
+
+/** Why nobody is signed in who was, or wanted to be; and what became of what they wrote. */
+function Fault({ known, unsent }: FaultProps) {
+  const t = useTexts('personal');
+  const said = () => {
+    if (unsent?.why === 'over') return t('personal.unsent');
+    if (unsent?.why === 'limited') return t('done.limited');
+    return known?.state === 'over' || known?.state === 'failed' ? t(`personal.${known.state}`) : undefined;
+  };
+  const fault = said();
+  return fault && <Notice tone="warning">{fault}</Notice>;
 }
 
 /** Signing in, and back to this page: to the form for a comment, where that was what was wanted. */

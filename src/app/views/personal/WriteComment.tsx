@@ -11,15 +11,20 @@ interface WriteCommentProps {
   readonly on: NonNullable<PersonalSearch['comment']>;
   /** Of who writes. */
   readonly name: string;
+  /** Names the post. */
+  readonly postKey: string | undefined;
   /** What was written before and is not there. */
   readonly unsent?: UnsentComment | undefined;
+  /** That, with what was changed in it since. */
+  readonly draft?: string | undefined;
+  readonly onDraft?: ((text: string) => void) | undefined;
 }
 
 /** The form to comment on an item for visitors without scripts, whose item pages are the same for everyone. */
-export function WriteComment({ on, name, unsent }: WriteCommentProps) {
+export function WriteComment({ on, name, postKey, unsent, draft, onDraft }: WriteCommentProps) {
   const t = useTexts('people');
   const { personalPath } = usePortal();
-  const fields = { item: on.id, kind: on.kind, title: on.title, to: on.page };
+  const fields = { item: on.id, kind: on.kind, title: on.title, to: on.page, ...(postKey && { key: postKey }) };
   return (
     <section aria-labelledby="write-title" className="flex max-w-reading flex-col gap-4">
       <Title level={2} size="medium" id="write-title">
@@ -33,7 +38,8 @@ export function WriteComment({ on, name, unsent }: WriteCommentProps) {
           )),
         }}
         status={unsent ? statusOf(unsent) : 'idle'}
-        draft={unsent?.text}
+        draft={draft}
+        onDraft={onDraft}
         texts={commentFormTexts(t, name)}
       />
     </section>

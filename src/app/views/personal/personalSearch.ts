@@ -1,3 +1,4 @@
+import { wholeLetters } from '../../wholeLetters.ts';
 import { personalPath } from './address.ts';
 
 /** How a visitor's own list is ordered: by when things were kept, or by their titles. */
@@ -30,7 +31,7 @@ export interface PersonalSearch {
 /** @param search the query of an address, with or without its question mark */
 export function readPersonalSearch(search: string): PersonalSearch {
   const parameters = new URLSearchParams(search);
-  const textOf = (name: string) => parameters.get(name)?.slice(0, 500).toWellFormed() ?? '';
+  const textOf = (name: string) => wholeLetters((parameters.get(name) ?? '').slice(0, 500));
   const ask = questionIn(textOf);
   const id = ask ? '' : textOf('comment');
   return {

@@ -3,6 +3,7 @@ import { useTexts } from '../../language/useTexts.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { decodeTerm } from '../../search/addresses.ts';
+import { wholeLetters } from '../../wholeLetters.ts';
 
 /** More of an address than this does not help to recognise the portlet that was meant. */
 const maximumLength = 60;
@@ -11,7 +12,7 @@ const maximumLength = 60;
 export function UnknownPortlet({ domain }: { domain: string }) {
   const t = useTexts('portlet');
   const asked = decodeTerm(domain);
-  const name = asked.length > maximumLength ? `${asked.slice(0, maximumLength).toWellFormed()}…` : asked;
+  const name = asked.length > maximumLength ? `${wholeLetters(asked.slice(0, maximumLength))}…` : asked;
   return (
     <PageLayout layout={layouts.tinted} alternates={[]}>
       <ErrorNotice
