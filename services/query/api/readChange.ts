@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { withoutInvisible } from '#services/query/collection/invisible.ts';
 import { type CollectionRecord, foldLinks, placeKinds } from '#services/query/collection/record.ts';
 import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Change } from '#services/query/ports/collectionPort.ts';
 
-/** Text as it is kept: whole characters, single spaces, no control characters, which PostgreSQL refuses. */
+/** Text as it is kept: whole characters, single spaces, nothing invisible, no control characters, which PostgreSQL refuses. */
 function text(most: number) {
   return z
     .string('give a text')
     .transform((value) =>
-      value
+      withoutInvisible(value)
         .toWellFormed()
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),

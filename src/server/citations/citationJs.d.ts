@@ -6,7 +6,10 @@ declare module '@citation-js/core' {
 
   export class Cite {
     /** Items of CSL-JSON, or a text in a format that a plugin reads. */
-    constructor(items: readonly CslItem[] | string, options?: { readonly generateGraph: boolean });
+    constructor(
+      items: readonly CslItem[] | string,
+      options?: { readonly generateGraph: boolean; readonly forceType?: string },
+    );
     readonly data: readonly CslItem[];
     format(format: 'bibtex'): string;
     /** Fields by their tags, `TY` among them. */

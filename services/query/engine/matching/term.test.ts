@@ -25,6 +25,10 @@ describe('normaliseTerm', () => {
     expect(normaliseTerm('koe\u0000melk\u0007')).toBe('koe melk');
   });
 
+  it('joins what soft hyphens and signs without a width stand in, as records do', () => {
+    expect(normaliseTerm('bio\u00addiversi\u200bteit\u2060')).toBe('biodiversiteit');
+  });
+
   it('keeps the first 64 words of an endless term', () => {
     expect(normaliseTerm('ab '.repeat(3000)).split(' ')).toHaveLength(64);
   });

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#services/query/collection/invisible.ts';
+
 /** The term that matches every record. */
 export const everythingTerm = '*';
 
@@ -11,8 +13,7 @@ const charactersMax = 1000;
  * before a word and an asterisk behind one keep their meaning; everything else is ordinary text and never an error.
  */
 export function normaliseTerm(typed: string): string {
-  const words = typed
-    .slice(0, charactersMax)
+  const words = withoutInvisible(typed.slice(0, charactersMax))
     .toWellFormed()
     .normalize('NFC')
     .toLowerCase()

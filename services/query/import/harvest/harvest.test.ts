@@ -203,6 +203,39 @@ describe('a provider in trouble', () => {
     expect(await run()).toMatchObject({ ids: [1, 2], waits: [2000, 4000] });
   });
 
+  it.each<[string, string, string, BufferEncoding]>([
+    ['its content type', 'text/xml; charset="ISO-8859-1"', '', 'latin1'],
+    ['its XML', 'text/xml', 'ISO-8859-1', 'latin1'],
+    ['its XML, though the header has what servers write into every one', 'text/xml; charset=utf-8', 'latin1', 'latin1'],
+    ['its content type, against its XML', 'text/xml; charset=UTF-8', 'ISO-8859-1', 'utf8'],
+    ['nothing', 'text/xml', '', 'utf8'],
+    ['a charset that there is not', 'text/xml; charset=latin-99', 'x-none', 'utf8'],
+    ['a content type in two bytes a letter', 'text/xml; charset=utf-16', '', 'utf16le'],
+  ])('is read in the charset that is told by %s', async (_, contentType, named, encoding) => {
+    provider.items.push(dublinCoreItem(1, '<dc:creator>Zoölogie, Ábel</dc:creator>'));
+    const declared = named === '' ? '<?xml version="1.0"?>' : `<?xml version="1.0" encoding='${named}'?>`;
+    provider.faults.push({
+      headers: { 'content-type': contentType },
+      spoil: (answer) => Buffer.from(answer.replace(/<\?.*\?>/, declared), encoding),
+    });
+    const { records, waits } = await run();
+    expect(records).toMatchObject([{ authors: [{ name: 'Zoölogie, Ábel' }] }]);
+    expect(waits).toEqual([]);
+  });
+
+  it('is stopped at an answer that is too long', async () => {
+    provider.faults.push({ spoil: () => Buffer.alloc(65 * 1024 * 1024, ' ') });
+    expect((await run()).stopped).toContain('more than 64 MB');
+  });
+
+  it('is believed to be one when comments and processing instructions stand behind its answer', async () => {
+    fill(1);
+    provider.faults.push({
+      spoil: (answer) => `${answer}<?cached 12 s?>\n<!-- made in 3 ms -->\n<!-- <record> in </OAI-PMH> -->\n`,
+    });
+    expect(await run()).toMatchObject({ ids: [1], bad: [], waits: [] });
+  });
+
   it('loses no record but the broken one', async () => {
     const [broken, unnamed] = [dublinCoreItem(2), dublinCoreItem(4)];
     provider.items.push(

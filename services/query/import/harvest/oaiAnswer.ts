@@ -19,11 +19,12 @@ export interface OaiAnswer {
  * Reads an answer of OAI-PMH 2.0; `undefined` when it is none, or only the beginning of one. Each record is read by
  * itself, so that one whose XML is broken costs no other, nor the token behind it.
  */
-export async function readOaiAnswer(text: string): Promise<OaiAnswer | undefined> {
+export async function readOaiAnswer(given: string): Promise<OaiAnswer | undefined> {
+  const text = withoutMisc(given);
   const pieces = text.split(/(?=<(?:[\w.-]+:)?(?:record[\s>]|resumptionToken[\s>/]))/);
   const isRecord = (piece: string) => /^<(?:[\w.-]+:)?record[\s>]/.test(piece);
   const envelope = await firstElement(pieces.filter((piece) => !isRecord(piece)).join(''), 'oai-pmh');
-  if (envelope === undefined || !/<\/(?:[\w.-]+:)?OAI-PMH\s*>\s*$/.test(text)) return undefined;
+  if (envelope === undefined || !/<\/(?:[\w.-]+:)?OAI-PMH\s*>$/.test(text)) return undefined;
   const inEnvelope = (name: string) => findAll(envelope, name)[0];
   const [error, token] = [inEnvelope('error'), inEnvelope('resumptiontoken')];
   const size = Number(token?.attributes.completelistsize ?? Number.NaN);
@@ -36,6 +37,20 @@ export async function readOaiAnswer(text: string): Promise<OaiAnswer | undefined
     records: records.filter((record) => record !== undefined),
     envelope,
   };
+}
+
+/** A document without the comments and processing instructions behind its element (`Misc` in XML 1.0). */
+function withoutMisc(text: string): string {
+  let rest = text.trimEnd();
+  for (;;) {
+    const begins = [
+      { begin: '<!--', end: '-->' },
+      { begin: '<?', end: '?>' },
+    ].find(({ end }) => rest.endsWith(end))?.begin;
+    const at = begins === undefined ? -1 : rest.lastIndexOf(begins);
+    if (at === -1) return rest;
+    rest = rest.slice(0, at).trimEnd();
+  }
 }
 
 async function firstElement(text: string, name: string): Promise<XmlElement | undefined> {

@@ -1,3 +1,4 @@
+import { decodeAnswer } from './decodeAnswer.ts';
 import { type OaiAnswer, readOaiAnswer } from './oaiAnswer.ts';
 
 /** A page of some hundred records is a megabyte or two. */
@@ -92,12 +93,12 @@ function retryAfter(response: Response): number | undefined {
 }
 
 async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > bodyMax) throw new HarvestStopped(`One answer has more than ${bodyMax / 1024 / 1024} MB.`);
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return decodeAnswer(Buffer.concat(chunks), response.headers.get('content-type') ?? '');
 }

@@ -15,7 +15,7 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
       return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
   );
-  return uniqueByName(found);
+  return uniqueByName(found, ({ orcid }) => orcid);
 }
 
 export function organisationsIn(given: readonly Given[]): Organisation[] {
@@ -25,22 +25,26 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
       return { name: tidyName(name), ...(ror === undefined ? {} : { ror }) };
     }),
   );
-  return uniqueByName(found);
+  return uniqueByName(found, () => undefined);
 }
 
-/** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.`. */
+/** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(text: string): string[] {
   const parts = text.split(/[;|\n]/);
   if (parts.length > 1) return parts;
-  const persons = text.split(/\s+and\s+(?=\p{Lu})/u);
+  const persons = text.split(/(?<!\s)\s+and\s+(?=\p{Lu})/u);
   if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
-  const isList = names.every((name) => /\s/.test(name)) && (names.length > 2 || names.every(hasInitials));
+  const isList =
+    names.every((name) => /\s/.test(name) && !isInitials(name)) && (names.length > 2 || names.every(hasInitials));
   return isList ? names : [text];
 }
 
 /** Whether a name is written with initials: `A. Jansen`, `Jansen AB`. */
 const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);
+
+/** Whether it is what stands behind somebody's surname: `C. T.`, `J.-P. Th.`, but not the short surname in `LI X`. */
+const isInitials = (name: string) => /^(?:\p{Lu}\p{L}{0,3}\.[\s-]*|\p{Lu}(?:[\s-]+|$))+$/u.test(name);
 
 const wordsOfOrganisations =
   /\b(?:of|for|the|universit\p{L}*|institut\p{L}*|organi[sz]ation|department|ministry|cent(?:re|er)|agency|group|council|society|service|foundation|sciences?|research|board|office|commission|association|federation)\b/iu;
@@ -53,18 +57,33 @@ function isPerson(name: string): boolean {
 
 /** A name without the numbers that some exports put behind it (`Jansen, Anna (57190000000)`). */
 function tidyName(text: string): string {
-  return plainText(text)
-    .replace(/\s*[[(](?:\d[\d-]*[\dXx]|https?:[^)\]]*)[\])]/g, '')
-    .replace(/,(?=\p{L})/gu, ', ')
-    .replace(/[\s,.;]+$/, (end) => (end.startsWith('.') ? '.' : ''))
-    .trim();
+  return (
+    plainText(text)
+      .replace(/\s*[[(](?:\d[\d-]*[\dXx]|https?:[^)\]]*)[\])]/g, '')
+      .replace(/,(?=\p{L})/gu, ', ')
+      // The lookbehind keeps a long row of such signs from being tried from each of them.
+      .replace(/(?<![\s,.;])[\s,.;]+$/, (end) => (end.startsWith('.') ? '.' : ''))
+      .trim()
+  );
 }
 
-function uniqueByName<Named extends { readonly name: string }>(list: readonly Named[]): Named[] {
-  const byName = new Map<string, Named>();
+/** One entry for each name, or several where each has an identifier of its own; one without joins the first of its name. */
+function uniqueByName<Named extends { readonly name: string }>(
+  list: readonly Named[],
+  identifierOf: (named: Named) => string | undefined,
+): Named[] {
+  const unique: Named[] = [];
+  const places = new Map<string, number>();
   for (const each of list) {
-    const known = byName.get(each.name);
-    if (each.name !== '') byName.set(each.name, { ...each, ...known });
+    if (each.name === '') continue;
+    const identifier = identifierOf(each);
+    const first = places.get(each.name) ?? unique.length;
+    const known = unique[first];
+    const isOther = known !== undefined && identifier !== undefined && identifierOf(known) !== undefined;
+    // No name has a line's end in it.
+    const at = isOther ? (places.get(`${each.name}\n${identifier}`) ?? unique.length) : first;
+    unique[at] = { ...each, ...unique[at] };
+    places.set(each.name, first).set(`${each.name}\n${identifier}`, at);
   }
-  return [...byName.values()];
+  return unique;
 }

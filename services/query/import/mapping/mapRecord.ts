@@ -1,4 +1,5 @@
 import { doiIn, handleIn, isbnsIn } from '#services/query/collection/identifiers.ts';
+import { withoutInvisible } from '#services/query/collection/invisible.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
@@ -7,7 +8,7 @@ import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
 import { type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
-import { accessOf, doiAddress, handleAddress, webAddress } from './links.ts';
+import { accessOf, doiAddress, doiOfAddress, handleAddress, webAddress } from './links.ts';
 import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
@@ -38,7 +39,7 @@ const keywordLength = 200;
 export function mapRecord(fields: readonly RawField[], spellings: Spellings, gazetteer: () => Gazetteer): Mapped {
   const problems: Problem[] = [];
   const given = (field: FieldName) =>
-    fields.filter((each) => each.field === field && saysSomething.test(each.text) && !filler.test(each.text.trim()));
+    fields.filter((each) => each.field === field && saysSomething(each.text) && !filler.test(each.text.trim()));
   const texts = (field: FieldName) => given(field).map(({ text }) => text.trim());
   const first = (field: FieldName) => texts(field)[0] ?? '';
   const report: Report = (kind, example) => void problems.push({ kind, example: example.slice(0, 120) });
@@ -48,7 +49,10 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const [title, subtitle] = [plainText(first('title')), plainText(first('subtitle'))];
   if (title === '') return { kind: 'refused', reason: 'it has no title', problems };
 
-  const [givenDoi = ''] = [...texts('doi'), ...texts('url')].flatMap((text) => doiIn(text) ?? []);
+  const addresses = texts('url').flatMap((text) => text.split(betweenAddresses));
+  const [givenDoi = ''] = [...texts('doi').map(doiIn), ...addresses.map(doiOfAddress)].filter(
+    (found) => found !== undefined,
+  );
   if (givenDoi === '' && first('doi') !== '') report('a DOI that is none', first('doi'));
   const doi = shortText('a DOI', givenDoi, report);
   const [givenHandle = ''] = [...texts('handle'), ...texts('url').filter((url) => /handle/.test(url))].flatMap(
@@ -120,8 +124,8 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   return { kind: 'record', record, problems };
 }
 
-/** More than spaces and control characters, which no record keeps. */
-const saysSomething = /[^\s\p{Cc}]/u;
+/** Whether it is more than spaces, control characters and signs without a width, which no record keeps. */
+const saysSomething = (text: string) => /[^\s\p{Cc}]/u.test(withoutInvisible(text));
 
 /** What Scopus and Web of Science write where there is nothing. */
 const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;

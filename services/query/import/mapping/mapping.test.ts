@@ -5,7 +5,7 @@ import { documentType } from './documentType.ts';
 import { nearestName } from './fieldNames.ts';
 import { keywordKey, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
-import { accessOf, webAddress } from './links.ts';
+import { accessOf, doiOfAddress, webAddress } from './links.ts';
 import { plainText } from './plainText.ts';
 import { yearOf } from './year.ts';
 
@@ -145,12 +145,51 @@ describe('what sources say, in our words', () => {
   ])('takes the address %j for %j', (given, address) => expect(webAddress(given)).toBe(address));
 
   it.each([
+    ['https://doi.org/10.1234/AbC', '10.1234/abc'],
+    ['http://dx.doi.org/10.1234/x', '10.1234/x'],
+    ['https://www.doi.org/10.1234%2Fx', '10.1234/x'],
+    ['dx.doi.org/10.1234/x', '10.1234/x'],
+    ['doi: 10.1234/x', '10.1234/x'],
+    ['DOI: https://doi.org/10.1234/x', '10.1234/x'],
+    ['10.1234/x', '10.1234/x'],
+    ['https://www.frontiersin.org/articles/10.3389/fpls.2020.00001/full', undefined],
+    ['https://link.springer.com/content/pdf/10.1007/s00122-020-03550-1.pdf', undefined],
+    ['https://www.tandfonline.com/doi/full/10.1080/00380768.2020.1?needAccess=true', undefined],
+    ['https://journals.plos.org/plosone/article/file?id=10.1371/journal.pone.0000001&type=printable', undefined],
+    ['https://onlinelibrary.wiley.com/doi/10.1002/jsfa.1/abstract', undefined],
+    ['https://example.org/?to=https://doi.org/10.1234/x', undefined],
+    ['https://notdoi.org/10.1234/x', undefined],
+  ])('takes of the address %j the DOI %j', (given, doi) => expect(doiOfAddress(given)).toBe(doi));
+
+  it.each([
     ['All Open Access; Gold Open Access', 'open'],
     ['ja', 'open'],
+    ['Free to read', 'open'],
+    ['vrij toegankelijk voor iedereen', 'open'],
+    ['Open Access, no embargo', 'open'],
+    ['Open access, not restricted', 'open'],
+    ['diamond (no fee), open access', 'open'],
     ['closed', 'beperkt'],
     ['Not open access', 'beperkt'],
     ['geen open access', 'beperkt'],
+    ['no open access', 'beperkt'],
+    ['niet vrij toegankelijk', 'beperkt'],
+    ['nog niet openbaar, niet open', 'beperkt'],
+    ['not free', 'beperkt'],
+    ['no longer free', 'beperkt'],
+    ['Not public', 'beperkt'],
+    ['Not publicly available', 'beperkt'],
+    ['free for members', 'beperkt'],
+    ['Free to subscribers only', 'beperkt'],
+    ['gratis voor leden, vrij voor abonnees', 'beperkt'],
+    ['Closed Access', 'beperkt'],
+    ['Restricted Access', 'beperkt'],
+    ['Embargoed Access', 'beperkt'],
+    ['open access after an embargo until 2027-01-01', 'beperkt'],
+    ['Metadata only access', 'beperkt'],
     ['beperkt', 'beperkt'],
+    ['no embargo', ''],
+    ['no restrictions', ''],
     ['', ''],
   ])('takes the access %j for %j', (given, access) => expect(accessOf(given)).toBe(access));
 
@@ -166,7 +205,52 @@ describe('what sources say, in our words', () => {
     ['<script async src="x">alert(1)</script><td nowrap>y</td><p class=\\"z\\">z</p>', 'y z'],
     ['&lt;LOD and &lt;i&gt;Apis&lt;/i&gt;', '<LOD and Apis'],
     ['<jats:p xml:lang="en">One<br/></jats:p><a href=x>two</a>', 'One two'],
+    [
+      'Bio&shy;diversi\u00adteit, water\u200bkwaliteit\u2060 &#8203;en \u200b bodem',
+      'Biodiversiteit, waterkwaliteit en bodem',
+    ],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u{1f469}\u200d\u{1f33e}', '\u{1f469}\u200d\u{1f33e}'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
+
+  it.each([
+    ['Clover grew &am', 'Clover grew'],
+    ['Clover grew &amp;quo', 'Clover grew'],
+    ['Clover grew &#82', 'Clover grew R'],
+    ['Clover grew &#', 'Clover grew'],
+    ['Clover <i>grew</i> <em', 'Clover grew'],
+    ['Clover <i>grew</', 'Clover grew'],
+    ['Clover &lt;i&gt;grew&lt;/', 'Clover grew'],
+    ['<p>Clover grew <a href="https://exam', 'Clover grew'],
+    ['AT&T', 'AT&T'],
+    ['birds &c', 'birds &c'],
+    ['all n<p', 'all n<p'],
+    ['x <y', 'x <y'],
+    ['p <', 'p <'],
+  ])('reads %j, of which a source cut off the end, as %j', (given, text) => expect(plainText(given)).toBe(text));
+
+  it.each([
+    '<',
+    '</',
+    '<em ',
+    '<a b="',
+    '&am',
+    '&#1',
+    '\u00ad',
+    'not ',
+    'no embargo ',
+    'for ',
+    'doi:',
+    '10.1234/',
+    ' and ',
+  ])('reads marks, access and addresses in time that grows with the text, also of %j again and again', (piece) => {
+    const text = `a${piece.repeat(200_000 / piece.length)}!`;
+    for (const reading of [plainText, accessOf, doiOfAddress, (names: string) => authorsIn([{ text: names }])]) {
+      const began = performance.now();
+      reading(text);
+      expect(performance.now() - began).toBeLessThan(2000);
+    }
+  });
 
   it.each([
     ['a; b ;c', ['a', 'b', 'c']],
@@ -202,6 +286,18 @@ describe('what sources say, in our words', () => {
     ['Jansen, A. and Smit, B.', ['Jansen, A.', 'Smit, B.']],
     ['Anna Jansen and Bram de Vries', ['Anna Jansen', 'Bram de Vries']],
     ['Jansen A and Smit B and Bos C', ['Jansen A', 'Smit B', 'Bos C']],
+    ['DE WIT, C. T.', ['DE WIT, C. T.']],
+    ['VAN DIJK, J. P.', ['VAN DIJK, J. P.']],
+    ['DE WIT, Ch. T.', ['DE WIT, Ch. T.']],
+    ['DE WIT, C T', ['DE WIT, C T']],
+    ['DE WIT, J.-P. C.', ['DE WIT, J.-P. C.']],
+    ['DE WIT, C. T. and VAN DIJK, J. P.', ['DE WIT, C. T.', 'VAN DIJK, J. P.']],
+    ['Jansen JP, DE WIT CT', ['Jansen JP', 'DE WIT CT']],
+    ['DE WIT CT, VAN DIJK JP', ['DE WIT CT', 'VAN DIJK JP']],
+    ['Jansen J. P., DE WIT C. T.', ['Jansen J. P.', 'DE WIT C. T.']],
+    ['C. T. DE WIT, J. P. VAN DIJK', ['C. T. DE WIT', 'J. P. VAN DIJK']],
+    ['LI X, WU Y', ['LI X', 'WU Y']],
+    ['LI X., WU Y.', ['LI X.', 'WU Y.']],
     ...[
       'Food and Agriculture Organization of the United Nations',
       'Centre for Agriculture and Bioscience International',
@@ -210,6 +306,36 @@ describe('what sources say, in our words', () => {
     ].map((name): [string, string[]] => [name, [name]]),
   ])('takes the names in %j apart', (given, names) => {
     expect(authorsIn([{ text: given }]).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each(['DE WIT, ', 'Jansen A, ', 'C. ', 'A-', 'Ab', 'A.', ' ,'])(
+    'takes names apart in time that grows with the text, also of %j again and again',
+    (piece) => {
+      const began = performance.now();
+      authorsIn([{ text: `DE WIT, ${piece.repeat(200_000 / piece.length)}!` }]);
+      expect(performance.now() - began).toBeLessThan(2000);
+    },
+  );
+
+  it('keeps persons of one name apart who have an ORCID each, in the order in which they are named', () => {
+    const [one, other] = ['0000-0002-1825-0097', '0000-0001-5109-3700'];
+    const named = (...orcids: (string | undefined)[]) =>
+      authorsIn(
+        orcids.map((identifier) => ({ text: 'Wang, Y.', ...(identifier === undefined ? {} : { identifier }) })),
+      ).map(({ orcid }) => orcid);
+    expect(named(one, other)).toEqual([one, other]);
+    expect(named(one, other, one, other)).toEqual([one, other]);
+    expect(named(undefined, other, one)).toEqual([other, one]);
+    expect(named(one, undefined)).toEqual([one]);
+    expect(named(one, other, undefined)).toEqual([one, other]);
+    expect(named(undefined, undefined)).toEqual([undefined]);
+    expect(
+      authorsIn([
+        { text: 'Wang, Y.', identifier: one },
+        { text: 'Bos, C.' },
+        { text: 'Wang, Y.', identifier: other },
+      ]).map(({ name }) => name),
+    ).toEqual(['Wang, Y.', 'Bos, C.', 'Wang, Y.']);
   });
 
   it('takes the reports of a series for reports', () => {

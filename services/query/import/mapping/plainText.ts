@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutInvisible } from '#services/query/collection/invisible.ts';
 
 /** Elements that words on either side do not run together across. */
 const blocks = new Set([
@@ -34,6 +35,12 @@ const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq
  */
 const noMark =
   /<(?!!|\/?[a-z][\w:.-]*(?:\s+[a-z@_:][^<>=]*=[^<>]*|\s*(?:\/\s*)?|\s+(?:nowrap|compact|noshade|scoped|hidden|async|defer|checked|disabled)\s*\/?)>)/gi;
+/**
+ * The beginning of a mark or an entity where a source cut off the text. What may be a sign and a letter (`n<p`, `x <i`,
+ * `AT&T`) is none.
+ */
+const cutMark =
+  /(?:<\/[a-z]*|<(?:em|strong|su[bp]|span|jats:[a-z]*)(?:\s[^<>]*)?|<[a-z][\w:.-]*\s+[a-z:-]+=["'][^<>]*|&(?:am|quo?|nbs?|apos?|#x?))$/;
 const unread = new Set(['script', 'style']);
 
 /**
@@ -44,7 +51,8 @@ export function plainText(given: string): string {
   let text = given;
   // Exports escape what was escaped before, and so do exports of exports.
   for (let round = 0; round < 3 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
-  return text
+  return withoutInvisible(text)
+    .replace(cutMark, '')
     .replace(writtenBreaks, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -124,6 +124,26 @@ describe('what is nothing but control characters', () => {
     expect(record).toMatchObject({ authors: [{ name: 'Jansen, Anna' }], organisations: [{ name: 'Deltares' }] });
     expect(record?.id).toMatch(/^title:/);
   });
+
+  it('counts as nothing when it is signs without a width, too', () => {
+    const { record } = read({ id: '\u200b', authors: ['\u00ad', 'Jansen, Anna'], organisations: 'Deltares;\u2060' });
+    expect(record).toMatchObject({ authors: [{ name: 'Jansen, Anna' }], organisations: [{ name: 'Deltares' }] });
+    expect(record?.id).toMatch(/^title:/);
+  });
+});
+
+describe('the DOI of a record', () => {
+  it('is not made of the address that a publisher has for it', () => {
+    const url = 'https://www.frontiersin.org/articles/10.3389/fpls.2020.00001/full';
+    const { record } = read({ url });
+    expect(record).toMatchObject({ url, id: expect.stringMatching(/^title:/) });
+    expect(record?.doi).toBeUndefined();
+  });
+
+  it('is that of the resolver among its addresses, when nothing else tells it', () => {
+    const { record } = read({ url: 'https://example.org/10.3389/a.pdf; https://doi.org/10.1234/B' });
+    expect(record).toMatchObject({ id: 'doi:10.1234/b', doi: '10.1234/b' });
+  });
 });
 
 /** An ISBN with these figures in it. */

@@ -1,4 +1,5 @@
 import { readLines } from '#services/query/import/reading/readLines.ts';
+import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
 import { cslFields } from './cslFields.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
@@ -8,6 +9,8 @@ const noRecords = new Set(['comment', 'preamble', 'string']);
 const andOthers = 'others';
 /** Names for texts are read in front of an entry only. */
 const anyEntry = '@misc{any, title = {Any}}';
+/** The reader knows no key with spaces in it; what it is called is of no use to us. */
+const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)/i;
 /** Lines of one entry; more means that a brace was never closed. */
 const linesMax = 3000;
 
@@ -21,17 +24,20 @@ export const bibTex: SourceFormat = {
     const read = await loadReader();
     // Names for texts that entries use, such as `jan` or a journal's.
     const strings: string[] = [];
+    const crossrefs = createCrossrefs();
     for await (const { at, type, entry } of readEntries(text)) {
       try {
         // One that cannot be read must not be in front of all that follow.
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = read(`${strings.join('\n')}\n${entry}`);
+        const items = read(`${strings.join('\n')}\n${entry.replace(key, withoutSpaces)}`);
         const own = items.length === 1 ? besides(entry) : [];
         for (const item of items) {
           const fields = cslFields(item).filter(({ field, text: name }) => field !== 'authors' || name !== andOthers);
-          yield { kind: 'record', at, fields: [...fields, ...own] } satisfies Found;
+          // Of several on one line nothing tells which is which.
+          const written = items.length === 1 ? entry : '';
+          yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);
         }
       } catch (error) {
         const reason = error instanceof Error ? error.message.split('\n')[0] : undefined;
@@ -42,12 +48,17 @@ export const bibTex: SourceFormat = {
         } satisfies Found;
       }
     }
+    yield* crossrefs.rest().map(foundOf);
   },
 };
 
+const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fields });
+
+const withoutSpaces = (_: string, begin: string, named: string) => begin + named.trim().replace(/\s+/g, '_');
+
 async function loadReader(): Promise<(text: string) => readonly unknown[]> {
   const [{ Cite }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);
-  return (text) => new Cite(text, { generateGraph: false }).data;
+  return (text) => new Cite(text, { generateGraph: false, forceType: '@biblatex/text' }).data;
 }
 
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
@@ -68,28 +79,49 @@ interface Entry {
   readonly entry: string;
 }
 
-/** Entries by their braces; one whose braces do not close ends where the next one begins. */
+/** Entries by their braces or parentheses; one in which they do not close ends where the next one begins. */
 async function* readEntries(text: AsyncIterable<string>): AsyncGenerator<Entry> {
-  let held: { at: number; type: string; lines: string[]; depth: number } | undefined;
+  let held: { at: number; type: string; lines: string[]; open: Open } | undefined;
   const entryOf = ({ at, type, lines }: NonNullable<typeof held>): Entry => ({ at, type, entry: lines.join('\n') });
   for await (const { at, text: line = '' } of readLines(text)) {
-    const type = begins.exec(line)?.[1]?.toLowerCase();
+    const [begin, name] = begins.exec(line) ?? [];
+    const type = name?.toLowerCase();
     if (type !== undefined || held?.lines.length === linesMax) {
       if (held !== undefined) yield entryOf(held);
-      held = type === undefined ? undefined : { at, type, lines: [], depth: 0 };
+      held = type === undefined ? undefined : { at, type, lines: [], open: openIn(begin) };
     }
     if (held === undefined) continue;
     held.lines.push(line);
-    held.depth += balance(line);
-    if (held.depth > 0) continue;
+    readSigns(line, held.open);
+    if (held.open.braces > 0 || held.open.parentheses > 0 || held.open.isQuoted) continue;
     yield entryOf(held);
     held = undefined;
   }
   if (held !== undefined) yield entryOf(held);
 }
 
-/** How many braces a line opens more than it closes. */
-function balance(line: string): number {
-  const plain = line.replace(/\\[{}]/g, '');
-  return (plain.match(/\{/g)?.length ?? 0) - (plain.match(/\}/g)?.length ?? 0);
+/** What a part of an entry opens and does not close. */
+interface Open {
+  readonly isInParentheses: boolean;
+  braces: number;
+  /** Outside of braces and quotation marks, of an entry that stands in parentheses itself. */
+  parentheses: number;
+  isQuoted: boolean;
+}
+
+const openIn = (begin = ''): Open => ({
+  isInParentheses: begin.endsWith('('),
+  braces: 0,
+  parentheses: 0,
+  isQuoted: false,
+});
+
+function readSigns(line: string, open: Open): void {
+  for (const sign of line.replace(/\\[{}]/g, '').match(/[{}()"]/g) ?? []) {
+    if (sign === '{') open.braces += 1;
+    else if (sign === '}') open.braces -= 1;
+    else if (!open.isInParentheses || open.braces > 0) continue;
+    else if (sign === '"') open.isQuoted = !open.isQuoted;
+    else if (!open.isQuoted) open.parentheses += sign === '(' ? 1 : -1;
+  }
 }

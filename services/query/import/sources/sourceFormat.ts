@@ -25,7 +25,7 @@ export interface SourceFormat {
   /** Whether a file is of this format, by the first 64 kB of its text and its name. */
   readonly recognises: (head: string, fileName: string) => boolean;
   /**
-   * The records of a file in their order; memory stays the same for any file. Rejects when the file as a whole is none
+   * The records of a file, in its order but for those that need a later one; memory stays the same for any file. Rejects when the file as a whole is none
    * of this format.
    */
   readonly read: (text: AsyncIterable<string>, options: ReadingOptions) => AsyncIterable<Found>;

@@ -557,6 +557,41 @@ describe('records as their sources write them', () => {
     expect(bad).toHaveLength(1);
   });
 
+  it('takes the entries of BibTeX in parentheses, and keys with spaces', async () => {
+    const { records, bad } = await read(
+      '@string(jsb = "Soil (Biology)")\n@article(a,\n title = "Clover\n (white)\n and red",\n journal = jsb\n)\n' +
+        '@article(b(1), title={Two :)})\n@book{de vries 2001 , title={Three}}\n@misc(c, title={Never closed},\n@misc{d, title={Four}}\n',
+      'parentheses.bib',
+    );
+    expect(records).toMatchObject([
+      { title: 'Clover (white) and red', journal: 'Soil (Biology)' },
+      { title: 'Two :)' },
+      { title: 'Three' },
+      { title: 'Four' },
+    ]);
+    expect(bad).toEqual([expect.stringMatching(/^10: this is no BibTeX/)]);
+  });
+
+  it('takes the book, the year and the publisher of the entry of BibTeX that another one names', async () => {
+    const { records } = await read(
+      '@inproceedings{a, title={Clover}, author={Bos, C.}, crossref={Conf/20}}\n' +
+        '@inproceedings{b, title={Grass}, publisher={Own}, year=2019, crossref = "Conf/20"}\n' +
+        '@inbook{c, title={Maize}, crossref={lost}}\n@book{d, title={Volume two}, crossref={conf/20}}\n' +
+        '@proceedings{conf/20, title={Fodder 2020}, year=2020, publisher={WUR}, doi={10.1234/x}}\n',
+      'crossref.bib',
+    );
+    const byTitle = Object.fromEntries(records.map((record) => [record.title, record]));
+    expect(records).toHaveLength(5);
+    expect(byTitle).toMatchObject({
+      Clover: { journal: 'Fodder 2020', year: 2020, publisher: 'WUR', authors: [{ name: 'Bos, C.' }] },
+      Grass: { journal: 'Fodder 2020', year: 2019, publisher: 'Own' },
+      Maize: { journal: '', documenttype: 'hoofdstuk' },
+      'Volume two': { journal: '', year: 2020, publisher: 'WUR' },
+      'Fodder 2020': { doi: '10.1234/x', journal: '' },
+    });
+    expect(byTitle.Clover).not.toHaveProperty('doi');
+  });
+
   it('takes the book of a chapter, several addresses and the kind of a thesis in RIS', async () => {
     const { records } = await read(
       'TY  - CHAP\nTI  - Chapter\nBT  - The Book\nUR  - https://a.example/1\nhttps://b.example/2\nER  -\n' +

@@ -14,7 +14,7 @@ export interface Fault {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes something else of the answer. */
-  readonly spoil?: (answer: string) => string;
+  readonly spoil?: (answer: string) => string | Buffer;
 }
 
 export interface TestedProvider {
@@ -45,8 +45,8 @@ export async function startOaiProvider(deletedRecord = 'persistent'): Promise<Te
     if (isList) asked.push(parameters.toString().replace('verb=ListRecords&', ''));
     const fault = isList ? faults.shift() : undefined;
     response.statusCode = fault?.status ?? 200;
-    for (const [name, value] of Object.entries(fault?.headers ?? {})) response.setHeader(name, value);
     response.setHeader('content-type', 'text/xml; charset=utf-8');
+    for (const [name, value] of Object.entries(fault?.headers ?? {})) response.setHeader(name, value);
     const answer = `<?xml version="1.0" encoding="UTF-8"?>
 <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/">
 <responseDate>2026-02-01T12:00:00Z</responseDate><request>http://localhost</request>
