@@ -64,6 +64,9 @@ const languages = [
 
 type Texts = (typeof languages)[number];
 
+/** Stands above a list that is no longer what is ticked. */
+const notApplied = 'Je keuze is nog niet toegepast';
+
 const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
 
 async function hitsOn(page: Page, { hits }: Texts): Promise<number> {
@@ -319,6 +322,41 @@ for (const texts of languages) {
   }
 }
 
+test.describe('the sheet of filters on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  const [texts] = languages;
+  const toggleOn = (page: Page) =>
+    page.getByRole('region', { name: texts.filters, exact: true }).locator('summary').first();
+
+  test('gives the focus back when what is applied was applied already', async ({ page, address }) => {
+    await page.goto(address('/zoeken/*'));
+    await untilAlive(page);
+    await toggleOn(page).click();
+    const apply = page.getByRole('button', { name: texts.anyApply });
+    await apply.click();
+    await expect(apply).toBeHidden();
+    await expect(toggleOn(page)).toBeFocused();
+    expect(parameters(page)).toBe('');
+  });
+
+  test('closes on going back, so that the list is seen that comes', async ({ page, address }) => {
+    await page.goto(address('/zoeken/*'));
+    await untilAlive(page);
+    await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+    await expect.poll(() => parameters(page)).toMatch(/srt=jaar/);
+    await toggleOn(page).click();
+    const apply = page.getByRole('button', { name: texts.anyApply });
+    await expect(apply).toBeInViewport();
+    // A phone takes the focus out of a field whose keyboard is put away.
+    await page.getByRole('textbox', { name: texts.from }).focus();
+    await page.getByRole('textbox', { name: texts.from }).blur();
+    await page.goBack();
+    await expect.poll(() => parameters(page)).toBe('');
+    await expect(apply).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
 test('nothing that is ticked gets lost while its number is on its way', async ({ page, address }) => {
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);
@@ -417,6 +455,44 @@ test('years are typed as a range, and can be mended while typing', async ({ page
   await page.keyboard.press('Enter');
   await expect(chosen(page, texts).getByRole('link')).toContainText(['vanaf 2019']);
 });
+
+test('a year that is still being typed is no filter, whatever else is chosen', async ({ page, address }) => {
+  const [texts] = languages;
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  await page.getByRole('textbox', { name: texts.to }).pressSequentially('19');
+  await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+  await expect.poll(() => parameters(page)).toMatch(/srt=jaar/);
+  expect(parameters(page)).toBe('?srt=jaar&srt_direction=asc');
+  await expect(page.getByText(notApplied)).toHaveCount(0);
+});
+
+for (const { spelling, query, tags } of [
+  { spelling: 'a range in one value', query: '?jaar=2015-2020', tags: ['2015–2020'] },
+  { spelling: 'a half-typed year', query: '?jaar_van=2015&jaar_tot=19', tags: ['vanaf 2015'] },
+]) {
+  test(`an address with ${spelling} is a search that is applied`, async ({ page, address }) => {
+    const [texts] = languages;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search?')) asked.push(request.url());
+    });
+    await page.goto(address(`/zoeken/*${query}`));
+    await untilAlive(page);
+    // The form is read a tenth of a second after that.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
+    await expect(page.getByText(notApplied)).toHaveCount(0);
+    expect(parameters(page)).toBe(query);
+    expect(asked).toEqual([]);
+    await expect(chosen(page, texts).getByRole('link')).toContainText(tags);
+    // What is ticked besides goes along with what the address means.
+    await page.getByRole('group', { name: 'Soort document', exact: true }).getByRole('checkbox').first().check();
+    await expect(page.getByText(notApplied)).toHaveCount(1);
+    await page.getByRole('group', { name: 'Soort document', exact: true }).getByRole('checkbox').first().uncheck();
+    await expect(page.getByText(notApplied)).toHaveCount(0);
+    await expect.poll(() => parameters(page)).toBe(query);
+  });
+}
 
 test('ordering takes along what is ticked, and going back is one step to what was seen', async ({ page, address }) => {
   const [texts] = languages;

@@ -57,6 +57,23 @@ test('a ticked filter counts', async ({ page, address }) => {
   await expect(option).toBeChecked();
 });
 
+test('filters that are opened on a phone close when they are applied', async ({ page, address, watch }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await openSlowly(page, address('/zoeken/*'));
+  await page.getByRole('region', { name: 'Filters', exact: true }).locator('summary').first().click();
+  const option = page.getByRole('group', { name: 'Jaar', exact: true }).getByRole('checkbox').first();
+  await option.check();
+  release();
+  await expect(page).toHaveURL(/jaar=/);
+  // Whoever is in it goes on there.
+  await expect(option).toBeFocused();
+  const apply = page.getByRole('button', { name: /^Toon / });
+  await apply.click();
+  await expect(apply).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: /resultaten?$/ })).toBeFocused();
+  expect(watch.troubles).toEqual([]);
+});
+
 test('links and forms wait for nothing', async ({ page, address }) => {
   await openSlowly(page, address('/'));
   const form = page.getByRole('main').getByRole('search');

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import useSWR from 'swr';
 import { searchAddress } from '../api/addresses.ts';
@@ -23,11 +23,12 @@ export interface FilterDraft {
   /** The form, so that what was ticked before the page came to life counts. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (form: HTMLFormElement) => void;
-  readonly apply: (event: FormEvent<HTMLFormElement>) => void;
+  /** Goes to what the form says; whether that is another search. */
+  readonly apply: (form: HTMLFormElement) => boolean;
   /** Whether another search, or another page, is on its way: then the address is no longer this one's. */
   readonly isLeaving: boolean;
   /** Goes to the same search with other parameters, so that going back is one step to what is on the screen now. */
-  readonly leave: (parameters: URLSearchParams) => void;
+  readonly leave: (parameters: URLSearchParams) => boolean;
 }
 
 /** How long after loading the form is read for what was ticked before (specification, section 9; ms). */
@@ -47,8 +48,9 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
   const [counted, setCounted] = useState<{ readonly of: Search; readonly found: Found }>();
   const form = useRef<HTMLFormElement>(null);
   const parameters = draft?.of === view ? draft.parameters : view.parameters;
-  const whole = wholeRanges(parameters, answer);
-  const isChanged = !isSame(whole, lasting(view.parameters));
+  const applied = wholeRanges(asInForm(view.parameters, answer), answer);
+  const whole = draft?.of === view ? wholeRanges(draft.parameters, answer) : applied;
+  const isChanged = !isSame(whole, applied);
   const asked = isChanged ? searchAddress(view.term, view.language, whole, view.portlet, view.by) : null;
   // The tick is painted first, then it is asked what it finds.
   const deferred = useDeferredValue(asked);
@@ -67,21 +69,23 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
     const next = parametersOf(changed, view, answer);
     const wanted = wholeRanges(next, answer);
     setDraft({ of: view, parameters: next });
-    show(isSame(wanted, lasting(view.parameters)) ? view.parameters : wanted);
+    show(isSame(wanted, applied) ? view.parameters : wanted);
   };
-  const leave = (next: URLSearchParams) => {
+  const leave = (wanted: URLSearchParams) => {
+    const next = wholeRanges(wanted, answer);
     // The entry one leaves is the search that was on the screen.
     show(view.parameters);
-    const stays = isSame(next, view.parameters);
+    const stays = isSame(asInForm(next, answer), asInForm(view.parameters, answer));
     // What is on its way is not wanted any more.
     if (stays && isLeaving && type === 'PUSH') navigate(-1);
     else if (isLeaving || !stays) navigate(ownPath(view, next), { replace: isLeaving });
+    return !stays;
   };
 
   // The latest of this view, for a moment when nothing renders.
   const read = useRef((_: HTMLFormElement) => {});
   read.current = (loaded) => {
-    if (!isSame(parametersOf(loaded, view, answer), lasting(view.parameters))) change(loaded);
+    if (!isSame(parametersOf(loaded, view, answer), applied)) change(loaded);
   };
   useEffect(() => {
     const timer = setTimeout(() => form.current && read.current(form.current), afterLoad);
@@ -97,10 +101,7 @@ export function useFilterDraft(view: Search, answer: Found): FilterDraft {
     isLeaving,
     form,
     change,
-    apply(event) {
-      event.preventDefault();
-      leave(parametersOf(event.currentTarget, view, answer));
-    },
+    apply: (sent) => leave(parametersOf(sent, view, answer)),
     leave,
   };
 }
@@ -113,9 +114,24 @@ function parametersOf(form: HTMLFormElement, view: Search, answer: Found): URLSe
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value !== '' && names.includes(name)) next.append(name, value);
   }
-  for (const filter of answer.filters) {
+  return asInForm(next, answer);
+}
+
+/** What the untouched form makes of parameters: a range has its two fields, and no whole is ticked beside its part. */
+function asInForm(parameters: URLSearchParams, { filters }: Found): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const filter of filters) {
     const chosen = next.getAll(filter.id);
-    const narrow = narrowest(chosen, aboveIn(filter));
+    const ranges = filter.range ? chosen.filter((value) => value.includes('-')) : [];
+    const ends = ranges[0]?.split('-').map((end) => end.trim());
+    for (const [place, field] of rangeFields(filter.id).entries()) {
+      if (ends?.[place]) next.set(field, ends[place]);
+      else if (ends) next.delete(field);
+    }
+    const narrow = narrowest(
+      chosen.filter((value) => !ranges.includes(value)),
+      aboveIn(filter),
+    );
     if (narrow.length === chosen.length) continue;
     next.delete(filter.id);
     for (const value of narrow) next.append(filter.id, value);

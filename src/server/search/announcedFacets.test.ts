@@ -104,6 +104,12 @@ describe('facets that only the service knows of', () => {
     expect(choices()).toEqual([]);
   });
 
+  it('take no number that is shorter than any of theirs: it was still being typed', async () => {
+    const { filters } = await search('jaar_van=2015&jaar_tot=19');
+    expect(choices()).toEqual(['jaar 2015-']);
+    expect(filters.find(({ id }) => id === 'jaar')?.range).toMatchObject({ from: '2015', to: '' });
+  });
+
   it('leave years as they are', async () => {
     const { filters } = await search('jaar_van=2015');
     expect(choices()).toEqual(['jaar 2015-']);

@@ -132,10 +132,10 @@ function cut(text: string, longest: number): string {
 
 /** The two fields of a range, as the one value they stand for: `2015-2020`, `2015-`, `-2020`. */
 function typedRange(parameters: URLSearchParams, filter: QueryFilter): string | undefined {
-  const { most } = digitsOf(filter);
+  const { least, most } = digitsOf(filter);
   const [from = '', to = ''] = rangeFields(filter.id).map((name) => {
     const typed = (parameters.get(name) ?? '').trim();
-    return /^\d+$/.test(typed) && typed.length <= most ? typed : '';
+    return /^\d+$/.test(typed) && typed.length >= least && typed.length <= most ? typed : '';
   });
   return from || to ? `${from}-${to}` : undefined;
 }

@@ -1,10 +1,22 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { followedLink } from '../Link/followedLink.ts';
+import { useCloseOnReturn } from '../MainMenu/useCloseOnReturn.ts';
 import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
+
+const wideScreen = `(min-width: ${breakpoints.large}px)`;
 
 interface FilterPanelProps {
   id: string;
@@ -13,25 +25,43 @@ interface FilterPanelProps {
   /** Whether the sheet is open; something else on the page may open it. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when the form in it is sent; says whether that leads to another list. */
+  onSubmit: (event: FormEvent) => boolean;
   children: ReactNode;
 }
 
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, on following a link in it, and when the focus moves out of it, so that the Tab key never goes through
- * a page that cannot be seen.
+ * sending the form, on following a link in it, on going back, and when the focus moves out of it, so that the Tab key
+ * never goes through a page that cannot be seen.
  */
-export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, children }: FilterPanelProps) {
-  const wide = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
+export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, onSubmit, children }: FilterPanelProps) {
+  const wide = useMediaQuery(wideScreen);
   const toggle = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isOpenedEarly = useRef(false);
 
   useScrollLock(!wide && open);
+  useCloseOnReturn(!wide && open, () => onOpenChange(false));
+
+  // Before there is script the browser opens it, and says so to nobody.
+  const openAsFound = useEffectEvent(() => {
+    if (open || !fold.current?.open || matchMedia(wideScreen).matches) return;
+    isOpenedEarly.current = true;
+    onOpenChange(true);
+  });
+  useEffect(() => openAsFound(), []);
 
   // Opened from elsewhere, the focus goes to its top, and back there when it closes.
   useEffect(() => {
     if (wide || !open) return;
+    if (isOpenedEarly.current) {
+      // The visitor may be anywhere in it by now.
+      isOpenedEarly.current = false;
+      return;
+    }
     const from = document.activeElement;
     opener.current = from === toggle.current || from === document.body ? null : from;
     toggle.current?.focus();
@@ -58,6 +88,14 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
     if (!wide && followedLink(event)) onOpenChange(false);
   };
 
+  const closeOnSubmit = (event: FormEvent) => {
+    const leaves = onSubmit(event);
+    if (wide) return;
+    // Another list takes the focus itself.
+    if (leaves) onOpenChange(false);
+    else close();
+  };
+
   return (
     <section
       id={id}
@@ -69,13 +107,14 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, childr
       className="filter-section print:hidden"
     >
       <details
+        ref={fold}
         open={wide || open}
         onToggle={(event) => {
           if (wide || event.currentTarget.open === open) return;
           if (open) close();
           else onOpenChange(true);
         }}
-        onSubmit={() => !wide && onOpenChange(false)}
+        onSubmit={closeOnSubmit}
         className="filter-panel group/panel large:[&::details-content]:h-auto large:[&::details-content]:[content-visibility:visible]"
       >
         <summary

@@ -133,6 +133,36 @@ export const SheetByKeyboard: Story = {
   },
 };
 
+/** Applying what is applied already leads nowhere: the sheet closes as on Escape. */
+export const NothingToApplyByKeyboard: Story = {
+  tags: ['keyboard'],
+  ...phone,
+  args: { onApply: () => false },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByText('Filters (1)').closest('summary');
+    const apply = canvas.getByRole('button', { name: 'Toon 42 resultaten' });
+    await userEvent.tab();
+    await pressSummary(toggle);
+    await waitFor(() => expect(apply).toBeVisible());
+    await tabTo(apply);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(apply).not.toBeVisible());
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+/** Going back or forward changes the list below the sheet, which closes so that it is seen. */
+export const SheetOnReturn: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const apply = canvas.getByRole('button', { name: 'Toon 42 resultaten' });
+    canvas.getByText('Filters (1)').closest('summary')?.click();
+    await waitFor(() => expect(apply).toBeVisible());
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(apply).not.toBeVisible());
+  },
+};
+
 export const NothingToClear: Story = {
   args: {
     clear: undefined,

@@ -34,8 +34,8 @@ export interface FilterSidebarProps {
   onOpenChange: (open: boolean) => void;
   /** Called with the form whenever something in it changes; without it the apply button sends the form. */
   onChange?: ((form: HTMLFormElement) => void) | undefined;
-  /** Called when the form is sent. */
-  onApply?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Called with the form in place of sending it; says whether it leads to another list. */
+  onApply?: ((form: HTMLFormElement) => boolean) | undefined;
   /** Called when a long group is unfolded or folded; without it the form asks the server. */
   onUnfold?: ((group: string, unfolded: boolean) => void) | undefined;
   /** Called with what is typed to find a value of an unfolded group. */
@@ -49,6 +49,11 @@ export function FilterSidebar(props: FilterSidebarProps) {
     if (event.target instanceof HTMLInputElement) keepNarrow(event.target);
     props.onChange?.(event.currentTarget);
   };
+  const submit = (event: FormEvent) => {
+    if (!props.onApply || !(event.target instanceof HTMLFormElement)) return true;
+    event.preventDefault();
+    return props.onApply(event.target);
+  };
   const active = groups.reduce((sum, group) => sum + chosenOf(group), 0);
   const asked = groups.find(({ unfolded }) => unfolded?.by === 'address');
   return (
@@ -58,15 +63,9 @@ export function FilterSidebar(props: FilterSidebarProps) {
       toggleLabel={active > 0 ? `${props.toggleLabel} (${formatCount(active)})` : props.toggleLabel}
       open={props.open}
       onOpenChange={props.onOpenChange}
+      onSubmit={submit}
     >
-      <form
-        ref={props.form}
-        action={action}
-        method="get"
-        onChange={change}
-        onSubmit={props.onApply}
-        className="flex flex-col"
-      >
+      <form ref={props.form} action={action} method="get" onChange={change} className="flex flex-col">
         {/* The browser's own choice when Enter is pressed in a field: the first of all buttons. */}
         <button type="submit" hidden {...(asked ? { name: 'facet', value: asked.id } : {})} />
         {hiddenFields.map((field) => (
