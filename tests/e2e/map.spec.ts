@@ -34,6 +34,9 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   await page.getByRole('button', { name: 'Zoek in dit gebied' }).press('Enter');
 
   await expect(page.getByRole('link', { name: /^In het gekozen gebied/ }).first()).toBeVisible();
+  // What was pressed has gone: the keyboard is on the map it belongs to.
+  await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kaart van de resultaten' })).toBeFocused();
   // The list holds what the map shows.
   const listed = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
   await expect(async () => {
@@ -72,6 +75,46 @@ test('on a map that was moved, the way past it leads past it', async ({ page }) 
   await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
   await expect(map).toHaveAttribute('data-test', 'same');
   expect(asked).toEqual([]);
+});
+
+test('a mark that the map can take no nearer leads to its list', async ({ page }) => {
+  // Farther from each other than a spot, nearer than two marks can be.
+  const bounds = [5.655, 51.966, 5.664, 51.973];
+  const cluster = { lat: 51.97, lon: 5.66, count: 12, name: 'Ede', bounds };
+  await page.route('**/api/map?*', (route) => route.fulfill({ json: { hits: 12, clusters: [cluster] } }));
+  await page.goto('/zoeken/bodem?map=1&at=51.97,5.66,12');
+  await untilAlive(page);
+  await page.getByRole('button', { name: '12 resultaten rond Ede, zoom in' }).press('Enter');
+  await expect(page).toHaveURL(/[?&]at=[^&]*%2C13(?:&|$)/);
+  const mark = page.getByRole('link', { name: '12 resultaten in Ede, toon in de lijst' });
+  // Drawn anew, it still has the focus.
+  await expect(mark).toBeFocused();
+  await mark.press('Enter');
+  await expect(page.getByRole('link', { name: /^In het gekozen gebied/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]box=5\.6548%2C51\.9658%2C5\.6642%2C51\.9732(?:&|$)/);
+});
+
+test('that a place is not found is heard at its field, each time it is asked for', async ({ page }) => {
+  await page.goto('/zoeken/*?map=1');
+  await untilAlive(page);
+  const field = page.getByLabel('In de buurt van plaats of postcode');
+  await field.fill('6799 AB');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Postcode niet gevonden.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  // Once more the same: the focus goes away with the old page, and comes back to what is read out again.
+  await field.evaluate((element) => {
+    element.addEventListener('focus', () => element.setAttribute('data-test', 'heard again'));
+  });
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('data-test', 'heard again');
+  await expect(field).toBeFocused();
+
+  await field.fill('Ede');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ })).toBeFocused();
 });
 
 test('a search around a place, in English and on a small screen, has nothing that axe finds', async ({ page }) => {

@@ -48,7 +48,7 @@ export function ChosenFilters({ view, filters, places }: ChosenFiltersProps) {
 }
 
 /** Where the search looks, in words; nothing when that is everywhere. */
-function chosenPlace({ near, box }: SearchPlaces, t: Translate<'search'>): string | undefined {
+export function chosenPlace({ near, box }: SearchPlaces, t: Translate<'search'>): string | undefined {
   if (near?.kind === 'found') return t('near.tag', { km: near.kilometres, place: near.name });
   return box && t('box.tag');
 }

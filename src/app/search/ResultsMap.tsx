@@ -2,15 +2,14 @@ import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { afterBefore } from '#design-system/components/ResultList/ResultList.tsx';
 import { SearchMap } from '#design-system/components/SearchMap/SearchMap.tsx';
-import type { MapArea, MapMark } from '#design-system/components/SearchMap/searchMap.types.ts';
-import type { Translate } from '#languages/texts.ts';
+import type { MapArea } from '#design-system/components/SearchMap/searchMap.types.ts';
 import { mapAddress } from '../api/addresses.ts';
-import { type ApiResponse, isMapResponse, type MapCluster, type SearchPlaces } from '../api/responses.ts';
+import { type ApiResponse, isMapResponse, type SearchPlaces } from '../api/responses.ts';
 import { numbersIn } from '../language/numbersIn.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { ownPath, type Search } from './addresses.ts';
+import type { Search } from './addresses.ts';
+import { markOf } from './markOf.ts';
 import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
-import { resultPath } from './resultPath.ts';
 import { resultsId } from './SearchResults.tsx';
 import type { FilterDraft } from './useFilterDraft.ts';
 
@@ -20,16 +19,13 @@ interface ResultsMapProps {
   readonly draft: FilterDraft;
 }
 
-/** What lies within this many degrees of each other is one spot, which no nearer look takes apart. */
-const spot = 0.0002;
-
 /** Sides of what is asked for, in thousandths of a degree: a map that hardly moved asks for nothing new. */
 const steps = 1000;
 
 /** The map of a search: what it shows is counted by the service, so that it is little however much is found. */
 export function ResultsMap({ view, places, draft }: ResultsMapProps) {
   const t = useTexts('search');
-  const [seen, setSeen] = useState<{ readonly box: Box; readonly zoom: number }>();
+  const [seen, setSeen] = useState<{ readonly box: Box; readonly zoom: number; readonly isNearest: boolean }>();
   const { data, error } = useSWR<ApiResponse>(
     seen ? mapAddress(view, roundedOut(seen.box), Math.floor(seen.zoom)) : null,
     {
@@ -37,7 +33,11 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
     },
   );
   const found = isMapResponse(data) ? data : undefined;
-  const marks = useMemo(() => (found?.clusters ?? []).map((cluster) => markOf(cluster, view, t)), [found, view, t]);
+  const isNearest = seen?.isNearest === true;
+  const marks = useMemo(
+    () => (found?.clusters ?? []).map((cluster) => markOf(cluster, { view, isNearest }, t)),
+    [found, view, isNearest, t],
+  );
   const hasFailed = error !== undefined || (data !== undefined && !found);
   const formatted = numbersIn(view.language).format(found?.hits ?? 0);
   return (
@@ -49,8 +49,8 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
       credit={places.tiles?.credit ?? t('map.credit')}
       status={hasFailed ? t('map.error') : found ? t('map.seen', { count: found.hits, formatted }) : ''}
       skipTo={`#${afterBefore(resultsId)}`}
-      onSeen={({ box, position, isMoved }) => {
-        setSeen({ box, zoom: position.zoom });
+      onSeen={({ box, position, isMoved, isNearest }) => {
+        setSeen({ box, zoom: position.zoom, isNearest });
         // The router need not know: to it one is where one was.
         if (isMoved) history.replaceState(history.state, '', addressWith(position));
       }}
@@ -83,22 +83,4 @@ function areaOf({ box, near }: SearchPlaces): MapArea | undefined {
   if (near?.kind !== 'found') return undefined;
   const { lat, lon, kilometres } = near;
   return { kind: 'circle', lat, lon, kilometres };
-}
-
-function markOf(cluster: MapCluster, view: Search, t: Translate<'search'>): MapMark {
-  const { lat, lon, count, name, bounds, record } = cluster;
-  const formatted = numbersIn(view.language).format(count);
-  const mark = { lat, lon, bounds, size: count, count: formatted };
-  if (record) {
-    const { id, title } = record;
-    const label = name === '' ? title : t('map.oneAt', { title, place: name });
-    return { ...mark, label, href: resultPath(view, title, [id]) };
-  }
-  const [west, south, east, north] = bounds;
-  const isSpot = east - west < spot && north - south < spot;
-  const [bare, named] = isSpot ? (['map.here', 'map.hereAt'] as const) : (['map.many', 'map.manyAt'] as const);
-  const label = name === '' ? t(bare, { formatted }) : t(named, { formatted, place: name });
-  if (!isSpot) return { ...mark, label };
-  const around = withBox(view.parameters, [west - spot, south - spot, east + spot, north + spot]);
-  return { ...mark, label, href: ownPath(view, around) };
 }

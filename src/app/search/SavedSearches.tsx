@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { SavedList } from '#design-system/components/SavedList/SavedList.tsx';
+import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
-import { chosenFilters } from './ChosenFilters.tsx';
+import { chosenFilters, chosenPlace } from './ChosenFilters.tsx';
 import { lasting } from './parameters.ts';
 import { keepSearch, type SavedSearch, useSavedSearches } from './savedSearches.ts';
 
@@ -19,8 +20,6 @@ export function SavedSearches({ view, answer }: SavedSearchesProps) {
   const [isClosed, setIsClosed] = useState(false);
   const href = ownPath(view, lasting(view.parameters));
   const isKept = saved.some((search) => search.href === href);
-  const subject = answer.by?.name ?? (view.term === '*' ? t('saved.all') : view.term);
-  const name = [subject, ...chosenFilters(view, answer.filters, t).map(({ label }) => label)].join(' · ');
   const keep = (search: SavedSearch, isWanted: boolean) => {
     const isDone = keepSearch(search, isWanted);
     setIsClosed(!isDone);
@@ -34,7 +33,7 @@ export function SavedSearches({ view, answer }: SavedSearchesProps) {
       toggle={{
         label: isKept ? t('saved.remove') : t('saved.keep'),
         isKept,
-        onPress: () => void keep({ href, name }, !isKept),
+        onPress: () => void keep({ href, name: savedName(view, answer, t) }, !isKept),
       }}
       removeLabel={(each) => t('saved.removeNamed', { name: each })}
       onRemove={(each) => keep(each, false)}
@@ -42,4 +41,12 @@ export function SavedSearches({ view, answer }: SavedSearchesProps) {
       problem={isClosed ? t('saved.closed') : undefined}
     />
   );
+}
+
+/** What a search asks for, in words: "weidevogels · Rapport · 2015–2020 · Binnen 10 km van Ede". */
+export function savedName(view: Search, answer: SavedSearchesProps['answer'], t: Translate<'search'>): string {
+  const subject = answer.by?.name ?? (view.term === '*' ? t('saved.all') : view.term);
+  const chosen = chosenFilters(view, answer.filters, t).map(({ label }) => label);
+  const place = answer.places && chosenPlace(answer.places, t);
+  return [subject, ...chosen, ...(place === undefined ? [] : [place])].join(' · ');
 }

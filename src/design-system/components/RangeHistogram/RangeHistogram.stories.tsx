@@ -57,6 +57,13 @@ export const ByKeyboard: Story = {
     await expect(args.onRange).toHaveBeenLastCalledWith(1970, 1999);
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(args.onRange).toHaveBeenLastCalledWith(1970, 1989);
+    // In a browser that goes back, or is nothing to these.
+    const taken = fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);
+    addEventListener('keydown', taken);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}{Control>}{ArrowRight}{/Control}');
+    removeEventListener('keydown', taken);
+    await expect(taken).not.toHaveReturnedWith(true);
+    await expect(canvas.getByRole('link', { name: /1980/ })).toHaveFocus();
   },
 };
 

@@ -63,7 +63,8 @@ export function RangeHistogram({ label, bars, chosen, onRange }: RangeHistogramP
   };
   const press = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || !onRange) return;
+    // With other keys than Shift an arrow is the browser's: Alt, or Cmd, and left goes back.
+    if (step === undefined || !onRange || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     let next = at + step;
     while (bars[next]?.count === 0) next += step;

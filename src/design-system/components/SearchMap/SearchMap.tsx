@@ -21,8 +21,8 @@ export interface SearchMapProps {
   status: string;
   /** The target of a link that skips the map. */
   skipTo: string;
-  /** The part of the earth that is seen now, and how; `isMoved` when the visitor moved it. */
-  onSeen: (seen: { box: MapBox; position: MapPosition; isMoved: boolean }) => void;
+  /** The part of the earth that is seen now, and how; `isMoved` when the visitor moved it, `isNearest` when it goes no nearer. */
+  onSeen: (seen: { box: MapBox; position: MapPosition; isMoved: boolean; isNearest: boolean }) => void;
   /** Narrows the search to what is seen. */
   onSearchHere: (box: MapBox) => void;
   texts: {
@@ -46,6 +46,7 @@ export function SearchMap(props: SearchMapProps) {
   const { marks, area, credit, status, skipTo, texts } = props;
   const keysId = useId();
   const canvas = useRef<HTMLElement>(null);
+  const searchHere = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<OpenedMap | 'failed'>();
   const [moved, setMoved] = useState<MapBox>();
   const [named, setNamed] = useState<string>();
@@ -61,9 +62,9 @@ export function SearchMap(props: SearchMapProps) {
         const { position, area, tiles } = latest.current;
         map = openMap({
           ...{ element: canvas.current, position, area, tiles, onNamed: setNamed },
-          onSeen: ({ box, position, by }) => {
-            setMoved(by === 'visitor' ? box : undefined);
-            latest.current.onSeen({ box, position, isMoved: by === 'visitor' });
+          onSeen: ({ by, ...seen }) => {
+            setMoved(by === 'visitor' ? seen.box : undefined);
+            latest.current.onSeen({ ...seen, isMoved: by === 'visitor' });
           },
         });
         setOpened(map);
@@ -83,6 +84,8 @@ export function SearchMap(props: SearchMapProps) {
   useEffect(() => {
     if (!map || shown.current === areaKey) return;
     shown.current = areaKey;
+    // The button that was pressed goes; one goes on where it led.
+    if (document.activeElement === searchHere.current) canvas.current?.focus({ preventScroll: true });
     setMoved(undefined);
     map.narrow(latest.current.area);
   }, [map, areaKey]);
@@ -108,7 +111,13 @@ export function SearchMap(props: SearchMapProps) {
             <ZoomButton label={texts.zoomIn} icon="plus" onPress={() => map.zoom(1)} />
             <ZoomButton label={texts.zoomOut} icon="minus" onPress={() => map.zoom(-1)} />
             {moved && (
-              <Button tone="primary" size="small" icon="search" onClick={() => props.onSearchHere(moved)}>
+              <Button
+                ref={searchHere}
+                tone="primary"
+                size="small"
+                icon="search"
+                onClick={() => props.onSearchHere(moved)}
+              >
                 {texts.searchHere}
               </Button>
             )}

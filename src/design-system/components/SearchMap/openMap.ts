@@ -30,10 +30,11 @@ interface Opening {
   readonly area: MapArea | undefined;
   /** Tiles from elsewhere; the portal's own outline where there are none. */
   readonly tiles: { readonly url: string } | undefined;
-  /** What is seen now; `by` whom it was moved. */
+  /** What is seen now; `isNearest` when it can be seen no nearer; `by` whom it was moved. */
   readonly onSeen: (seen: {
     readonly box: MapBox;
     readonly position: MapPosition;
+    readonly isNearest: boolean;
     readonly by: 'code' | 'visitor';
   }) => void;
   /** The mark that is pointed at or has the focus; nothing when none is. */
@@ -76,6 +77,7 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     onSeen({
       box: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       position: { lat, lon: lng, zoom: map.getZoom() },
+      isNearest: map.getZoom() >= map.getMaxZoom(),
       by,
     });
     isByVisitor = true;
