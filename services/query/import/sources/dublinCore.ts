@@ -80,6 +80,7 @@ export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//
 
 /** Whether rights as repositories word them let anyone read; empty where they say neither. */
 export function accessIn(rights: string): string {
+  if (/\b(?:no|not|non|niet|geen)[ -]open/i.test(rights)) return 'restricted';
   if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)/i.test(rights)) return 'open';
   return /(?:closed|restricted|embargoed) ?access/i.test(rights) ? 'restricted' : '';
 }

@@ -76,6 +76,16 @@ describe('answers of OAI-PMH that somebody kept', () => {
     expect(first.places?.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it.each([
+    ['info:eu-repo/semantics/openAccess', 'open'],
+    ['Not open access', 'beperkt'],
+    ['Geen open access', 'beperkt'],
+    ['© A Press', ''],
+  ])('knows by rights who may read: %s', async (rights, access) => {
+    const [first] = await read(answer(dspace.replace('info:eu-repo/semantics/openAccess', rights)));
+    expect(first.links).toMatchObject([{ access }]);
+  });
+
   it('gives Dublin Core its meaning', async () => {
     expect(await read(answer(dspace))).toMatchObject([
       {

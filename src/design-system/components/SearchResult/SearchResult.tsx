@@ -75,7 +75,7 @@ export function SearchResult(props: SearchResultProps) {
         <p className="flex flex-wrap gap-x-4 text-small text-text-muted">
           {props.authors.map((author) => (
             <a
-              key={author.label}
+              key={author.href}
               href={author.href}
               className="inline-flex min-h-6 items-center underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
             >
