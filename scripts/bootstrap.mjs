@@ -40,7 +40,8 @@ function install() {
     .digest('hex');
   if (stampOf('installed') === wanted) return;
   process.stdout.write('Installing the packages of package-lock.json …\n');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  // Of an environment that says production (NODE_ENV, npm_config_omit) npm would leave out what builds.
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
     giveUp('Installing failed: see the messages above; npm needs to reach its registry.');
   }
   writeStamp('installed', wanted);

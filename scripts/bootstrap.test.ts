@@ -49,6 +49,10 @@ describe('npm start', () => {
     expect(await start()).toEqual([]);
   });
 
+  it('installs what builds, also where the environment leaves that out', async () => {
+    expect(await start()).toContainEqual(expect.stringMatching(/^ci .*--include=dev\b/));
+  });
+
   it.each([
     ['src/page.tsx', 'another'],
     ['public/frame.js', 'another'],

@@ -90,22 +90,13 @@ export async function chosenTheme(
       ),
     },
   };
-  const file = { ...(palette && paletteTokens(palette)), ...(fonts && fontTokens(fonts, declared)) };
-  const imported = importTokens(json, file, undefined).json;
-  const merged = brand ? withBrand(imported, brand.brand.color) : imported;
-  const { theme, problems } = readTheme(site, merged);
+  const file = { ...brand, ...(palette && paletteTokens(palette)), ...(fonts && fontTokens(fonts, declared)) };
+  const { json: chosen } = importTokens(json, file, undefined);
+  const { theme, problems } = readTheme(site, chosen);
   if (!theme) throw new Error(`The proposed theme cannot be read: ${JSON.stringify(problems)}`);
   return {
-    json: tokensText(merged),
+    json: tokensText(chosen),
     css: await themeCss(theme),
     families: Object.values(theme.fonts).map(({ name }) => name),
   };
-}
-
-/** The tokens with other values for the colours of the brand's own group; those of badges stay. */
-function withBrand(tokens: Readonly<Record<string, unknown>>, colors: object): Record<string, unknown> {
-  const group = (node: unknown): object => (typeof node === 'object' && node !== null ? node : {});
-  const brand = group(tokens.brand);
-  const own = 'color' in brand ? group(brand.color) : {};
-  return { ...tokens, brand: { ...brand, color: { ...own, ...colors } } };
 }

@@ -37,6 +37,8 @@ beforeEach(async () => {
     serverViews,
     texts,
     'src/app/views/search',
+    'languages/nl/report.json',
+    'languages/en/report.json',
     'sites/groenkennisnet',
     'src/templates/elements/text',
   ]) {
@@ -97,6 +99,19 @@ describe('a new element', () => {
     expect(imports).toHaveLength(sorted.length);
   });
 
+  it.each(['nl', 'en'])('has a name that editors know it by, among the others: %s', async (language) => {
+    const namesOf = async () =>
+      Object.entries<string>(JSON.parse(await read(`languages/${language}/report.json`)))
+        .filter(([key]) => key.startsWith('kind.') && key !== 'kind.other')
+        .map(([key, text]) => `${key}: ${text}`);
+    const before = await namesOf();
+    const { files } = await create(root, 'element', 'picture-story');
+    expect(files).toContainEqual({ path: `languages/${language}/report.json`, isNew: false });
+    expect(await namesOf()).toEqual([...before, 'kind.picture-story: picture story'].sort());
+    const test = await read('src/templates/elements/picture-story/PictureStoryElement.test.tsx');
+    expect(test).toContain('report.json: what editors call it');
+  });
+
   it('may be followed by another', async () => {
     await create(root, 'element', 'zuivel');
     await create(root, 'element', 'aardappel');
@@ -117,6 +132,14 @@ describe('a new component', () => {
     expect(await read('src/design-system/components/DateLine/DateLine.pairs.ts')).toContain(
       "definePairs('DateLine', [",
     );
+  });
+
+  it('shows all its states in the story that themes are judged by', async () => {
+    await create(root, 'component', 'DateLine');
+    const stories = await read('src/design-system/components/DateLine/DateLine.stories.tsx');
+    const [, allStates = ''] = stories.split('export const AllStates: Story = ');
+    expect(allStates).toContain('<DateLine>');
+    expect(allStates).toContain('<DateLine tone="quiet">');
   });
 });
 
@@ -235,6 +258,13 @@ describe('a new site', () => {
     expect(await brandOf('groene-stad')).toEqual(await brandOf('groenkennisnet'));
     expect(await read('sites/groene-stad/tokens.css')).toContain('groene-stad');
     expect(await read('sites/groene-stad/tokens.css')).not.toContain('groenkennisnet');
+  });
+
+  it('is refused under the name of a portlet: both name a theme', async () => {
+    await create(root, 'portlet', 'groene-daken');
+    const site = create(root, 'site', 'groene-daken');
+    await expect(site).rejects.toThrow(/^"groene-daken" is a portlet already; choose another name\.$/);
+    expect(existsSync(join(root, 'sites/groene-daken'))).toBe(false);
   });
 
   it('comes after the others', async () => {

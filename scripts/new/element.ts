@@ -3,13 +3,17 @@ import { dirname, join } from 'node:path';
 import { elementType } from '#templates/plan/elements/elementDefinitions.ts';
 import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
 import { insertSorted } from './insertSorted.ts';
+import { languages } from './languages.ts';
 import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
 
 const definitions = 'src/templates/plan/elements/elementDefinitions.ts';
 const registry = 'src/templates/registry.ts';
 
-/** A new kind of element: its folder, its definition, and its entries in the map of definitions and in the registry. */
+/**
+ * A new kind of element: its folder, its definition, its entries in the map of definitions and in the registry, and the
+ * name that editors know it by.
+ */
 export async function newElement(root: string, name: string): Promise<NewFile[]> {
   const names = kebabName(name, 'an element', 'item-list');
   const known = elementType(name);
@@ -42,5 +46,17 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
     kebab,
     { below: /^export const elements: ElementRegistry = \{$/, end: /^\}/, entry },
   );
-  return [...files, { path: definitions, text: defined }, { path: registry, text: registered }];
+  const named = await Promise.all(
+    languages.map(async (language): Promise<NewFile> => {
+      const path = `languages/${language}/report.json`;
+      const line = `  "kind.${kebab}": "${names.words.toLowerCase()}",`;
+      const text = insertSorted(await readFile(join(root, path), 'utf8'), line, kebab, {
+        below: /^ {2}"place\.page": /,
+        end: /^ {2}"kind\.other": /,
+        entry: /^ {2}"kind\.([a-z0-9-]+)": /,
+      });
+      return { path, text };
+    }),
+  );
+  return [...files, { path: definitions, text: defined }, { path: registry, text: registered }, ...named];
 }

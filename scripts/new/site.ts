@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +20,8 @@ export async function newSite(root: string, name: string, choices: SiteChoices =
   const sites = await readSites(pathToFileURL(join(root, 'sites/')));
   const [first] = sites;
   if (!first) throw new Refusal('There is no site to start from.');
+  if (existsSync(join(root, 'sites/portlets', name)))
+    throw new Refusal(`"${name}" is a portlet already; choose another name.`);
   const folder = `sites/${names.kebab}`;
   const { menu, footer, legal } = first.variants.production.api;
   const files = await filesFromTemplates(root, 'site', folder, names, {

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
 import { insertSorted } from './insertSorted.ts';
+import { languages } from './languages.ts';
 import { kebabName } from './names.ts';
 
 const views = 'src/app/views/views.ts';
 const serverViews = 'src/server/views/serverViews.ts';
 const texts = 'languages/texts.ts';
-/** Languages that every text has to be there in. */
-const languages = ['en', 'nl'];
 
 /**
  * A new view: its folder, its texts, its line in the app's map, in the server's, and in the list of texts. It starts as

@@ -1,7 +1,8 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import StyleDictionary from 'style-dictionary';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ExportedFile, type ExportedTheme, exportThemes } from './exportThemes.ts';
+import { z } from 'zod';
+import { colorValue, type ExportedFile, type ExportedTheme, exportThemes } from './exportThemes.ts';
 import { importTokens } from './importTokens.ts';
 import { readTheme } from './theme.ts';
 import { readTokensJson, themedSites } from './themeFiles.ts';
@@ -25,6 +26,13 @@ function themeOf(site: string): ExportedTheme['theme'] {
   const found = themes.find(({ theme }) => theme.site === site);
   if (!found) throw new Error(`There is no ${site}.`);
   return found.theme;
+}
+
+/** Tokens with others in one of their groups. */
+function changedTokens(tokens: unknown, [name, ...rest]: readonly string[], others: object): object {
+  const group = z.record(z.string(), z.unknown()).parse(tokens);
+  if (name === undefined) return { ...group, ...others };
+  return { ...group, [name]: changedTokens(group[name], rest, others) };
 }
 
 describe('the export', () => {
@@ -65,16 +73,56 @@ describe('the export', () => {
     expect(allTokens.some(({ name }) => name === 'color-highlight-light')).toBe(true);
   });
 
-  it('comes back as it went', async () => {
+  it('has the value of a brand colour that refers to another', () => {
+    const accent = { $value: '{brand.color.gkn_link_color}' };
+    const changed = changedTokens(themes[0]?.json, ['brand', 'color'], { accent });
+    const json = changedTokens(changed, ['light', 'color'], { link: { $value: '{brand.color.accent}' } });
+    const { theme } = readTheme('a-site', json);
+    if (!theme) throw new Error('The theme cannot be read.');
+    expect(exportThemes([{ theme, json }]).find(({ path }) => path === 'sites/a-site.tokens.json')?.json).toMatchObject(
+      {
+        brand: { color: { accent: { $value: { hex: theme.colors.light.link } } } },
+        light: { color: { link: { $value: '{brand.color.accent}' } } },
+      },
+    );
+  });
+
+  it('comes back as it went, with every reference', () => {
+    for (const { theme, json } of themes) {
+      const file = files.get(`sites/${theme.site.replaceAll('/', '-')}.tokens.json`);
+      const { json: back, missing, ignored } = importTokens(json, file, undefined);
+      expect({ site: theme.site, missing, ignored }).toEqual({ site: theme.site, missing: [], ignored: [] });
+      expect(back).toEqual(json);
+    }
+  });
+
+  it('comes back with another colour of the brand, which all that refers to it follows', async () => {
     const json = await readTokensJson('coegroen');
-    const { json: back, missing, ignored } = importTokens(json, files.get('sites/coegroen.tokens.json'), undefined);
+    const file = changedTokens(files.get('sites/coegroen.tokens.json'), ['brand', 'color'], {
+      'gkn-link-color': { $value: '#123456' },
+    });
+    const { json: back, taken, missing, ignored } = importTokens(json, file, undefined);
     expect({ missing, ignored }).toEqual({ missing: [], ignored: [] });
-    expect(readTheme('coegroen', back).theme).toEqual(themeOf('coegroen'));
+    expect(taken).toContain('brand.color.gkn_link_color');
+    const colors = { gkn_link_color: { $value: colorValue('#123456') } };
+    expect(back).toEqual(changedTokens(json, ['brand', 'color'], colors));
+    expect(readTheme('coegroen', back).theme?.colors.light.link).toBe('#123456');
   });
 });
 
 describe('a file from elsewhere', () => {
   const json = () => readTokensJson('coegroen');
+
+  it('keeps a reference where the token that it leads to comes to say the same, and else takes it out', async () => {
+    const link = { $value: '{light.color.action}' };
+    const before = changedTokens(await json(), ['light', 'color'], { link });
+    const { action } = themeOf('coegroen').colors.light;
+    const imported = (colors: object) => importTokens(before, { color: { $type: 'color', ...colors } }, 'light').json;
+    const together = imported({ link: { $value: '#123456' }, action: { $value: '#123456' } });
+    expect(together).toEqual(changedTokens(before, ['light', 'color'], { action: { $value: colorValue('#123456') } }));
+    const apart = imported({ link: { $value: action }, action: { $value: '#123456' } });
+    expect(readTheme('coegroen', apart).theme?.colors.light).toMatchObject({ link: action, action: '#123456' });
+  });
 
   it('is read in the ways that tools write names, colours and references', async () => {
     const { json: back, taken } = importTokens(
@@ -110,7 +158,11 @@ describe('a file from elsewhere', () => {
   it('says what it does not take, and why', async () => {
     const { ignored, taken } = importTokens(
       await json(),
-      { color: { link: { $value: 'blauw' }, glow: { $value: '#ffffff' } }, size: { text: { $value: '12pt' } } },
+      {
+        color: { link: { $value: 'blauw' }, glow: { $value: '#ffffff' } },
+        brand: { color: { 'gkn-glow': { $value: '#ffffff' } } },
+        size: { text: { $value: '12pt' } },
+      },
       'light',
     );
     expect(taken).toEqual([]);
@@ -118,6 +170,7 @@ describe('a file from elsewhere', () => {
       'color.link: its value is none for a color',
       'size.text: its value is none for a size',
       'color.glow: is no token of a theme',
+      'brand.color.gkn-glow: is no token of a theme',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { colorTokens } from '#design-system/tokens/semanticTokens.ts';
-import { readTokenFile } from './dtcg.ts';
+import { readTokenFile, resolveToken } from './dtcg.ts';
 import { type Mode, modes } from './problem.ts';
 import type { Theme } from './theme.ts';
 
@@ -86,11 +86,13 @@ export function plainTokens(theme: Theme, mode: Mode): object {
 /** A theme with both modes, its own colours, and the references to these. */
 function siteTokens({ theme, json }: ExportedTheme): object {
   const { tokens } = readTokenFile(json);
-  const brand = [...tokens].flatMap(([path, token]) =>
-    path.startsWith('brand.color.') && token.kind === 'value' && token.token.type === 'color'
-      ? [[kebab(path.slice('brand.color.'.length)), { $value: colorValue(token.token.value.hex) }]]
-      : [],
-  );
+  const brand = [...tokens.keys()].flatMap((path) => {
+    if (!path.startsWith('brand.color.')) return [];
+    const resolved = resolveToken(tokens, path);
+    return 'token' in resolved && resolved.token.type === 'color'
+      ? [[kebab(path.slice('brand.color.'.length)), { $value: colorValue(resolved.token.value.hex) }]]
+      : [];
+  });
   const colorOf = (mode: Mode, role: (typeof colorTokens)[number]) => {
     const raw = tokens.get(`${mode}.color.${role}`);
     const target = raw?.kind === 'reference' && raw.target.startsWith('brand.color.') ? raw.target : undefined;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { derivedColorTokens, semanticTokens } from '#design-system/tokens/semanticTokens.ts';
+import { readTokenFile } from './dtcg.ts';
 import { colorValue } from './exportThemes.ts';
 import { type Mode, modes } from './problem.ts';
+import { settleTokens, type WantedToken } from './settleTokens.ts';
 
 const record = z.record(z.string(), z.unknown());
 type Json = z.output<typeof record>;
@@ -10,7 +12,7 @@ type Json = z.output<typeof record>;
 export interface Imported {
   /** The site's tokens.json with the values of the file. */
   readonly json: Json;
-  /** Paths that were given a value. */
+  /** Paths that have a value of the file: those of the theme's own colours first, then those of the closed list. */
   readonly taken: readonly string[];
   /** Paths of the closed list that the file has no value for: they stay as they were. */
   readonly missing: readonly string[];
@@ -23,7 +25,15 @@ interface Found {
   readonly type: unknown;
 }
 
-/** Flattens a DTCG file: names in lower case with dashes, as tools write them in several ways. */
+/** A name or a path in lower case with dashes, as tools write them in several ways. */
+function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+}
+
+/** Flattens a DTCG file, by plain names. */
 function flatten(node: unknown, path: string, type: unknown, found: Map<string, Found>): void {
   const group = record.safeParse(node);
   if (!group.success) return;
@@ -34,10 +44,7 @@ function flatten(node: unknown, path: string, type: unknown, found: Map<string, 
   }
   for (const [name, child] of Object.entries(group.data)) {
     if (name.startsWith('$')) continue;
-    const plain = name
-      .trim()
-      .replace(/[\s_]+/g, '-')
-      .toLowerCase();
+    const plain = plainName(name);
     flatten(child, path === '' ? plain : `${path}.${plain}`, own, found);
   }
 }
@@ -50,10 +57,7 @@ function valueAt(found: ReadonlyMap<string, Found>, path: string): unknown {
     const value = found.get(at)?.value;
     const target = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
     if (target === undefined) return value;
-    at = target
-      .trim()
-      .replace(/[\s_]+/g, '-')
-      .toLowerCase();
+    at = plainName(target);
   }
   return undefined;
 }
@@ -118,7 +122,7 @@ const pairs: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Takes the values of a DTCG file into a site's tokens.json.
+ * Takes the values of a DTCG file into a site's tokens.json, where a reference stays that comes to the same.
  *
  * @param given the mode whose colours a file without modes has
  */
@@ -126,7 +130,8 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   const json = structuredClone(record.parse(tokens));
   const found = new Map<string, Found>();
   flatten(file, '', undefined, found);
-  const [taken, missing, ignored]: [string[], string[], string[]] = [[], [], []];
+  const [missing, ignored]: [string[], string[]] = [[], []];
+  const wanted: WantedToken[] = [];
   const used = new Set<string>();
 
   function read(category: keyof typeof readers, names: readonly string[]): unknown {
@@ -139,7 +144,7 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   }
 
   function take(category: keyof typeof readers, role: string, mode: Mode | undefined): void {
-    const path = [mode ?? 'shared', category, role];
+    const path = [mode ?? 'shared', category, role].join('.');
     const names = namesOf(category, role, mode, given);
     const whole = read(category, names);
     const parts = (pairs[category] ?? []).map((part): readonly [string, unknown] => [
@@ -150,13 +155,14 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
       ),
     ]);
     const node = whole === undefined ? pairOf(parts) : { $value: whole };
-    if (node === undefined) missing.push(path.join('.'));
-    else {
-      place(json, path, node);
-      taken.push(path.join('.'));
-    }
+    if (node === undefined) missing.push(path);
+    else wanted.push({ path, node });
   }
 
+  for (const path of readTokenFile(json).tokens.keys()) {
+    const value = path.startsWith('brand.color.') ? read('color', [plainName(path)]) : undefined;
+    if (value !== undefined) wanted.push({ path, node: { $value: value } });
+  }
   const derived = new Set<string>(derivedColorTokens);
   for (const mode of modes) {
     for (const role of semanticTokens.color) if (!derived.has(role)) take('color', role, mode);
@@ -164,11 +170,11 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   for (const category of ['font', 'size', 'weight', 'leading', 'tracking', 'radius'] as const) {
     for (const role of semanticTokens[category]) take(category, role, undefined);
   }
-  // Derived colours are computed again, and a theme's own colours need no name of ours.
-  const isKnown = (path: string) =>
-    used.has(path) || path.startsWith('brand.') || derived.has(path.split('.').at(-1) ?? '');
+  // Derived colours are computed again.
+  const isKnown = (path: string) => used.has(path) || derived.has(path.split('.').at(-1) ?? '');
   ignored.push(...[...found.keys()].filter((path) => !isKnown(path)).map((path) => `${path}: is no token of a theme`));
-  return { json, taken, missing, ignored };
+  settleTokens(json, wanted);
+  return { json, taken: wanted.map(({ path }) => path), missing, ignored };
 }
 
 /** The two values of a token that has a pair: one where they are the same, none where one is missing. */
@@ -177,16 +183,4 @@ function pairOf(parts: readonly (readonly [string, unknown])[]): Json | undefine
   if (first === undefined || second === undefined) return undefined;
   if (JSON.stringify(first) === JSON.stringify(second)) return { $value: first };
   return Object.fromEntries(parts.map(([part, value]) => [part, { $value: value }]));
-}
-
-/** Puts a node at a path; groups on the way keep what else they have. */
-function place(json: Json, path: readonly string[], node: Json): void {
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) {
-    json[name] = node;
-    return;
-  }
-  const group = record.safeParse(json[name]).data ?? {};
-  json[name] = group;
-  place(group, rest, node);
 }

@@ -52,6 +52,14 @@ async function ask([program = '', ...args]: readonly string[], port: number, lis
 const isOnLinux = process.platform === 'linux';
 const speaksIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
+describe('the container', () => {
+  it('is run where its port can be published, whatever address the settings of a server name', () => {
+    expect(readFileSync(join(deploy, 'portal.env.example'), 'utf8')).toMatch(/^LISTEN_ADDRESS=127\.0\.0\.1$/m);
+    const [run = ''] = /`podman run [^`]*`/.exec(container) ?? [];
+    expect(run).toMatch(/--env-file portal\.env .*--env LISTEN_ADDRESS=0\.0\.0\.0 .*--publish /s);
+  });
+});
+
 // Only Linux has units and containers, and 127.0.0.2 as an address of every machine.
 describe.runIf(isOnLinux)('what asks whether a portal is there', () => {
   it.each(

@@ -19,6 +19,16 @@ describe('the units of systemd', () => {
     for (const script of scripts) expect(readFileSync(join(deploy, '..', script), 'utf8')).not.toBe('');
   });
 
+  it('find Node by their own path, as does what the guide runs in one of its own', () => {
+    const guide = readFileSync(join(deploy, '../docs/deploy.md'), 'utf8');
+    const inGuide = [...guide.matchAll(/^systemd-run (?:.*\\\n)*.*$/gm)].map(([command]) => command);
+    const inUnits = units.flatMap((name) => read(name).match(/^Exec\w+=.*\bnode .*$/gm) ?? []);
+    expect(inGuide.filter((command) => command.includes('--setenv=PATH='))).toHaveLength(1);
+    // systemd-run looks up the name of a program in the path of whoever asks, and a unit in that of systemd itself.
+    for (const command of [...inGuide, ...inUnits])
+      expect(command).toMatch(/(?:\/usr\/bin\/env|\/bin\/sh -c '.*exec) node scripts\//);
+  });
+
   it('read the same settings, of all portals and then of one', () => {
     for (const name of units.filter((each) => each.endsWith('.service'))) {
       const files = [...read(name).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);

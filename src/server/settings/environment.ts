@@ -3,6 +3,7 @@ import {
   audience,
   audienceMend,
   clusterAddress,
+  collectorAddress,
   commaList,
   contactMail,
   databaseAddress,
@@ -12,6 +13,7 @@ import {
   exporterHeaders,
   frameOrigin,
   isLoopback,
+  lastPort,
   mailServer,
   managementToken,
   managementTokenMend,
@@ -103,7 +105,7 @@ export const environment = z
     MANAGEMENT_PORT: port.optional(),
     MANAGEMENT_HOST: networkHost.default('127.0.0.1'),
     MANAGEMENT_TOKEN: managementToken.optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: serviceAddress.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
     OTEL_EXPORTER_OTLP_HEADERS: exporterHeaders.optional(),
     OTEL_SERVICE_NAME: z.string().default('groen-portal'),
     OTEL_RESOURCE_ATTRIBUTES: exporterHeaders.optional(),
@@ -147,6 +149,18 @@ export const environment = z
     // What others on the network can reach is not told to everybody there.
     if (!isLoopback(MANAGEMENT_HOST) && MANAGEMENT_TOKEN === undefined) need('MANAGEMENT_TOKEN', managementTokenMend);
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
+    // What is embedded and has no port of its own listens so many ports after the portal.
+    const beyond = [
+      { name: 'CONTENT_PORT', steps: 1, placed: values.CONTENT_PORT ?? values.CMS_BASE_URL },
+      { name: 'QUERY_PORT', steps: 2, placed: values.QUERY_PORT ?? values.QUERY_BASE_URL },
+      { name: 'PREFERENCE_PORT', steps: 3, placed: values.PREFERENCE_PORT ?? values.PREFERENCE_BASE_URL },
+      { name: 'MAIL_PORT', steps: 4, placed: values.MAIL_PORT ?? values.SMTP_URL ?? values.PUBLIC_ORIGIN },
+    ].filter(({ steps, placed }) => placed === undefined && values.PORT + steps > lastPort);
+    const furthest = beyond.at(-1);
+    if (furthest !== undefined) {
+      const names = beyond.map(({ name }) => name).join(' and ');
+      need('PORT', `give ${lastPort - furthest.steps} at most, or another port as ${names}`);
+    }
   });
 
 /** Their names. */

@@ -9,7 +9,8 @@ export function wholeNumber(from: number, to: number, unit = '') {
   return z.coerce.number(mend).int(mend).min(from, mend).max(to, mend);
 }
 
-export const port = wholeNumber(0, 65_535);
+export const lastPort = 65_535;
+export const port = wholeNumber(0, lastPort);
 
 export const onOrOff = z.enum(['on', 'off'], 'give on or off');
 
@@ -19,7 +20,16 @@ export const commaList = z.string().transform((list) => list.split(',').map((eac
 const webAddress = (mend: string) =>
   z.string().refine((value) => /^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value), mend);
 
-export const serviceAddress = webAddress('give an http(s) address without query, e.g. https://api.groenkennisnet.nl');
+/** One that is asked by what sends no name and password of an address, or refuses such an address. */
+const openAddress = (mend: string) =>
+  webAddress(mend).refine(
+    (value) => !hasUser(value),
+    'give the address without a name or password before its host: they are not sent',
+  );
+
+export const serviceAddress = openAddress('give an http(s) address without query, e.g. https://api.groenkennisnet.nl');
+/** OpenTelemetry's exporter sends the name and password that stand in it. */
+export const collectorAddress = webAddress('give an http(s) address without query, e.g. http://127.0.0.1:4318');
 
 /** An address with names in braces, each of which something else takes the place of. */
 function templateAddress(parts: readonly string[], mend: string) {
@@ -64,7 +74,7 @@ export const clusterAddress = z
 
 export const modelMend =
   'give the http(s) address of chat completions without their last part, e.g. https://api.openai.com/v1';
-export const modelAddress = webAddress(modelMend);
+export const modelAddress = openAddress(modelMend);
 export const modelNameMend = 'give the name of the model, as its service knows it';
 export const modelName = z.string().max(100, modelNameMend);
 
@@ -154,10 +164,16 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** Whether a name or password stands before the host of an address. */
+function hasUser(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.username !== '' || url.password !== '');
+}
+
 function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return url.pathname === '/' && url.search === '' && url.hash === '' && !hasUser(value);
 }
 
 /** A web address with the public key before the host and the project's number at its end. */

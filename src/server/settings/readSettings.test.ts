@@ -27,6 +27,25 @@ describe('readSettings', () => {
     });
   });
 
+  it('refuses a port after which there is no room for the embedded services', () => {
+    const read = (env: Readonly<Record<string, string>>) => () => readSettings(env);
+    for (const PORT of ['65532', '65533', '65535'])
+      expect(read({ PORT }), PORT).toThrow(
+        /^A setting is wrong:\n {2}PORT is "\d+": give 65531 at most, or another port as .*MAIL_PORT/,
+      );
+    expect(readSettings({ PORT: '65531' }).mail).toEqual({ kind: 'mailbox', port: 65_535 });
+    expect(read({ PORT: '65533', MAIL_PORT: '4304' })).toThrow(
+      /give 65532 at most, or another port as PREFERENCE_PORT$/,
+    );
+    const own = { CONTENT_PORT: '4301', QUERY_PORT: '4302', PREFERENCE_PORT: '4303', MAIL_PORT: '4304' };
+    expect(readSettings({ ...own, PORT: '65535' }).port).toBe(65_535);
+    const elsewhere = {
+      ...{ CMS_BASE_URL: 'https://cms.example.nl', QUERY_BASE_URL: 'https://query.example.nl' },
+      ...{ PREFERENCE_BASE_URL: 'https://me.example.nl', PUBLIC_ORIGIN: 'configured' },
+    };
+    expect(readSettings({ ...elsewhere, PORT: '65535' }).port).toBe(65_535);
+  });
+
   it('asks the CMS that is set, without a trailing slash', () => {
     expect(readSettings({ CMS_BASE_URL: 'https://api.groenkennisnet.nl/' }).cms).toEqual({
       baseUrl: 'https://api.groenkennisnet.nl',
@@ -94,12 +113,14 @@ describe('readSettings', () => {
       share: 1,
     });
     const chosen = { ...env, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
-    const attributes = { OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=acceptance,a=b' };
+    const attributes = { OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=acceptance,team=a=b' };
     expect(readSettings({ ...chosen, ...attributes }).traces).toMatchObject({
       sampler: 'traceidratio',
       share: 0.1,
-      attributes: { 'deployment.environment': 'acceptance', a: 'b' },
+      attributes: { 'deployment.environment': 'acceptance', team: 'a=b' },
     });
+    const closed = 'https://portal:geheim@traces.example.nl/otlp';
+    expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: closed }).traces).toMatchObject({ endpoint: closed });
     expect(readSettings({ ...env, OTEL_SDK_DISABLED: 'true' }).traces).toBeUndefined();
     expect(() => readSettings({ OTEL_TRACES_SAMPLER: 'often' })).toThrow(
       /OTEL_TRACES_SAMPLER is "often": give always_on/,
@@ -190,6 +211,19 @@ describe('readSettings', () => {
     'refuses %s as address of the CMS',
     (address) => {
       expect(() => readSettings({ CMS_BASE_URL: address })).toThrow(/CMS_BASE_URL/);
+    },
+  );
+
+  it.each(['CMS_BASE_URL', 'QUERY_BASE_URL', 'PREFERENCE_BASE_URL', 'PURGE_URL', 'AI_BASE_URL'])(
+    'refuses a name or password in %s, where it would be lost, and does not repeat it',
+    (name) => {
+      for (const user of ['acc:geheim', 'geheim', ':geheim']) {
+        const read = () => readSettings({ [name]: `https://${user}@cms.example.nl/api` });
+        expect(read).toThrow(
+          new RegExp(`${name} is no such address: give the address without a name or password before its host`),
+        );
+        expect(read).not.toThrow(/geheim/);
+      }
     },
   );
 

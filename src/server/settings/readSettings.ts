@@ -127,10 +127,16 @@ function tracesOf(values: Environment): TraceSettings | undefined {
   return {
     endpoint: endpoint.replace(/\/+$/, ''),
     serviceName: values.OTEL_SERVICE_NAME,
-    attributes: Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim()))),
+    attributes: Object.fromEntries(pairs.map(attributeOf)),
     sampler: values.OTEL_TRACES_SAMPLER,
     share: values.OTEL_TRACES_SAMPLER_ARG,
   };
+}
+
+/** A name and its value, which may have a `=` of its own. */
+function attributeOf(pair: string): readonly [string, string] {
+  const [name = '', ...value] = pair.split('=');
+  return [name.trim(), value.join('=').trim()];
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_PORT, PUBLIC_ORIGIN, PORT }: Environment): MailSettings {
@@ -176,10 +182,11 @@ const secrets = [
   'QUERY_TOKEN',
 ];
 
-/** Passwords stay out of messages, which end up in logs. */
+/** Passwords stay out of messages, which end up in logs, also where none belongs; a DSN's key is public. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
   if (!(name in given)) return 'not set';
   if (['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'OPENSEARCH_URL', 'SMTP_URL'].includes(name)) return 'no such address';
   if (secrets.includes(name)) return 'no such secret';
+  if (name !== 'SENTRY_DSN' && /:.*@/.test(given[name] ?? '')) return 'no such address';
   return name === 'PICTURE_KEY' ? 'no such key' : `"${given[name]}"`;
 }
