@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { type EditorPages, startEditor } from './helpers/editorPages.ts';
+import { holdBack } from './helpers/gate.ts';
 import { compare, noteChanges, untilIdle } from './helpers/hydration.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading } from './helpers/reading.ts';
@@ -287,6 +288,15 @@ test('the entrance remembers what was looked at', async ({ page }) => {
   await expect(pageHeading(page)).toHaveText('Bodem');
 });
 
+test('the entrance that a broken link shows leads on to what was looked at', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.goto(portal.address('/preview?share=broken'));
+  await expect(heading(page)).toHaveText('Deze link toont niets meer');
+  await page.getByRole('link', { name: 'Bodem' }).click();
+  await expect(pageHeading(page)).toHaveText('Bodem');
+});
+
 test('from the address to the board, the mistake seen, mended in the JSON, and gone', async ({ page, watch }) => {
   await page.goto(portal.address('/preview'));
   await untilToolAlive(page);
@@ -408,6 +418,28 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   expect(watch.troubles).toEqual([]);
 });
 
+test('the way back to the CMS holds for a version that is still on its way', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText('JSON', { exact: true }).press('Enter');
+  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await expect(json).toHaveValue(/"title": "Bodem"/);
+  const release = await holdBack(page, '**/api/preview?*');
+  await json.fill(JSON.stringify({ ...damagedPage('nl'), title: 'Te laat' }));
+  await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
+  await expect(json).toHaveValue(/"title": "Bodem"/);
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  const late = page.waitForResponse(/\/api\/preview\?/);
+  release();
+  await (await late).finished();
+  await untilIdle(page);
+  await expect(heading(page)).toHaveText('Voorbeeld: Bodem');
+  await expect(pageHeading(page)).toHaveText('Bodem');
+
+  await json.fill(JSON.stringify({ ...damagedPage('nl'), title: 'Op tijd' }));
+  await expect(pageHeading(page)).toHaveText('Op tijd');
+});
+
 test('what is no JSON is told with its line, while the page stays', async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
@@ -434,16 +466,43 @@ test('JSON is pasted, shown on the board, and forgotten by all but this browser'
   await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/Alleen hier/);
 });
 
-test('a file is dropped', async ({ page }) => {
-  await page.goto(portal.address('/preview'));
-  await untilToolAlive(page);
-  const text = JSON.stringify({ ...damagedPage('en'), title: 'Dropped' });
-  await page.evaluate((json) => {
+/** Drops a file with this page. */
+const dropPage = (page: Page, given: object) =>
+  page.evaluate((json) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([json], 'page.json', { type: 'application/json' }));
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, text);
+  }, JSON.stringify(given));
+
+test('a file is dropped', async ({ page }) => {
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await dropPage(page, { ...damagedPage('en'), title: 'Dropped' });
   await expect(pageHeading(page)).toHaveText('Dropped');
+});
+
+test('a page that is given is shown in the site that it speaks of, until another is chosen', async ({ page }) => {
+  const pigs = { ...damagedPage('en'), title: 'Pigs', url: '/en/eurcaw-pigs/pigs' };
+  const look = framed(page).locator('html');
+  const site = page.getByLabel('Site', { exact: true });
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(pigs));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+  await expect(pageHeading(page)).toHaveText('Pigs');
+  await expect(look).toHaveAttribute('data-site', 'eurcaw-pigs');
+  await expect(site).toHaveValue('eurcaw-pigs');
+
+  await dropPage(page, damagedPage('nl'));
+  await expect(pageHeading(page)).toHaveText('Bodem');
+  await expect(look).toHaveAttribute('data-site', 'groenkennisnet');
+  await expect(site).toHaveValue('groenkennisnet');
+
+  await site.selectOption('coegroen');
+  await expect(look).toHaveAttribute('data-site', 'coegroen');
+  await dropPage(page, pigs);
+  await expect(pageHeading(page)).toHaveText('Pigs');
+  await expect(look).toHaveAttribute('data-site', 'coegroen');
 });
 
 test('words that are dragged within a field are no page', async ({ page }) => {
@@ -544,6 +603,22 @@ test.describe('a CMS that frames the preview', () => {
     }
     await type(page, { type: 'portal-preview', version: 1, page: { ...draft, title: 'Tweede woord' } });
     await expect(inside).toHaveText('Tweede woord');
+  });
+
+  test('is followed as the window that opened the preview', async ({ page }) => {
+    await page.goto(editor.address('about:blank'));
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => {
+      (window as unknown as { opened: Window | null }).opened = window.open(url);
+    }, portal.address('/preview'));
+    const popup = await opened;
+    const draft = { type: 'portal-preview', version: 1, page: { ...damagedPage('nl'), title: 'Eerste woord' } };
+    await page.evaluate(async (message) => {
+      const cmsWindow = window as unknown as { ready: Promise<void>; opened: Window | null };
+      await cmsWindow.ready;
+      cmsWindow.opened?.postMessage(message, '*');
+    }, draft);
+    await expect(pageHeading(popup)).toHaveText('Eerste woord');
   });
 
   test('is no other site, neither as a frame nor as the window that opened it', async ({ page }) => {

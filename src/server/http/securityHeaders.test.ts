@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allSites } from '#sites/sites.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { createSiteDirectory } from '../sites/siteDirectory.ts';
-import { documentHeaders, siteDocumentHeaders } from './securityHeaders.ts';
+import { documentHeaders, framedDocumentHeaders, siteDocumentHeaders } from './securityHeaders.ts';
 
 const policyOf = (site: string, env: Record<string, string> = {}, sites = allSites) => {
   const { outside } = createSiteDirectory(sites, readSettings(env)).find(`${site}.localhost`).site;
@@ -39,6 +39,13 @@ it('lets documents report errors to the service that is set, without its key', (
   const policy = policyOf('eurcaw-pigs', env, withoutInteraction);
   expect(policy).toContain("connect-src 'self' https://sentry.example.nl");
   expect(policy).toContain("script-src 'self'");
+});
+
+it('leaves a preview the window that opened it where another may send it what is typed, and nowhere else', () => {
+  const openerOf = (embedders: readonly string[]) =>
+    framedDocumentHeaders(['https://groenkennisnet.nl'], embedders)['cross-origin-opener-policy'];
+  expect(openerOf(['https://cms.example'])).toBe('unsafe-none');
+  expect(openerOf([])).toBe('same-origin-allow-popups');
 });
 
 describe('where visitors sign in', () => {

@@ -117,7 +117,8 @@ export function siteDocumentHeaders({
 /**
  * Headers of a preview: pages of these origins may frame it, it may send its forms there (it may show the theme of one
  * site on the host of another), and it frames documents of its own.
- * @param embedders further origins that may frame it
+ * @param embedders further origins that may frame it, or open it in a window and send it what is typed there: any opener
+ * policy but none would cut that window off
  */
 export function framedDocumentHeaders(
   origins: readonly string[],
@@ -129,7 +130,11 @@ export function framedDocumentHeaders(
     .replace("frame-ancestors 'none'", `frame-ancestors ${[own, ...embedders].join(' ')}`)
     .replace('frame-src', "frame-src 'self'")
     .replace("form-action 'self'", `form-action ${own}`);
-  return { ...headers, 'content-security-policy': policy };
+  return {
+    ...headers,
+    'content-security-policy': policy,
+    ...(embedders.length > 0 && { 'cross-origin-opener-policy': 'unsafe-none' }),
+  };
 }
 
 /**

@@ -117,6 +117,13 @@ describe('a draft', () => {
     expect(pagesAsked()).toEqual([]);
   });
 
+  it('is answered with the site that it speaks of, and else with the one that was asked', async () => {
+    expect(await (await planned(page)).json()).toMatchObject({ preview: { site: 'eurcaw-pigs' } });
+    await running.close();
+    const nowhere = JSON.stringify(cmsPage('Geplakt', { url: undefined }));
+    expect(await (await planned(nowhere)).json()).toMatchObject({ preview: { site: 'groenkennisnet' } });
+  });
+
   it('is answered with the line of its fault', async () => {
     const response = await planned('{\n"a": 1\n"b": 2}');
     expect(response.status).toBe(422);

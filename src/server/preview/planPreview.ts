@@ -102,7 +102,7 @@ export function createPreviewPlanner(options: PreviewPlannerOptions): PlanPrevie
       status: 200,
       plan: whole.plan,
       theme: shownIn,
-      preview: { kind: 'page', address, sources: shown.sources, ...shownReport(report) },
+      preview: { kind: 'page', address, site: site.id, sources: shown.sources, ...shownReport(report) },
     };
   };
 }

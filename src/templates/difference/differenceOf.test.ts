@@ -150,6 +150,12 @@ describe('the difference between two answers', () => {
     expect(JSON.stringify(change).length).toBeLessThan(10_000);
   });
 
+  it('cuts no word within a letter', () => {
+    const long = `${'w'.repeat(139)}🌾🌾`;
+    const [change] = changes([area('Grond', [text('Klei')])], [area('Grond', [text(long)])]);
+    expect(change).toMatchObject({ fields: [{ field: 'html', after: `${'w'.repeat(139)}\ufffd …` }] });
+  });
+
   it('pairs the same parts of both', () => {
     const before = answer([area('Grond', [one, two])]);
     const after = answer([area('Nieuw', [three]), area('Grond', [one, two])]);

@@ -81,7 +81,7 @@ function textChange(was: string, is: string): Omit<FieldChange, 'field'> | undef
 function shortened(words: readonly string[]): string {
   let text = '';
   for (const word of words) {
-    if (text.length + word.length > maximumLength) return `${text || word.slice(0, maximumLength)} …`;
+    if (text.length + word.length > maximumLength) return `${text || word.slice(0, maximumLength).toWellFormed()} …`;
     text = text === '' ? word : `${text} ${word}`;
   }
   return text;

@@ -44,7 +44,7 @@ export function RejectedCard({ element }: { element: RejectedElement }) {
           <summary className="w-fit cursor-pointer rounded-control font-strong">{t('rejected.raw')}</summary>
           {/* Wrapped, not scrolled: a keyboard has nothing to reach in it. */}
           <pre className="mt-2 whitespace-pre-wrap wrap-anywhere text-small">
-            {json.length > longestJson ? `${json.slice(0, longestJson)}…` : json}
+            {json.length > longestJson ? `${json.slice(0, longestJson).toWellFormed()}…` : json}
           </pre>
         </details>
       </Notice>

@@ -80,7 +80,7 @@ function Recent({ choice }: { choice: PreviewChoice }) {
         {recent.map(({ url, title }) => (
           <li key={url} className="border-border border-t">
             <a
-              href={toolAddress({ ...choice, url })}
+              href={toolAddress({ ...choice, url, share: undefined })}
               className="flex flex-col gap-0.5 py-3 text-link no-underline hover:text-link-hover hover:underline"
             >
               <span className="font-strong">{title}</span>

@@ -24,6 +24,7 @@ import { useCompared } from './useCompared.ts';
 import { useDraft } from './useDraft.ts';
 import { useGivenPages } from './useGivenPages.ts';
 import { useLivePages } from './useLivePages.ts';
+import { useOwnLook } from './useOwnLook.ts';
 import { usePicking } from './usePicking.ts';
 
 /** The frame of the page, by which links find it. */
@@ -86,13 +87,15 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const [facts, setFacts] = useState<FrameFacts>();
   const { mode, stress, width, view } = choice;
   const [url, share] = cms ? [choice.url, choice.share] : ['', undefined];
-  const site = choice.site ?? tool.site;
+  // A page that was given is shown in the site that it speaks of, until another is chosen.
+  const site = choice.site ?? (cms && tool.site);
   const language = choice.language ?? cms?.plan.language;
   const draft = useDraft(site, language);
   const { change: changeDraft } = draft;
   const query = new URLSearchParams({
     ...(share ? { share } : { url }),
-    ...{ site, ...(language && { language }) },
+    ...(site && { site }),
+    ...(language && { language }),
   }).toString();
   const now = useCmsNow(tool.follows && cms ? query : undefined);
   // The editor's own version comes before what the CMS has since.
@@ -107,6 +110,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
   const picking = usePicking(known?.report.sources ?? noSources);
   const { setFrame, goTo } = picking;
+  const ownLook = useOwnLook(picking.frame, site === undefined ? newer : undefined);
   const stage = useRef<HTMLElement>(null);
   // What was pressed on the entrance is gone, and the page stands above where it stood.
   const isPasted = given?.by === 'editor' && !cms;
@@ -143,8 +147,9 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   };
   const src = frameAddress({ url, share, site, language: choice.language, mode, stress, snapshot });
   const title = known?.plan.title ?? t('pasted.title');
-  const siteTitle = [...tool.sites, ...tool.portlets].find(({ id }) => id === site)?.title ?? site;
-  const json = cms ? undefined : (draft.text ?? given?.text);
+  const shownSite = site ?? known?.report.site ?? tool.site;
+  const siteTitle = [...tool.sites, ...tool.portlets].find(({ id }) => id === shownSite)?.title ?? shownSite;
+  const json = cms ? undefined : (draft.planned?.text ?? draft.text ?? given?.text);
   const compared = useCompared({
     isWanted: view === 'difference',
     ...{ planned: draft.planned, shown: known?.report, snapshot: current },
@@ -153,7 +158,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const version = draft.resets;
   const pageFrame = (onAlso?: (facts: FrameFacts | undefined, frame: HTMLIFrameElement) => void) => (
     <PreviewFrame
-      key={version}
+      key={`${version} ${ownLook}`}
       src={src}
       json={json}
       name={frameName}
@@ -176,7 +181,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         sharedUntil={tool.sharedUntil}
         sites={tool.sites}
         portlets={tool.portlets}
-        site={site}
+        site={shownSite}
         language={language ?? portal.language}
         looks={tool.looks}
         onChange={change}

@@ -33,6 +33,8 @@ export type PreviewReport =
       readonly kind: 'page';
       /** The path that the CMS was asked for. */
       readonly address: string;
+      /** Id of the site that the page belongs to, in whose look it is shown where no other is chosen. */
+      readonly site: string;
       /** The first of them, the worst in front. */
       readonly findings: readonly ReportFinding[];
       /** How many there are in all. */

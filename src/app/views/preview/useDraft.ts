@@ -30,6 +30,7 @@ export function useDraft(site: string | undefined, language: Language | undefine
   const [resets, setResets] = useState(0);
   const waiting = useRef<string>(undefined);
   const isPlanning = useRef(false);
+  const lastReset = useRef(0);
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useRef({ site, language });
   place.current = { site, language };
@@ -40,7 +41,9 @@ export function useDraft(site: string | undefined, language: Language | undefine
     while (waiting.current !== undefined) {
       const next = waiting.current;
       waiting.current = undefined;
+      const since = lastReset.current;
       const planned = await planDraft(next, place.current);
+      if (since !== lastReset.current) continue;
       if (planned.kind === 'page') setShown({ text: next, response: planned.response });
       setFault(planned.kind === 'fault' ? planned : undefined);
     }
@@ -58,6 +61,9 @@ export function useDraft(site: string | undefined, language: Language | undefine
   );
   const reset = useCallback(() => {
     clearTimeout(keeping.current);
+    waiting.current = undefined;
+    // What is being planned is wanted no more.
+    lastReset.current += 1;
     keepDraft(undefined);
     setText(undefined);
     setShown(undefined);

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { isBottomless } from '../../contract/richText.ts';
+import { isBottomless } from '../../contract/bottomless.ts';
 
 /** Tags that begin a new line: words on their two sides never are one word. */
 const lines = new Set(
@@ -83,9 +83,10 @@ const longestExcerpt = 90;
 
 /** A text cut to what an editor needs to find the place. */
 export function shortened(words: string, longest = longestExcerpt): string {
-  const plain = words.replace(/\s+/g, ' ').trim();
+  // They may come from the middle of a text, and begin or end with half a letter.
+  const plain = words.replace(/\s+/g, ' ').trim().toWellFormed();
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
+  const cut = plain.slice(0, longest).toWellFormed();
   const space = cut.lastIndexOf(' ');
   return `${space > longest / 2 ? cut.slice(0, space) : cut} …`;
 }

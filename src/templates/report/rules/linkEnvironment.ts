@@ -2,7 +2,7 @@ import { cmsHosts } from '../../contract/cmsHosts.ts';
 import { shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
-/** Parts of a host's name that say that no visitor should be there. */
+/** Parts of what stands before a domain that say that no visitor should be there. */
 const notPublic =
   /(?:^|[.-])(?:acc|accp|acceptatie|acceptance|tst|test|testing|staging|stage|stg|dev|develop|ontwikkel|otap|ota|uat|preprod|preview|beta|demo|sandbox|local|localhost|intranet|cms|redactie|edit|admin|beheer)\d*(?=[.-]|$)/i;
 const privateHost =
@@ -25,7 +25,7 @@ export const linkEnvironment = pageRule({
       if (own.has(host)) return undefined;
       const isAcceptance = cmsHosts.slice(1).includes(host);
       return isAcceptance ||
-        notPublic.test(hostname) ||
+        notPublic.test(beforeDomain(hostname)) ||
         privateHost.test(hostname) ||
         /^\/(?:wp-admin|preview|umbraco|_layouts|admin)(?:\/|$)/i.test(pathname)
         ? host
@@ -46,3 +46,9 @@ export const linkEnvironment = pageRule({
     }
   },
 });
+
+/** A domain may be called anything; a name without one is on somebody's own network. */
+function beforeDomain(hostname: string): string {
+  const names = hostname.split('.');
+  return names.length === 1 ? hostname : names.slice(0, -2).join('.');
+}

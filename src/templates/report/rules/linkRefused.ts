@@ -1,4 +1,4 @@
-import { emailAddress } from '../../contract/reach.ts';
+import { emailAddress, phoneNumber } from '../../contract/reach.ts';
 import { pageRule } from '../rule.ts';
 
 /** A link whose address leads nowhere from a page: it becomes plain text. */
@@ -15,11 +15,19 @@ export const linkRefused = pageRule({
 
 /** Addresses that pass as links and lead to no place or person. */
 function isBroken(href: string): boolean {
-  if (/^mailto:/i.test(href)) return emailAddress(href.split('?')[0]) === undefined;
-  if (/^tel:/i.test(href)) return !/\d{3}/.test(href);
+  if (/^mailto:/i.test(href)) return isToNobody(href);
+  // What follows a semicolon is no part of the number (RFC 3966, section 5.1).
+  if (/^tel:/i.test(href)) return phoneNumber(href.split(';')[0]?.replaceAll('%20', ' ')) === undefined;
   if (!/^https?:/i.test(href)) return /\s/.test(href.trim());
   if (!URL.canParse(href)) return true;
   const { hostname } = new URL(href);
   // A name without a dot is on nobody's network but the writer's; a scheme written twice makes a host of the first.
   return /^https?$/i.test(hostname) || hostname.includes('..') || hostname === '';
+}
+
+/** Several have commas between them; where a letter is begun, the reader may choose to whom (RFC 6068, section 2). */
+function isToNobody(href: string): boolean {
+  const [to = '', letter = ''] = href.replaceAll('%20', ' ').split('?');
+  if (/^mailto:\s*$/i.test(to)) return letter === '';
+  return to.split(',').some((address) => emailAddress(address) === undefined);
 }
