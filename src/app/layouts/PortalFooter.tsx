@@ -45,6 +45,8 @@ function footerBlock(block: PlannedBlock, pictureUrl: PictureUrl): FooterBlock {
         title: block.title,
         links: block.links.map(({ label, href }) => ({ label, href, network: socialNetworkOf(href) })),
       };
+    case 'text':
+      return { kind: 'text', title: block.title, lines: block.lines };
     case 'images':
       return {
         kind: 'images',

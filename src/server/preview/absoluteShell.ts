@@ -1,7 +1,7 @@
 import type { ShellResponse } from '#app/api/responses.ts';
 import type { MenuLink } from '#templates/contract/linkList.ts';
 import type { PlanLink } from '#templates/contract/links.ts';
-import type { Section } from '#templates/plan/planShell.ts';
+import type { FooterBlock, Section } from '#templates/plan/planShell.ts';
 
 /** The same menu and footer with whole addresses, for a theme that is shown on another site's host. */
 export function absoluteShell({ menu, footer, legal }: ShellResponse, origin: string): ShellResponse {
@@ -13,11 +13,25 @@ export function absoluteShell({ menu, footer, legal }: ShellResponse, origin: st
       main: main.map(menuLink),
       aside: aside.map(({ title, links }) => ({ title, links: links.map(menuLink) })),
     })),
-    footer: mapped(footer, (blocks) =>
-      blocks.map((block) => (block.kind === 'images' ? block : { ...block, links: block.links.map(link) })),
-    ),
+    footer: mapped(footer, (blocks) => blocks.map((block) => absoluteBlock(block, link))),
     legal: mapped(legal, (links) => links.map(link)),
   };
+}
+
+function absoluteBlock(block: FooterBlock, link: (one: PlanLink) => PlanLink): FooterBlock {
+  switch (block.kind) {
+    case 'links':
+    case 'socials':
+      return { ...block, links: block.links.map(link) };
+    case 'text': {
+      const lines = block.lines.map((line) => line.map((part) => (typeof part === 'string' ? part : link(part))));
+      return { ...block, lines };
+    }
+    case 'images':
+      return block;
+    default:
+      return block satisfies never;
+  }
 }
 
 function mapped<T>(section: Section<T>, change: (value: T) => T): Section<T> {

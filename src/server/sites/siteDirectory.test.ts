@@ -46,6 +46,11 @@ describe('createSiteDirectory', () => {
     expect(directory({ PUBLIC_ORIGIN: 'configured' }).planSites[1]?.origin).toBe('https://eurcaw-pigs.eu');
   });
 
+  it('tells planning where the CMS is asked', () => {
+    const { planSites } = directory({ CMS_BASE_URL: 'https://api.example.nl/' });
+    expect(new Set(planSites.map(({ cmsBase }) => cmsBase))).toEqual(new Set(['https://api.example.nl']));
+  });
+
   it('uses the variant that is set', () => {
     const [first] = directory({ PORTAL_VARIANT: 'acceptance' }).sites;
     expect(first?.variant.search_placeholder).toBe('Wat zoek je?');

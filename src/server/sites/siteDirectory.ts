@@ -42,7 +42,7 @@ export interface SiteDirectory {
  */
 export function createSiteDirectory(
   sites: readonly Site[],
-  settings: Pick<Settings, 'variant' | 'publicOrigin' | 'sentryDsn' | 'identity' | 'port'>,
+  settings: Pick<Settings, 'variant' | 'publicOrigin' | 'sentryDsn' | 'identity' | 'port' | 'cms'>,
 ): SiteDirectory {
   const { variant, publicOrigin, sentryDsn } = settings;
   const [main] = sites;
@@ -56,7 +56,10 @@ export function createSiteDirectory(
       id: site.id,
       registration: site,
       variant: site.variants[variant],
-      plan: { id: site.id, cname: api.cname, language: site.language, title: texts.title, origin },
+      plan: {
+        ...{ id: site.id, cname: api.cname, language: site.language, title: texts.title, origin },
+        cmsBase: settings.cms.baseUrl,
+      },
       outside: outsideOrigins(site.variants[variant], { sentryDsn, identity, origin }),
       errorReports: sentryDsn,
       identity,

@@ -43,7 +43,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
               {title}
             </Title>
           )}
-          {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
+          {area.lead && <p className="whitespace-pre-line text-lead text-text-muted">{area.lead}</p>}
         </div>
       )}
       <div className={`grid grid-cols-1 ${isApart ? 'gap-12' : 'gap-8'} ${isMargin ? 'large:col-start-2' : ''}`}>

@@ -31,7 +31,7 @@ export function NewsletterArea({ area, elements }: AreaProps) {
           <Title level={area.level} id={titleId}>
             {area.title}
           </Title>
-          {area.lead && <p className="text-lead text-text-muted">{area.lead}</p>}
+          {area.lead && <p className="whitespace-pre-line text-lead text-text-muted">{area.lead}</p>}
           {texts}
         </div>
         {forms.length > 0 && <div className="grid min-w-0 content-center gap-8">{forms}</div>}

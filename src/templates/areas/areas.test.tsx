@@ -41,6 +41,14 @@ describe.each<[string, AreaFixture]>(Object.entries(areaFixtures))('the areas of
   });
 });
 
+it.each([false, true])('an area keeps the lines of its lead, with a ground of its own: %s', (background) => {
+  for (const template of ['text', 'a', 'newsletter']) {
+    const lead = { title: 'Deel', contentarea_leadtext: 'Een\n\n- twee', background };
+    const contents = [{ ...lead, contentarea_template: `contenttemplate_${template}`, elements: [] }];
+    expect(html({ language: 'nl', contents })).toMatch(/<p class="[^"]*whitespace-pre-line[^"]*">Een\n\n- twee<\/p>/);
+  }
+});
+
 describe('an accordion area', () => {
   it('folds each element under its own title, which stands nowhere else', () => {
     const { all } = readAreas(areaFixtures.accordion);

@@ -9,6 +9,8 @@ export interface PlanSite {
   readonly title: string;
   /** Where the site answers, without a trailing slash. */
   readonly origin: string;
+  /** Where the CMS is asked, which names its pages by that address too; the hosts of `cmsHosts` count without it. */
+  readonly cmsBase?: string | undefined;
 }
 
 export type PictureRatio = '16-9' | '4-3' | '3-2' | '1-1' | '4-5' | 'original';
@@ -44,6 +46,8 @@ export interface PlanContext {
   readonly language: Language;
   /** Addresses of the page that is planned, as links of ours name it; none where nothing is said of a page. */
   readonly here?: readonly string[] | undefined;
+  /** Words of the places on this page that links lead to from outside the text they are in. */
+  readonly ledTo?: ReadonlySet<string> | undefined;
   /** Makes the addresses of pictures that stand inside rich text. */
   readonly pictures: PictureUrl;
   /** Vouches for a picture, where only such pictures are made. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, list, reference, survivable, text } from './fields.ts';
+import { address, lead, list, reference, survivable, text } from './fields.ts';
 import { pageMetadataSchema } from './metadata.schema.ts';
 
 const translation = z.object({
@@ -49,7 +49,7 @@ export const areaSchema = z.object({
   contentarea_template: reference.optional(),
   contentarea_footer_template: reference.optional(),
   background: z.boolean().optional(),
-  contentarea_leadtext: text.optional(),
+  contentarea_leadtext: lead.optional(),
   elements: z.array(z.unknown()).optional(),
 });
 export type CmsArea = z.output<typeof areaSchema>;

@@ -28,6 +28,9 @@ export function fallbackOf(schema: z.core.$ZodType, path: readonly PropertyKey[]
 /** Plain text of one line or more; never markup. */
 export const text = z.string().trim();
 
+/** Plain text of a paragraph or a few, in the lines of its editor: with one empty line between two at most. */
+export const lead = text.overwrite((value) => value.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n'));
+
 /** An HTML fragment as editors write it; sanitised when it is planned. */
 export const html = z.string();
 

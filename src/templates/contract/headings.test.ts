@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingLevels, readHeadings, withHeadingIds } from './headings.ts';
+import { readHeadings, withHeadingIds, withHeadingLevels } from './headings.ts';
 import { plainText } from './richText.ts';
 
 const read = (html: string) => readHeadings(html, plainText);
@@ -31,13 +31,21 @@ describe('the headings of a text', () => {
 
 describe('the levels of headings', () => {
   it('start where they are told to and leave no gap', () => {
-    expect([...headingLevels('<h2>A</h2><H5>B</H5>', 3)]).toEqual([
-      [2, 3],
-      [5, 4],
-    ]);
+    expect(withHeadingLevels('<h2>A</h2><h5 lang="en">B</h5>', 3)).toBe('<h3>A</h3><h4 lang="en">B</h4>');
+  });
+
+  it('never go down by more than one', () => {
+    expect(withHeadingLevels('<h4>A</h4><h2>B</h2><h4>C</h4><h3>D</h3>', 2)).toBe(
+      '<h2>A</h2><h2>B</h2><h3>C</h3><h3>D</h3>',
+    );
+  });
+
+  it('end as they begin, inside other headings too', () => {
+    expect(withHeadingLevels('<h1>A<h4>B</h4></h1><p>c</p>', 2)).toBe('<h2>A<h3>B</h3></h2><p>c</p>');
   });
 
   it('are those of tags, not of what looks like one', () => {
-    expect([...headingLevels('<!-- <h1>A</h1> --><p title="<h2>">&lt;h3&gt;</p><h4>B</h4>', 2)]).toEqual([[4, 2]]);
+    const html = '<img alt="&lt;h2&gt;" /><p>&lt;h3&gt; <hr /></p>';
+    expect(withHeadingLevels(`${html}<h4>B</h4>`, 2)).toBe(`${html}<h2>B</h2>`);
   });
 });

@@ -16,16 +16,25 @@ const perhaps = /<h[1-6]/i;
 /** Entities make no tags: the parser need not look them up. */
 const tagsOnly = { decodeEntities: false };
 
-/** The levels that the headings of a text use, mapped to consecutive ones from `level` on. */
-export function headingLevels(html: string, level: number): ReadonlyMap<number, number> {
-  const used = new Set<number>();
-  if (perhaps.test(html)) {
-    const onopentagname = (name: string) => {
-      if (isHeading(name)) used.add(levelOf(name));
-    };
-    new Parser({ onopentagname }, tagsOnly).end(html);
-  }
-  return new Map([...used].sort().map((original, index) => [original, Math.min(level + index, 6)]));
+/** A heading's tag, up to its name; no sign of a tag stands inside attributes of sanitised HTML. */
+const headingTag = /<(\/?)h([1-6])(?=[ >])/g;
+
+/**
+ * The text with its headings on consecutive levels from `level` on, and none more than one below the heading before it.
+ * @param html sanitised: a heading that was taken out leaves no gap
+ */
+export function withHeadingLevels(html: string, level: number): string {
+  if (!perhaps.test(html)) return html;
+  const used = new Set(Array.from(html.matchAll(headingTag), ([, , original]) => Number(original)));
+  const levels = new Map([...used].sort().map((original, index) => [original, Math.min(level + index, 6)]));
+  const open: number[] = [];
+  let previous = level - 1;
+  return html.replace(headingTag, (_, end: string, original: string) => {
+    if (end) return `</h${open.pop() ?? level}`;
+    previous = Math.min(levels.get(Number(original)) ?? level, previous + 1);
+    open.push(previous);
+    return `<h${previous}`;
+  });
 }
 
 /**

@@ -52,6 +52,27 @@ describe('a list of links', () => {
     expect(readList('<ul><li><a href="/a">A</a> of <a href="/b">B</a></li></ul>')).toEqual([link('A', '/a')]);
   });
 
+  it('finds the list below an entry however it is wrapped', () => {
+    expect(
+      readList('<ul><li><a href="/a">A</a><div><div><ul><li><a href="/b">B</a></li></ul></div></div></li></ul>'),
+    ).toEqual([link('A', '/a', [link('B', '/b')])]);
+    expect(
+      readList(
+        '<ul><li><strong>X</strong><div><ul><li><a href="/e">E</a></li><li><a href="/f">F</a></li></ul></div></li></ul>',
+      ),
+    ).toEqual([link('X', '', [link('E', '/e'), link('F', '/f')])]);
+  });
+
+  it('names a link that is a picture by what the picture shows', () => {
+    expect(readList('<a href="https://example.org"><img src="/x.png" alt=" LinkedIn "></a>')).toEqual([
+      link('LinkedIn', 'https://example.org'),
+    ]);
+    expect(readList('<ul><li><a href="/a"><img src="/x.png" alt="Logo"> Aeres</a></li></ul>')).toEqual([
+      link('Aeres', '/a'),
+    ]);
+    expect(readList('<a href="/a"><img src="/x.png" alt=""></a>')).toEqual([]);
+  });
+
   it('is empty when there are no links', () => {
     expect(readList('<p>Nog niets.</p>')).toEqual([]);
     expect(readList('')).toEqual([]);

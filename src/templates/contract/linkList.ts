@@ -1,5 +1,5 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
-import { textContent } from 'domutils';
+import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import type { PlanContext } from './context.ts';
@@ -31,35 +31,40 @@ export function readLinkList(html: string, context: Pick<PlanContext, 'site' | '
   return links;
 }
 
-function linksAmong(
+/** The same of HTML that is parsed already. */
+export function linksAmong(
   nodes: readonly ChildNode[],
   context: Pick<PlanContext, 'site' | 'sites'>,
-  depth: number,
+  depth = 0,
 ): MenuLink[] {
   if (depth > maximumDepth) return [];
   return nodes.filter(isTag).flatMap((node): MenuLink[] => {
     if (node.name === 'li') return entry(node, context, depth);
     if (node.name === 'a') return link(node, [], context);
-    return linksAmong(node.children, context, node.name === 'ul' || node.name === 'ol' ? depth : depth + 1);
+    return linksAmong(node.children, context, isList(node) ? depth : depth + 1);
   });
 }
 
 function entry(item: Element, context: Pick<PlanContext, 'site' | 'sites'>, depth: number): MenuLink[] {
-  const tags = item.children.filter(isTag);
-  const lists = tags.filter((tag) => tag.name === 'ul' || tag.name === 'ol');
-  const children = linksAmong(lists, context, depth + 1);
-  const anchor = firstLink(
-    item.children.filter((node) => !(isTag(node) && lists.includes(node))),
-    0,
-  );
+  const children = linksAmong(outermostLists(item.children), context, depth + 1);
+  const anchor = firstLink(item.children, 0);
   if (anchor) return link(anchor, children, context);
-  const label = clean(textContent(item.children.filter((node) => !(isTag(node) && lists.includes(node)))));
+  const label = clean(wordsOf(item.children));
   return label && children.length > 0 ? [{ label, href: '', children }] : children;
+}
+
+/** The lists below an entry, however deep editors wrapped them; the lists inside these are their own entries'. */
+export function outermostLists(nodes: readonly ChildNode[]): Element[] {
+  return nodes.filter(isTag).flatMap((tag) => (isList(tag) ? [tag] : outermostLists(tag.children)));
+}
+
+function isList({ name }: Element): boolean {
+  return name === 'ul' || name === 'ol';
 }
 
 function firstLink(nodes: readonly ChildNode[], depth: number): Element | undefined {
   for (const node of nodes) {
-    if (!isTag(node)) continue;
+    if (!isTag(node) || isList(node)) continue;
     const found = node.name === 'a' ? node : depth < maximumDepth ? firstLink(node.children, depth + 1) : undefined;
     if (found) return found;
   }
@@ -71,9 +76,21 @@ function link(
   children: readonly MenuLink[],
   context: Pick<PlanContext, 'site' | 'sites'>,
 ): MenuLink[] {
-  const label = clean(textContent(anchor));
+  const planned = planAnchor(anchor, context);
+  return planned ? [{ ...planned, children }] : [...children];
+}
+
+/** A link as its words name it, or else the pictures in it; nothing for one without a name or an address. */
+export function planAnchor(anchor: Element, context: Pick<PlanContext, 'site' | 'sites'>): PlanLink | undefined {
+  const pictures = getElementsByTagName('img', anchor).map(({ attribs }) => attribs.alt ?? '');
+  const label = clean(textContent(anchor)) || clean(pictures.join(' '));
   const href = siteHref(anchor.attribs.href ?? '', context);
-  return label && href !== undefined ? [{ label, href, children }] : [...children];
+  return label && href !== undefined ? { label, href } : undefined;
+}
+
+/** The words of an entry, without those of the lists below it. */
+function wordsOf(nodes: readonly ChildNode[]): string {
+  return nodes.map((node) => (!isTag(node) ? textContent(node) : isList(node) ? '' : wordsOf(node.children))).join('');
 }
 
 function clean(text: string): string {

@@ -43,6 +43,18 @@ describe('an address of the CMS', () => {
     expect(siteHref(address, onGkn)).toBe('/');
   });
 
+  it.each([
+    ['https://api.example.nl', 'https://api.example.nl/nl/groenkennisnet/nieuws.htm'],
+    ['https://api.example.nl/cms', 'https://api.example.nl/cms/nl/groenkennisnet/nieuws.htm'],
+    ['https://api.example.nl/cms', 'http://API.example.nl/nl/groenkennisnet/nieuws'],
+  ])('becomes a path of the site when the CMS is asked at %s: %s', (cmsBase, address) => {
+    const site = { ...gkn, cmsBase };
+    expect(siteHref(address, { site, sites: [site, pigs] })).toBe('/nieuws');
+    expect(siteHref('https://api.example.nl:8080/nl/groenkennisnet/x', { site, sites: [site, pigs] })).toBe(
+      'https://api.example.nl:8080/nl/groenkennisnet/x',
+    );
+  });
+
   it('becomes the other site’s own address when it is another site’s', () => {
     expect(siteHref('/en/eurcaw-pigs/dossier/tail-biting', onGkn)).toBe(
       'https://www.eurcaw-pigs.eu/dossier/tail-biting',

@@ -44,10 +44,18 @@ function hrefOf(bare: string, context: LinkContext): string | undefined {
   if (!URL.canParse(bare)) return undefined;
   const url = new URL(bare);
   const own = context.sites.some((site) => new URL(site.origin).host === url.host);
-  const isCms = cmsHosts.includes(url.host);
-  const mapped = own || isCms ? fromCmsPath(url.pathname + url.search + url.hash, context) : undefined;
+  const path = own || cmsHosts.includes(url.host) ? url.pathname : pathOnCms(url, context.site);
+  const mapped = path === undefined ? undefined : fromCmsPath(path + url.search + url.hash, context);
   // On a secure page browsers read `https:example.org` as a path of the page's own host.
   return mapped ?? (/^https?:\/\/[^/\\]/i.test(bare) ? bare : url.href);
+}
+
+/** The path of an address on the host where the CMS is asked, with or without the folder that it lives in there. */
+function pathOnCms({ host, pathname }: URL, { cmsBase }: PlanSite): string | undefined {
+  const base = cmsBase === undefined ? undefined : new URL(cmsBase);
+  if (base?.host !== host) return undefined;
+  const folder = base.pathname.replace(/\/$/, '');
+  return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
 }
 
 /** `#place` of an address that names a place on this very page. */

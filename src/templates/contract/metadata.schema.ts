@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, image, list, namedLink, reference, survivable, text } from './fields.ts';
+import { address, image, lead, list, namedLink, reference, survivable, text } from './fields.ts';
 
 /** Metadata of a page: `metadata.gkn_pagemetadata`, or the same keys directly in `metadata`. */
 export const pageMetadataSchema = z.object({
@@ -13,7 +13,7 @@ export const pageMetadataSchema = z.object({
   shownavigation: z.boolean().optional(),
   searchidentifier: text.optional(),
   placeholderzoekbox: text.optional(),
-  lead: text.optional(),
+  lead: lead.optional(),
 });
 export type PageMetadata = z.output<typeof pageMetadataSchema>;
 
@@ -85,7 +85,7 @@ export const itemMetadataSchema = z.object({
   contenttype_title: text.optional(),
   url: address.optional(),
   title: text.optional(),
-  lead: text.optional(),
+  lead: lead.optional(),
   leadimage: image.optional(),
   publication_date: text.optional(),
   lastmodified_date: text.optional(),

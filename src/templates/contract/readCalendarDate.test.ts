@@ -38,6 +38,27 @@ describe('readCalendarDate', () => {
     expect(readCalendarDate('31-01-2018')).toEqual(day);
   });
 
+  it.each(['5/9/2021', '5.9.2021', '05-09-2021', '2021-9-5', '2021/09/05'])(
+    'reads a day however its parts are kept apart, the day before the month: "%s"',
+    (value) => {
+      expect(readCalendarDate(value)).toEqual({ year: 2021, month: 9, day: 5, time: null });
+    },
+  );
+
+  it.each(['05-09-2021 13:00', '05-09-2021, 13.00 uur', '5/9/2021 1:00 pm', '05-09-2021T13:00', '2021-9-5 13:00'])(
+    'reads the time behind a day: "%s"',
+    (value) => {
+      expect(readCalendarDate(value)).toEqual({ year: 2021, month: 9, day: 5, time: { hour: 13, minute: 0 } });
+    },
+  );
+
+  it.each(['05-09-2021 vast', '05-09-2021 25:00', '09/25/2021', '05-09-21', '1.2.3.2021'])(
+    'guesses no day where none is plain: "%s"',
+    (value) => {
+      expect(readCalendarDate(value)).toBeUndefined();
+    },
+  );
+
   it.each(['', 'gisteren', '2021-02-30', '31-04-2021', '2021-13-01', '2021-09-05T25:00', '2021-09', '2021'])(
     'refuses what is no day: "%s"',
     (value) => {

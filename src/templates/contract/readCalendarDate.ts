@@ -1,11 +1,14 @@
-import type { CalendarDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { type CalendarDate, machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
+import { readClockTime } from './clockTime.ts';
 import { inAmsterdam } from './inAmsterdam.ts';
 
-const timestamp = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
+const yearFirst =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:(?:T|,? )(.+))?$/;
 
 /**
- * Reads the CMS's dates, as moments on the Dutch clock: `2021-09-05T13:00+02:00`, `2021-09-05` and `05-09-2021`.
+ * Reads the CMS's dates, as moments on the Dutch clock: `2021-09-05T13:00+02:00`, `2021-09-05` and `05-09-2021`, and
+ * what editors write beside these: `5/9/2021`, `5.9.2021 13:00`, `2021-9-5`. A day comes before its month.
  *
  * The system writes `+02:00` in winter too, so its clock time is taken as it stands: turning it into an instant would
  * move a winter midnight to the day before. Any other offset is an instant and is converted to Amsterdam's clock.
@@ -15,16 +18,24 @@ export function readCalendarDate(written: string | undefined): CalendarDate | un
   const text = written?.trim() ?? '';
   const local = dayFirst.exec(text);
   if (local) {
-    return existing({ year: Number(local[3]), month: Number(local[2]), day: Number(local[1]), time: null });
+    const [, day, month, year, clock] = local;
+    const [hour, minute] = readClockTime(clock)?.split(':') ?? [];
+    // What stands behind a day and is no time changes what the day means: `tot nader order`.
+    if (clock !== undefined && hour === undefined) return undefined;
+    return existing(dateOf(year, month, day, hour, minute));
   }
-  const match = timestamp.exec(text);
+  const match = yearFirst.exec(text);
   if (!match) return undefined;
   const [, year, month, day, hour, minute, offset] = match;
-  const time = hour === undefined ? null : { hour: Number(hour), minute: Number(minute) };
-  const date = existing({ year: Number(year), month: Number(month), day: Number(day), time });
+  const date = existing(dateOf(year, month, day, hour, minute));
   if (!date || offset === undefined || /^\+0[12]:?00$/.test(offset)) return date;
-  const instant = Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const instant = Date.parse(machineDate(date, 'minute') + offset.replace(/(\d{2})(\d{2})$/, '$1:$2'));
   return Number.isNaN(instant) ? undefined : inAmsterdam(instant);
+}
+
+function dateOf(year?: string, month?: string, day?: string, hour?: string, minute?: string): CalendarDate {
+  const time = hour === undefined ? null : { hour: Number(hour), minute: Number(minute) };
+  return { year: Number(year), month: Number(month), day: Number(day), time };
 }
 
 function existing(date: CalendarDate): CalendarDate | undefined {

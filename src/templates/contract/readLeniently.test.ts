@@ -62,6 +62,52 @@ describe('reading leniently', () => {
     expect(told).toEqual(['warning: wrong-type /year']);
   });
 
+  it.each([
+    ['52.1', 52.1],
+    ['52,1', 52.1],
+    [' -1 ', -1],
+    ['800', 800],
+  ])('reads a number that was written as words: %j', (written, number) => {
+    const { data, told } = readRaw(z.object({ lat: z.number() }), { lat: written });
+    expect(data).toEqual({ lat: number });
+    expect(told).toEqual(['warning: wrong-type /lat']);
+  });
+
+  it.each(['noord', '80%', '1.200,5', '0x10', '1e3', 'Infinity', '-'])('guesses no number from %j', (written) => {
+    expect(readRaw(z.object({ width: z.number().optional() }), { width: written })).toMatchObject({
+      data: {},
+      told: ['error: wrong-type /width'],
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['False', false],
+  ])('reads a yes or no that was written as words: %j', (written, value) => {
+    expect(readRaw(z.object({ background: z.boolean() }), { background: written })).toMatchObject({
+      data: { background: value },
+      told: ['warning: wrong-type /background'],
+    });
+    expect(readRaw(z.object({ background: z.boolean().optional() }), { background: 'ja' })).toMatchObject({
+      data: {},
+      told: ['error: wrong-type /background'],
+    });
+  });
+
+  it.each(['', ' ', null])('takes %j for nothing where a number was meant, without a word', (empty) => {
+    expect(readRaw(z.object({ width: z.number().optional() }), { width: empty })).toMatchObject({ data: {}, told: [] });
+  });
+
+  it('keeps a number where a field can be words or something else', () => {
+    const words = z.union([text, list(text)]).optional();
+    const related = z.union([text, z.object({ title: text.optional() })]);
+    const item = z.object({ keywords: words, dossier: related, experts: z.array(related) });
+    expect(readRaw(item, { keywords: 2021, dossier: 12278, experts: [12278, 'b'] })).toMatchObject({
+      data: { keywords: '2021', dossier: '12278', experts: ['12278', 'b'] },
+      told: ['warning: wrong-type /keywords', 'warning: wrong-type /dossier', 'warning: wrong-type /experts/0'],
+    });
+  });
+
   it('does not show "true" to readers', () => {
     expect(readRaw(z.object({ title: text.optional() }), { title: true })).toMatchObject({
       data: {},
@@ -88,13 +134,13 @@ describe('reading leniently', () => {
         .optional(),
     });
     expect(readRaw(related, { dossiers: { title: [1] } }).told).toEqual(['error: wrong-type /dossiers/title']);
-    expect(readRaw(related, { dossiers: ['a', 5, { title: {} }] })).toMatchObject({
+    expect(readRaw(related, { dossiers: ['a', true, { title: {} }] })).toMatchObject({
       data: { dossiers: ['a', undefined, {}] },
       told: ['error: wrong-type /dossiers/1', 'error: wrong-type /dossiers/2/title'],
     });
-    expect(readRaw(related, { dossiers: 5 }).findings[0]?.values).toEqual({
+    expect(readRaw(related, { dossiers: true }).findings[0]?.values).toEqual({
       expected: 'string | object | array',
-      received: 'number',
+      received: 'boolean',
     });
   });
 

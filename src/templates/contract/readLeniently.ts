@@ -28,7 +28,8 @@ interface ReadOptions {
 /**
  * Reads a CMS value by its schema without ever throwing or giving up more than it must.
  *
- * A field of a wrong type is reported and treated as missing (a number where text was meant is kept as text).
+ * A field of a wrong type is reported and treated as missing, unless it is plain what was meant: a number for text, or
+ * a number or a yes or no in words.
  * A missing required field is reported; then its fallback steps in, else the list entry that holds it is left out,
  * else the object that holds it, up to the whole value.
  *
@@ -42,12 +43,13 @@ export function readLeniently<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const holder: { value?: unknown } = { value };
   const told = new Set<string>();
-  const tell = ({ path, expected, received }: Fault) => {
+  const tell = (fault: Fault) => {
+    const { path, expected, received } = fault;
     // A wrong type that was taken out is missing in the next round, and so is what held it: one fault, one finding.
     if (told.has(pointerOf(path))) return;
     for (let length = 0; length <= path.length; length++) told.add(pointerOf(path.slice(0, length)));
     const pointer = pointerOf(locate(path));
-    const isKept = isText(expected, received) || (path.length > 0 && isSurvivable(schema, path));
+    const isKept = meantBy(fault) !== undefined || (path.length > 0 && isSurvivable(schema, path));
     const severity = isKept ? 'warning' : 'error';
     if (received === undefined) report({ code: 'missing', pointer, severity, values: { expected } });
     else report({ code: 'wrong-type', pointer, severity, values: { expected, received: typeName(received) } });
@@ -61,17 +63,23 @@ export function readLeniently<S extends z.ZodType>(
       .flatMap(faultsOf)
       .map((place): Fault => ({ ...place, received: valueAt(holder.value, place.path) }));
     faults.forEach(tell);
-    for (const { path, expected, received } of faults) {
-      if (received !== undefined) assign(holder, path, isText(expected, received) ? String(received) : undefined);
+    for (const fault of faults) {
+      const { path, received } = fault;
+      if (received !== undefined) assign(holder, path, meantBy(fault));
       else if (!repairMissing(schema, holder, path)) return undefined;
     }
   }
   return undefined;
 }
 
-/** A number where text was meant: an editor's `2021` is as good as `"2021"`. */
-function isText(expected: string, received: unknown): boolean {
-  return expected === 'string' && typeof received === 'number';
+/** What was meant by a value of another type: `2021` is as good as `"2021"`, and `"52,1"` as `52.1`. */
+function meantBy({ expected, received }: Fault): string | number | boolean | undefined {
+  const types = expected.split(' | ');
+  if (typeof received === 'number') return types.includes('string') ? String(received) : undefined;
+  if (typeof received !== 'string') return undefined;
+  const words = received.trim().toLowerCase();
+  if (types.includes('number') && /^[+-]?\d+(?:[.,]\d+)?$/.test(words)) return Number(words.replace(',', '.'));
+  return types.includes('boolean') && /^(?:true|false)$/.test(words) ? words === 'true' : undefined;
 }
 
 /** The places an issue speaks of. Of a union, those of the branch whose own type fits: the others were never meant. */

@@ -90,6 +90,59 @@ describe('running text', () => {
     );
   });
 
+  it.each([
+    ['1', 'decimal'],
+    ['a', 'lower-alpha'],
+    ['A', 'upper-alpha'],
+    ['i', 'lower-roman'],
+    ['I', 'upper-roman'],
+  ])('numbers a list as its editor did, by which other texts name its parts: %s', (type, marks) => {
+    const numbered = `<ol type="${type}" data-marks="${marks}"><li>een</li></ol>`;
+    expect(clean(`<ol type="${type}"><li>een</li></ol>`)).toBe(numbered);
+    expect(clean(`<ol style="margin: 0; list-style-type: ${marks};"><li>een</li></ol>`)).toBe(numbered);
+  });
+
+  it.each([
+    ['list-style: lower-alpha inside', 'lower-alpha'],
+    ['list-style: none; LIST-STYLE-TYPE : Upper-Roman !important', 'upper-roman'],
+    ['list-style-type:lower-latin', 'lower-alpha'],
+  ])('numbers a list by its style, whatever stands beside it: %s', (style, marks) => {
+    expect(clean(`<ol style="${style}"><li>een</li></ol>`)).toContain(`data-marks="${marks}"`);
+  });
+
+  it.each([
+    'list-style: none',
+    'list-style: lower-alphabet',
+    'x-list-style: lower-roman',
+    'list-style: decimal-leading-zero',
+  ])('numbers a list by its type where its style names no numbering: %s', (style) => {
+    expect(clean(`<ol type="A" style="${style}"><li>een</li></ol>`)).toContain('data-marks="upper-alpha"');
+  });
+
+  it('reads a style in a moment, however often it names one', () => {
+    const asked = performance.now();
+    clean(`<ol style="${'list-style'.repeat(40_000)}"><li>een</li></ol>`);
+    expect(performance.now() - asked).toBeLessThan(1000);
+  });
+
+  it('keeps the number that a long list begins with', () => {
+    expect(clean('<ol start="12345"><li>een</li></ol>')).toContain('start="12345"');
+  });
+
+  it('keeps a number that an entry of a list was given', () => {
+    expect(clean('<ol type="a"><li>a</li><li value="5">e</li></ol>')).toContain('<li>a</li><li value="5">e</li>');
+  });
+
+  it.each([
+    '<ol type="disc"><li>een</li></ol>',
+    '<ol type=""><li>een</li></ol>',
+    '<ol data-marks="lower-alpha"><li>een</li></ol>',
+    '<ol><li value="1.5">een</li></ol>',
+    '<ol><li value="v">een</li></ol>',
+  ])('gives a list no numbering that is none: %s', (html) => {
+    expect(clean(html)).toBe('<ol><li>een</li></ol>');
+  });
+
   it('leaves out pictures without a web address, and sizes that are none', () => {
     expect(clean('<p>a</p><img src="data:image/png;base64,AA"><img src="/x.jpg"><img>')).toBe('<p>a</p>');
     expect(clean('<img src="https://example.org/x.jpg" width="100%" height="600">')).not.toMatch(/width=|height=/);
@@ -100,9 +153,15 @@ describe('running text', () => {
     ['starts with h1', '<h1>A</h1><h2>B</h2>', 2, [2, 3]],
     ['leaves a gap', '<h2>A</h2><h5>B</h5>', 2, [2, 3]],
     ['goes deeper than headings can', '<h2>A</h2><h3>B</h3><h4>C</h4>', 5, [5, 6, 6]],
-    ['starts low', '<h4>A</h4><h2>B</h2>', 2, [3, 2]],
+    ['starts low', '<h4>A</h4><h2>B</h2>', 2, [2, 2]],
+    ['goes back to a level it left out', '<h2>A</h2><h4>B</h4><h3>C</h3>', 2, [2, 3, 3]],
+    ['has a heading without words', '<h2>&nbsp;</h2><h3>A</h3>', 3, [3]],
+    ['has a heading whose picture is not shown', '<h2><img src="/upload/x.jpg"></h2><h3>A</h3>', 3, [3]],
+    ['has a heading that is a picture', '<h2><img src="https://example.org/x.jpg"></h2><h3>A</h3>', 3, [3, 4]],
   ])('shifts the headings of a text that %s', (_, html, level, levels) => {
-    expect(cleanRichText(html, level, context).headings.map((heading) => heading.level)).toEqual(levels);
+    const { html: cleaned, headings } = cleanRichText(html, level, context);
+    expect(headings.map((heading) => heading.level)).toEqual(levels);
+    expect(Array.from(cleaned.matchAll(/<\/h(\d)>/g), ([, closed]) => Number(closed))).toEqual(levels);
   });
 
   it('knows its headings by their words', () => {

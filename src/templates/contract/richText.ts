@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { isBottomless } from './bottomless.ts';
 import type { PictureUrl, PlanContext } from './context.ts';
-import { headingLevels, readHeadings, type TextHeading } from './headings.ts';
+import { readHeadings, type TextHeading, withHeadingLevels } from './headings.ts';
 import { siteHref } from './links.ts';
+import { entryNumber, listNumbers } from './listNumbers.ts';
 import { withTableScopes } from './tableScopes.ts';
+import { mayNamePlace, readPlaces } from './textPlaces.ts';
 import { readTextTargets, type TextTargets } from './textTargets.ts';
 
 const textTags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em strong b i u s small mark sub sup abbr
@@ -31,6 +34,8 @@ interface CleanText {
   /** Sanitised HTML; its headings carry no ids yet, its footnotes names that only this text knows. */
   readonly html: string;
   readonly headings: readonly TextHeading[];
+  /** The names of its places, by the words of the editor. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /**
@@ -60,33 +65,20 @@ function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText>
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
   const cache = cacheFor(context);
   // Only a link to a place asks which page it stands on.
-  const here = html.includes('#') ? (context.here ?? []).join(' ') : '';
-  const key = `${context.site.id} ${level} ${here} ${html}`;
+  const here = mayNamePlace(html) ? (context.here ?? []).join(' ') : '';
+  const wanted = wantedPlaces(html, context);
+  const key = `${context.site.id} ${level} ${here} ${wanted.length > 0 ? JSON.stringify(wanted) : ''} ${html}`;
   const known = cache.get(key);
   if (known) return known;
-  const text = clean(html, level, context);
+  const text = clean(html, level, wanted, context);
   cache.set(key, text);
   return text;
 }
 
-/** Tags that need no end tag, and those that have none: they say nothing about how deep a text nests. */
-const flatTags = new Set('p li dt dd tr td th br hr img input col wbr area source track'.split(' '));
-
-/** Open tags at one place that no editor ever needs. */
-const maximumNesting = 1000;
-
-/**
- * Whether tags are nested without end. The parser's time grows with the square of the depth: a hundred thousand open
- * lists would hold the server for seconds.
- */
-export function isBottomless(html: string): boolean {
-  let depth = 0;
-  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (flatTags.has(name.toLowerCase())) continue;
-    depth = end ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > maximumNesting) return true;
-  }
-  return false;
+/** The places of a text that other texts of its page lead to: few texts have any, and only those are parsed for them. */
+function wantedPlaces(html: string, { ledTo }: PlanContext): readonly string[] {
+  if (!ledTo || ledTo.size === 0 || !/\b(?:id|name)\s*=/i.test(html)) return [];
+  return [...readPlaces(html).places].filter((words) => ledTo.has(words));
 }
 
 /** The words alone. */
@@ -94,25 +86,21 @@ function withoutTags(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replaceAll('<', ' ');
 }
 
-function clean(source: string, level: number, context: PlanContext): CleanText {
+function clean(source: string, level: number, wanted: readonly string[], context: PlanContext): CleanText {
   const html = isBottomless(source) ? withoutTags(source) : source;
-  const levels = headingLevels(html, level);
-  const targets = readTextTargets(html, (address) => siteHref(address, context));
-  const heading = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
-    tagName: `h${levels.get(Number(tagName[1])) ?? level}`,
-    attribs,
-  });
+  const targets = readTextTargets(html, (address) => siteHref(address, context), wanted);
   /** Where in the cleaned text the last thing stands that counts without words: a picture, a place. */
   let lastKept = -1;
   const sanitised = sanitizeHtml(html, {
-    allowedTags: [...textTags, 'span'],
+    allowedTags: [...textTags, 'h1', 'span'],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-side'],
       figure: ['data-side'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start', 'reversed'],
+      ol: ['start', 'reversed', 'type', 'data-marks'],
+      li: ['value'],
       '*': ['lang', 'id'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -120,12 +108,6 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
     nestingLimit: 60,
     transformTags: {
       '*': (tagName, attribs) => named(tagName, attribs, targets),
-      h1: heading,
-      h2: heading,
-      h3: heading,
-      h4: heading,
-      h5: heading,
-      h6: heading,
       a: (tagName, attribs) => ({
         tagName,
         attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, targets, context) },
@@ -134,17 +116,19 @@ function clean(source: string, level: number, context: PlanContext): CleanText {
         tagName,
         attribs: { ...keptOf(attribs), ...pictureAttributes(attribs, context), ...sideOf(attribs) },
       }),
+      ol: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...listNumbers(attribs) } }),
+      li: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...entryNumber(attribs) } }),
       figure: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...sideOf(attribs) } }),
     },
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
       if (tag === 'img' && !attribs.src) return true;
       if (tag === 'img' || attribs.id) lastKept = tagPosition;
       // It counts however deep it stands: in bold, or in a link.
-      return text.trim() === '' && lastKept < tagPosition && /^(p|h[2-6]|a)$/.test(tag);
+      return text.trim() === '' && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
     },
   });
-  const safe = withTableScopes(targets.settle(sanitised)).trim();
-  return { html: safe, headings: readHeadings(safe, plainText) };
+  const safe = withHeadingLevels(withTableScopes(targets.settle(sanitised)), level).trim();
+  return { html: safe, headings: readHeadings(safe, plainText), names: targets.names };
 }
 
 /** A tag with our name for the place it is, if a link leads to it. */

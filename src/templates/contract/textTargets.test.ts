@@ -28,6 +28,12 @@ describe('links inside a text', () => {
     );
   });
 
+  it('lead to a place on their own page alone, however the sign before it is written', () => {
+    const html = '<p id="x">a</p><p><a href="/nl/groenkennisnet/bodem.htm&num;x">b</a></p>';
+    expect(page(['/bodem']).richText(html)).toBe('<p id="s-note-1">a</p><p><a href="#s-note-1">b</a></p>');
+    expect(page(['/lucht']).richText(html)).toBe('<p>a</p><p><a href="/bodem#x">b</a></p>');
+  });
+
   it('lead to an anchor without words', () => {
     expect(page().richText('<p>a<a name="hier"></a></p><p><a href="#hier">b</a></p>')).toContain(
       '<a href="#s-note-1">b',

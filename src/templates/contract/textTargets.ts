@@ -1,17 +1,12 @@
-import { Parser } from 'htmlparser2';
-
-/** What may make a tag a place to lead to. */
-interface Place {
-  readonly id?: string | undefined;
-  /** The older way, of links alone. */
-  readonly name?: string | undefined;
-}
+import { keysOf, mayNamePlace, type Place, readPlaces, wordsOfPlace } from './textPlaces.ts';
 
 /**
- * The places inside one text that its own links lead to: footnotes and the way back from them. Editors' ids are given
- * up for names of ours, so that none can meet an id of the page; an id that no link leads to gets none.
+ * The places inside one text that links lead to, mostly its own: footnotes and the way back from them. Editors' ids are
+ * given up for names of ours, so that none can meet an id of the page; an id that no link leads to gets none.
  */
 export interface TextTargets {
+  /** Our names, by the words of the editor. */
+  readonly names: ReadonlyMap<string, string>;
   /** Our name for the place that a tag is. Of two tags with one id the first is the place, as in browsers. */
   take(place: Place): string | undefined;
   /** Where a link of the text leads to, by our name; as it was when the text has no such place. */
@@ -20,20 +15,31 @@ export interface TextTargets {
   settle(html: string): string;
 }
 
-const none: TextTargets = { take: () => undefined, hrefOf: (href) => href, settle: (html) => html };
+const none: TextTargets = {
+  names: new Map(),
+  take: () => undefined,
+  hrefOf: (href) => href,
+  settle: (html) => html,
+};
 
 /**
- * Reads which places of a text its links lead to.
+ * Reads which places of a text links lead to.
  *
  * @param html as the editor wrote it
  * @param hrefOf our address for one of the CMS's: `#place` for a place of the same page
+ * @param wanted words of the places that other texts of the page lead to
  */
-export function readTextTargets(html: string, hrefOf: (address: string) => string | undefined): TextTargets {
-  if (!html.includes('#')) return none;
-  const { places, led } = readPlaces(html, hrefOf);
+export function readTextTargets(
+  html: string,
+  hrefOf: (address: string) => string | undefined,
+  wanted: readonly string[],
+): TextTargets {
+  if (!mayNamePlace(html) && wanted.length === 0) return none;
+  const { tags, addresses } = readPlaces(html);
+  const led = new Set([...addresses.flatMap((address) => wordsOfPlace(hrefOf(address))), ...wanted]);
   const names = new Map<string, string>();
   let last = 0;
-  for (const place of places) {
+  for (const place of tags) {
     const keys = keysOf(place).filter((key) => led.has(key) && !names.has(key));
     if (keys.length === 0) continue;
     do last += 1;
@@ -49,6 +55,7 @@ export function readTextTargets(html: string, hrefOf: (address: string) => strin
   /** The addresses that were changed, by what they became. */
   const changed = new Map<string, string>();
   return {
+    names,
     take(place) {
       const name = keysOf(place)
         .map((key) => names.get(key))
@@ -72,40 +79,6 @@ export function readTextTargets(html: string, hrefOf: (address: string) => strin
   };
 }
 
-/** The places of a text in their order, and the words by which its links may mean one. */
-function readPlaces(html: string, hrefOf: (address: string) => string | undefined) {
-  const places: Place[] = [];
-  const led = new Set<string>();
-  const parser = new Parser({
-    onopentag(tag, { id, name, href }) {
-      places.push({ id, name: tag === 'a' ? name : undefined });
-      if (tag === 'a' && href?.includes('#')) for (const words of wordsOfPlace(hrefOf(href))) led.add(words);
-    },
-  });
-  parser.end(html);
-  return { places, led };
-}
-
-function keysOf({ id, name }: Place): string[] {
-  return [id, name].flatMap((key) => key || []);
-}
-
-/** The id that a link means: as it is written, else without its per cent signs (HTML, 7.4.6.4). */
-function wordsOfPlace(href: string | undefined): string[] {
-  if (!href?.startsWith('#')) return [];
-  const words = href.slice(1);
-  return [words, withoutPercents(words)];
-}
-
-/** A fragment as its writer means it; as it is where its per cent signs encode nothing. */
-export function withoutPercents(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 /** A tag of cleaned HTML up to a name of ours in one of its attributes; signs inside attributes are escaped there. */
 function tagWith(attribute: 'id="' | 'href="#'): RegExp {
   return new RegExp(`(<[a-z][^<>]* ${attribute})(note-\\d+)"`, 'g');
@@ -118,11 +91,10 @@ function escaped(words: string): string {
 /**
  * Gives the names of a text ids of the page's own, by which two texts with footnotes stay apart.
  *
- * @param given ids that some names have already
+ * @param ids those that some names have already; the others' are added
  */
-export function withPageIds(html: string, given: ReadonlyMap<string, string>, idOf: (name: string) => string): string {
+export function withPageIds(html: string, ids: Map<string, string>, idOf: (name: string) => string): string {
   if (!html.includes('note-')) return html;
-  const ids = new Map(given);
   const named = html.replace(tagWith('id="'), (_, before: string, name: string) => {
     const id = idOf(name);
     ids.set(name, id);
@@ -132,4 +104,25 @@ export function withPageIds(html: string, given: ReadonlyMap<string, string>, id
     const id = ids.get(name);
     return id === undefined ? whole : `${before}${id}"`;
   });
+}
+
+/** A link of cleaned HTML to a place that its own text does not have. */
+const leavingLink = /(<a(?: [^<>]*)? href="#)([^"]*)"/g;
+
+const signs: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+/** Leads the links of a text to places in others, by the ids that the page gave them. */
+export function withLinksToPlaces(html: string, places: ReadonlyMap<string, string>): string {
+  return html.replace(leavingLink, (whole, before: string, words: string) => {
+    const id = idOfPlace(
+      `#${words.replace(/&(amp|quot|lt|gt);/g, (sign, name: string) => signs[name] ?? sign)}`,
+      places,
+    );
+    return id === undefined ? whole : `${before}${id}"`;
+  });
+}
+
+/** The page's id for the place that a link means. */
+export function idOfPlace(href: string, places: ReadonlyMap<string, string>): string | undefined {
+  return wordsOfPlace(href).flatMap((words) => places.get(words) ?? [])[0];
 }

@@ -38,6 +38,7 @@ export function ItemClosing({ plan: { details }, children }: ItemClosingProps) {
                     badgeLabel={badge.label}
                     title={label}
                     href={href || undefined}
+                    externalHint={t('link.external')}
                     lead={lead}
                     picture={picture && imageSource(picture, 'card', pictureUrl)}
                     level={3}

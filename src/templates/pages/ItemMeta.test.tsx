@@ -25,6 +25,15 @@ describe('what an item says of its dates', () => {
     expect(html).toContain('<time dateTime="2021-09-06">6 september 2021</time>');
   });
 
+  it('names no change on the same day, however its date is written', () => {
+    const html = markup({ published: '2022-03-09T10:00+02:00', modified: '09-03-2022' });
+    expect(html.match(/<time/g)).toHaveLength(1);
+  });
+
+  it('names a change of something that was published on no day one can read', () => {
+    expect(markup({ published: 'volgt', modified: '09-03-2022' })).toContain('9 maart 2022');
+  });
+
   it('shows nothing, not even the prefix, for what is no date', () => {
     expect(markup({ published: 'volgt', modified: '' }).replaceAll(/<[^>]*>/g, '')).toBe('');
   });

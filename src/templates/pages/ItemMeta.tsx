@@ -1,3 +1,4 @@
+import { machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import { readCalendarDate } from '../contract/readCalendarDate.ts';
 import type { ItemTemplateId } from '../plan/pages/pageDefinitions.ts';
@@ -10,12 +11,12 @@ export function ItemMeta({ plan }: { plan: Plan<ItemTemplateId> }) {
   const { t, language, personal } = useRenderer();
   const { published, modified, author } = plan.details;
   const publication = readCalendarDate(published);
-  const isChanged = modified?.slice(0, 10) !== published?.slice(0, 10);
-  const change = isChanged ? readCalendarDate(modified) : undefined;
+  const change = readCalendarDate(modified);
+  const isAnotherDay = change && (!publication || machineDate(change, 'day') !== machineDate(publication, 'day'));
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1">
       {publication && <PublishDate date={publication} language={language} prefix={t('page.published')} />}
-      {change && <PublishDate date={change} language={language} prefix={t('page.modified')} />}
+      {isAnotherDay && <PublishDate date={change} language={language} prefix={t('page.modified')} />}
       {author && (
         <span>
           {t('page.author')} <FactLink link={author} />

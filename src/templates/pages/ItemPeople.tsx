@@ -38,7 +38,7 @@ export function ItemPeople({ plan: { template, details }, tone }: ItemPeopleProp
               organization={contact && !known?.role ? organization?.label : undefined}
               picture={known?.picture && imageSource(known.picture, 'portrait', pictureUrl)}
               href={desk.href || undefined}
-              labels={{ email: t('contact.email'), phone: t('contact.phone') }}
+              labels={{ email: t('contact.email'), phone: t('contact.phone'), externalHint: t('link.external') }}
             />
           </MarginSection>
         )}
@@ -51,6 +51,7 @@ export function ItemPeople({ plan: { template, details }, tone }: ItemPeopleProp
                   kind="expert"
                   title={label}
                   href={href || undefined}
+                  externalHint={t('link.external')}
                   lead={lead}
                   meta={role}
                   picture={picture && imageSource(picture, 'portrait', pictureUrl)}

@@ -165,6 +165,19 @@ describe('a dossier', () => {
     expect(written.match(/Lector Gevarieerde teelt, CoE Groen/g)).toHaveLength(2);
   });
 
+  it('opens people and dossiers of another site in a new tab, and says so', () => {
+    const of = (title: string) => ({ title, url: `https://example.org/${title}` });
+    const details = { contactperson: of('Ada'), experts: [of('Bo')], related_dossier: [of('Klei')] };
+    const { links, announcements, all } = pageOf({
+      language: 'nl',
+      page: mediaItem('dossier', 'Bodem', 'dossier/bodem', { lead: '', details, contents: [] }),
+    });
+    const elsewhere = links.filter(({ href }) => href.startsWith('https://example.org/'));
+    expect(elsewhere.map(({ text }) => text)).toEqual(['Ada', 'Bo', 'Klei']);
+    expect(all('a').filter(({ attribs }) => attribs.target === '_blank')).toHaveLength(3);
+    expect(announcements.filter((words) => words === '(opent in een nieuw tabblad)')).toHaveLength(3);
+  });
+
   it('says when it came out and when it was changed', () => {
     const { text } = pageOf(dossierFixtures.complete);
     expect(text).toContain('Gepubliceerd op 4 februari 2025');
@@ -224,6 +237,15 @@ describe('an event', () => {
     const page = pageOf(eventFixtures.spare);
     expect(factsOf(page)).toEqual({ Wanneer: '22 april 2027' });
     expect(page.text).not.toContain('Aanmelden');
+  });
+
+  it.each([
+    [{ enddate: '31-12-2028' }, 'tot en met 31 december 2028'],
+    [{ startdate: '22-04-2027', endtime: '17:00' }, '22 april 2027tot 17:00 uur'],
+  ])('of which only the end is known says until when: %j', (event_date, when) => {
+    const parts = { lead: '', details: { event_date }, contents: [] };
+    const page = mediaItem('event', 'Zaaidag', 'activiteit/zaaidag', parts);
+    expect(factsOf(pageOf({ language: 'nl', page }))).toEqual({ Wanneer: when });
   });
 });
 

@@ -38,6 +38,12 @@ describe('a plan at a moment', () => {
     expect(planAt(ofEvent, new Date('2027-06-12T00:00:00Z')).details).toMatchObject({ event: { phase: 'past' } });
   });
 
+  it('knows that an event is over by the time behind its day', () => {
+    const event_date = { startdate: '2027-06-10T13:30+02:00', enddate: '2027-06-10T15:30+02:00' };
+    const timed = planned({ contenttype: 'event', item_metadata: { event_date } });
+    expect(planAt(timed, new Date('2027-06-10T13:31:00Z')).details).toMatchObject({ event: { phase: 'past' } });
+  });
+
   it('is the very same where time changes nothing', () => {
     const news = planned({ contenttype: 'news' });
     expect(planAt(ofEvent, new Date('2027-06-01T00:00:00Z'))).toBe(ofEvent);
@@ -54,6 +60,35 @@ describe('a time of day', () => {
     ['12:75', undefined],
     ['ochtend', undefined],
     ['12:300', undefined],
+    ['1:30 pm', '13:30'],
+    ['1.30 P.M.', '13:30'],
+    ['2 pm', '14:00'],
+    ['12:15pm', '12:15'],
+    ['12 am', '00:00'],
+    ['9:05 a.m.', '09:05'],
+    ['13:30 pm', '13:30'],
+    ['9 uur', '09:00'],
+    ['9h', '09:00'],
+    ['13:30u.', '13:30'],
+    ['13:30-15:00 uur', '13:30'],
+    ['13:30:00', '13:30'],
+    ['9', undefined],
+    ['2026', undefined],
+    ['11:00 – 1:00 pm', undefined],
+    ['11:00 to 1:00 p.m.', undefined],
+    ['13:30 tot 15:00 uur', '13:30'],
+    ['10:30 am - 12:00 pm', '10:30'],
+    ['1:30pm tot 2:30pm', '13:30'],
+    ['13:30 uur (inloop 13:00)', '13:30'],
+    ['09.00 uur inloop', '09:00'],
+    ['12:15 Amsterdamse tijd', '12:15'],
+    ['13:30 hrs', '13:30'],
+    ['13:30 PST', '13:30'],
+    ['13:30:00Z', '13:30'],
+    ['13:30 tot 15:00, programma volgt', '13:30'],
+    ['9 p.m.', '21:00'],
+    ['9 uur inloop', undefined],
+    ['1 2 3 h', undefined],
     [undefined, undefined],
   ])('%j is %j', (written, read) => {
     expect(readClockTime(written)).toBe(read);

@@ -87,6 +87,14 @@ describe('the metadata of a page', () => {
     expect(planned.details).toMatchObject({ lead: 'Binnen', searchPlaceholder: 'Zoek' });
   });
 
+  it('keeps the lines of its lead, of any system, with one empty line between them at most', () => {
+    const lead = '\r\n  Een alinea.\r\n \r\n\t\r\n\r\n- punt een\r- punt twee\n\n';
+    const shown = 'Een alinea.\n\n- punt een\n- punt twee';
+    expect(planPage({ metadata: { lead } }).plan.details.lead).toBe(shown);
+    expect(planPage({ type: 'mediaitem', metadata: { lead } }).plan.details.lead).toBe(shown);
+    expect(planPage({ contents: [{ contentarea_leadtext: lead }] }).plan.areas[0]?.lead).toBe(shown);
+  });
+
   it('is read beside something that is no metadata', () => {
     const metadata = { lead: 'Inleiding', gkn_pagemetadata: 'kapot' };
     expect(planPage({ metadata }).plan.details.lead).toBe('Inleiding');

@@ -3,6 +3,7 @@ import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import { type Finding, type Report, reportTooMany } from '../contract/finding.ts';
+import { placesLedTo } from '../contract/leavingLinks.ts';
 import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
@@ -44,7 +45,9 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
   const envelope = readLeniently(envelopeSchema, pruned, { report, locate: (path) => path }) ?? emptyEnvelope;
   const language = languageOfLocale(envelope.language, context) ?? context.language;
   const addresses = addressesOf(envelope.url, place, { ...context, language });
-  const here: PlanContext = { ...context, language, here: addresses };
+  const onPage: PlanContext = { ...context, language, here: addresses };
+  const ledTo = placesLedTo(envelope.contents, onPage);
+  const here: PlanContext = { ...onPage, ledTo };
 
   const sources: PlanSource[] = [];
   const located = (source: PlanSource) => sources.push(source);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../contract/finding.ts';
 import { storyContext } from '../stories/storyPlan.tsx';
@@ -74,6 +75,112 @@ describe('the shell', () => {
         { kind: 'images', pictures: [{ alt: 'Partner' }] },
       ]);
     }
+  });
+
+  const nested = (label: string) =>
+    `<ul><li>${label}<ul><li><a href="/a">A</a></li><li><a href="/b">B</a><ul><li><a href="/c">C</a></li></ul></li></ul></li></ul>`;
+  const flat = ['A', 'B', 'C'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
+
+  it('has every link of nested lists in the footer and in the legal row, which have no levels', () => {
+    const raw = (html: string) => section({ elements: [{ type: 'text', html }] });
+    const shell = planShell(
+      {
+        menu: undefined,
+        footer: raw(nested('Thema')),
+        legal: raw(nested('<a href="/nl/groenkennisnet/over">Over ons</a>')),
+      },
+      storyContext('nl'),
+    );
+    expect(shell.footer).toEqual({ state: 'done', value: [{ kind: 'links', title: '', links: flat }] });
+    expect(shell.legal).toEqual({ state: 'done', value: [over, ...flat] });
+  });
+
+  it('has marks of networks whose links are pictures', () => {
+    const html =
+      '<p><a href="https://www.linkedin.com/x"><img src="https://example.org/in.png" alt="LinkedIn"></a></p>';
+    expect(planFooter({ contentarea_footer_template: 'socials', elements: [{ type: 'text', html }] }).blocks).toEqual([
+      { kind: 'socials', title: '', links: [{ label: 'LinkedIn', href: 'https://www.linkedin.com/x' }] },
+    ]);
+  });
+
+  it('shows what is more than links as text, line by line', () => {
+    const html = '<p>Postbus 1<br>1234 AB Ede</p><p>Bel <a href="tel:+31317">0317</a></p>';
+    const { blocks, findings } = planFooter({ title: 'Contact', elements: [{ type: 'text', html }] });
+    expect(blocks).toEqual([
+      {
+        kind: 'text',
+        title: 'Contact',
+        lines: [['Postbus 1'], ['1234 AB Ede'], ['Bel ', { label: '0317', href: 'tel:+31317' }]],
+      },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  it('keeps lists beside a text as lists', () => {
+    const elements = [
+      { type: 'text', title: 'Adres', html: '<p>Postbus 1</p>' },
+      { type: 'text', html: '<p>1234 AB Ede</p>' },
+      { type: 'text', html: links },
+    ];
+    expect(planFooter({ title: 'Contact', elements }).blocks).toEqual([
+      { kind: 'text', title: 'Contact', lines: [['Adres'], ['Postbus 1'], ['1234 AB Ede']] },
+      { kind: 'links', title: '', links: [over] },
+    ]);
+  });
+
+  it('calls a list by the heading above it where its area has no title', () => {
+    const html = `<h3>Over ons</h3>${links}<p><strong>Meer</strong></p>${links}`;
+    expect(planFooter({ elements: [{ type: 'text', html }] }).blocks).toEqual([
+      { kind: 'links', title: 'Over ons', links: [over] },
+      { kind: 'links', title: 'Meer', links: [over] },
+    ]);
+    expect(planFooter({ elements: [{ type: 'text', title: 'Titel', html: links }] }).blocks).toMatchObject([
+      { kind: 'links', title: 'Titel' },
+    ]);
+    expect(planFooter({ title: 'Site', elements: [{ type: 'text', html }] }).blocks).toEqual([
+      { kind: 'links', title: 'Site', links: [over, over] },
+    ]);
+  });
+
+  it.each([
+    ['145248', ['links', 'links', 'links', 'socials', 'images']],
+    ['145379', ['images']],
+    ['148995', ['links', 'links', 'socials', 'images']],
+    ['171202', ['links', 'links', 'socials', 'images']],
+    ['182302', ['links', 'links', 'socials', 'images']],
+    ['18335401', ['text']],
+    ['18335436', ['links', 'links', 'socials', 'images']],
+  ])('has the blocks of section %s as its editors made them', (id, kinds) => {
+    const footer: unknown = JSON.parse(
+      readFileSync(new URL(`../../../samples/content/sections/${id}.json`, import.meta.url), 'utf8'),
+    );
+    const planned = planShell({ menu: undefined, footer, legal: undefined }, storyContext('nl')).footer;
+    expect(planned.state === 'done' && planned.value.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('shows pictures beside links as well', () => {
+    const elements = [
+      { type: 'text', html: links },
+      { type: 'image', image: { source: 'https://example.org/logo.png', alternative_text: 'Partner' } },
+    ];
+    expect(planFooter({ title: 'Meer', elements }).blocks).toMatchObject([
+      { kind: 'links', title: 'Meer', links: [over] },
+      { kind: 'images', title: '', pictures: [{ alt: 'Partner' }] },
+    ]);
+  });
+
+  it('says what a section has no place for', () => {
+    const elements = [{ type: 'text', html: '<p>© Groen Kennisnet</p>' }];
+    const findings: Finding[] = [];
+    const raw = section({ elements });
+    planShell({ menu: undefined, footer: raw, legal: raw }, storyContext('nl'), (finding) => findings.push(finding));
+    expect(findings).toEqual([
+      { code: 'shows-nothing', pointer: '/contents/0/elements/0', severity: 'error', values: { kind: 'text' } },
+    ]);
+    const video = { type: 'video', url: 'https://www.youtube.com/watch?v=abcdefghijk' };
+    expect(planFooter({ elements: [video] }).findings).toMatchObject([
+      { code: 'shows-nothing', pointer: '/contents/0/elements/0', values: { kind: 'video' } },
+    ]);
   });
 
   it('leaves out what has nothing to show', () => {

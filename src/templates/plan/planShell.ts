@@ -1,11 +1,12 @@
 import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { areaSchema, type CmsArea, envelopeSchema } from '../contract/envelope.schema.ts';
-import type { Report } from '../contract/finding.ts';
+import { pointerOf, type Report } from '../contract/finding.ts';
 import { normaliseTemplate } from '../contract/identifiers.ts';
 import { type MenuLink, readLinkList } from '../contract/linkList.ts';
 import type { PlanLink } from '../contract/links.ts';
 import type { Picture } from '../contract/pictures.ts';
+import { type HeadedLinks, type ProseLine, readHeadedLinks, readLines } from '../contract/prose.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
 import type { KnownElement } from './elements/element.types.ts';
 import { createElementContext, createPageIds } from './elements/elementContext.ts';
@@ -19,6 +20,7 @@ export interface MenuPlan {
 
 export type FooterBlock =
   | { readonly kind: 'links' | 'socials'; readonly title: string; readonly links: readonly PlanLink[] }
+  | { readonly kind: 'text'; readonly title: string; readonly lines: readonly ProseLine[] }
   | { readonly kind: 'images'; readonly title: string; readonly pictures: readonly Picture[] };
 
 /** A part of the shell: `error` when its section could not be had, `wrong` when what came is no section of a page. */
@@ -43,16 +45,20 @@ export interface RawSections {
 
 /** Plans the shell; a section that failed or is no object is an error of its own and touches nothing else. */
 export function planShell(raw: RawSections, context: PlanContext, report: Report = () => {}): ShellPlan {
-  const section = <T>(answer: unknown, read: (areas: readonly ShellArea[]) => T): Section<T> =>
+  const section = <T>(
+    answer: unknown,
+    shown: readonly (keyof ShellParts)[],
+    read: (areas: readonly ShellArea[]) => T,
+  ): Section<T> =>
     !isRecord(answer)
       ? { state: 'error' }
       : isAnotherKind(answer)
         ? { state: 'wrong' }
-        : { state: 'done', value: read(areasOf(answer, context, report)) };
+        : { state: 'done', value: read(areasOf(answer, { context, report, shown })) };
   return {
-    menu: section(raw.menu, menuOf),
-    footer: section(raw.footer, (areas) => areas.flatMap(footerBlock)),
-    legal: section(raw.legal, (areas) => areas.flatMap(({ links }) => links.map(withoutChildren))),
+    menu: section(raw.menu, ['links'], menuOf),
+    footer: section(raw.footer, ['links', 'lines', 'pictures'], (areas) => areas.flatMap(footerBlocks)),
+    legal: section(raw.legal, ['links'], (areas) => areas.flatMap(({ links }) => links.flatMap(flattened))),
   };
 }
 
@@ -61,53 +67,90 @@ function isAnotherKind({ type }: Record<string, unknown>): boolean {
   return typeof type === 'string' && /^(?:page|mediaitem)$/i.test(type.trim());
 }
 
-/** An area of a section: the links of its texts, and its pictures. */
-interface ShellArea {
-  readonly name: string;
-  readonly title: string;
-  readonly template: string;
+/** What a section can show of an element. */
+interface ShellParts {
   readonly links: readonly MenuLink[];
+  /** The whole text, line by line. */
+  readonly lines: readonly ProseLine[];
   readonly pictures: readonly Picture[];
 }
 
-function areasOf(answer: Record<string, unknown>, context: PlanContext, report: Report): ShellArea[] {
+interface ShownElement extends ShellParts {
+  /** Its links by their headings; `prose` where its text is more than links. */
+  readonly words: readonly HeadedLinks[] | 'prose';
+}
+
+/** An area of a section: what its elements come to. */
+interface ShellArea extends ShellParts {
+  readonly name: string;
+  readonly title: string;
+  readonly template: string;
+  readonly elements: readonly ShownElement[];
+}
+
+interface SectionTools {
+  readonly context: PlanContext;
+  readonly report: Report;
+  /** What this section has a place for. */
+  readonly shown: readonly (keyof ShellParts)[];
+}
+
+function areasOf(answer: Record<string, unknown>, tools: SectionTools): ShellArea[] {
+  const { report } = tools;
   const envelope = readLeniently(envelopeSchema, prune(answer), { report, locate: (path) => path });
   return (envelope?.contents ?? []).flatMap((pruned, index) => {
     const place = ['contents', index];
     const area = readLeniently(areaSchema, pruned ?? {}, { report, locate: (path) => [...place, ...path] });
     if (area === undefined) return [];
-    const elements = elementsOf(area, [...place, 'elements'], context, report);
+    const parts = partsOf(area, [...place, 'elements'], tools);
     return [
       {
         name: (area.area ?? 'main').toLowerCase(),
         title: area.title ?? '',
         template: normaliseTemplate(area.contentarea_footer_template ?? ''),
-        links: elements.flatMap((element) => (element.type === 'text' ? readLinkList(element.data.html, context) : [])),
-        pictures: elements.flatMap((element) =>
-          element.type === 'image' && element.data.picture ? [element.data.picture] : [],
-        ),
+        links: parts.flatMap(({ links }) => links),
+        lines: parts.flatMap(({ lines }) => lines),
+        pictures: parts.flatMap(({ pictures }) => pictures),
+        elements: parts,
       },
     ];
   });
 }
 
-function elementsOf(
+function partsOf(
   area: CmsArea,
   path: readonly PropertyKey[],
-  context: PlanContext,
-  report: Report,
-): readonly KnownElement[] {
+  { context, report, shown }: SectionTools,
+): ShownElement[] {
   const elementContext = createElementContext(context, createPageIds(), 2);
-  return (area.elements ?? [])
-    .map((element, index) =>
-      planElement(element, elementContext, {
-        path: [...path, index],
-        fallbackId: `${index}`,
-        report,
-        original: () => element,
-      }),
-    )
-    .filter((element) => element?.kind === 'known');
+  return (area.elements ?? []).flatMap((raw, index) => {
+    const place = { path: [...path, index], fallbackId: `${index}`, report, original: () => raw };
+    const element = planElement(raw, elementContext, place);
+    if (element?.kind !== 'known') return [];
+    const parts = partsOfElement(element, context);
+    if (shown.every((part) => parts[part].length === 0)) {
+      const values = { kind: element.type };
+      report({ code: 'shows-nothing', pointer: pointerOf(place.path), severity: 'error', values });
+    }
+    return [parts];
+  });
+}
+
+function partsOfElement(element: KnownElement, context: PlanContext): ShownElement {
+  if (element.type === 'text') {
+    const { title, html } = element.data;
+    const lines = [...(title ? [[title]] : []), ...readLines(html, context)];
+    const words = readHeadedLinks(html, context);
+    return { links: readLinkList(html, context), lines, pictures: [], words: underTitle(words, title) };
+  }
+  const picture = element.type === 'image' ? element.data.picture : undefined;
+  return { links: [], lines: [], pictures: picture ? [picture] : [], words: [] };
+}
+
+/** The title of an element heads what has no heading of its own in it. */
+function underTitle(words: ShownElement['words'], title = ''): ShownElement['words'] {
+  if (words === 'prose') return words;
+  return words.map((part, place) => (place === 0 && part.heading === '' ? { ...part, heading: title } : part));
 }
 
 function menuOf(areas: readonly ShellArea[]): MenuPlan {
@@ -119,14 +162,42 @@ function menuOf(areas: readonly ShellArea[]): MenuPlan {
   };
 }
 
-function footerBlock({ title, template, links, pictures }: ShellArea): FooterBlock[] {
-  // Logos whose area lost its template are logos still.
-  if (template === 'image' || links.length === 0)
-    return pictures.length > 0 ? [{ kind: 'images', title, pictures }] : [];
-  const kind = template === 'socials' ? 'socials' : 'links';
-  return [{ kind, title, links: links.map(withoutChildren) }];
+function footerBlocks(area: ShellArea): FooterBlock[] {
+  const { title, pictures } = area;
+  const words = wordsBlocks(area);
+  if (pictures.length === 0) return words;
+  // The words carry the title; logos whose area lost its template are logos still.
+  return [...words, { kind: 'images', title: words.length > 0 ? '' : title, pictures }];
 }
 
-function withoutChildren({ label, href }: MenuLink): PlanLink {
-  return { label, href };
+/** Text and links in their order; the first block has the title of the area, the others the headings of their lists. */
+function wordsBlocks({ title, template, links, elements }: ShellArea): FooterBlock[] {
+  if (template === 'socials' && links.length > 0) return [{ kind: 'socials', title, links: links.flatMap(flattened) }];
+  let blocks: readonly FooterBlock[] = [];
+  for (const { words, lines } of elements) {
+    if (words === 'prose') blocks = withLines(blocks, title, lines);
+    else for (const part of words) blocks = withLinks(blocks, title, part);
+  }
+  return [...blocks];
+}
+
+function withLines(blocks: readonly FooterBlock[], title: string, lines: readonly ProseLine[]): readonly FooterBlock[] {
+  const last = blocks.at(-1);
+  if (last?.kind === 'text') return [...blocks.slice(0, -1), { ...last, lines: [...last.lines, ...lines] }];
+  return [...blocks, { kind: 'text', title: last ? '' : title, lines }];
+}
+
+function withLinks(blocks: readonly FooterBlock[], title: string, part: HeadedLinks): readonly FooterBlock[] {
+  const links = part.links.flatMap(flattened);
+  const last = blocks.at(-1);
+  // Below the title of the area all links are one list, whatever heads them.
+  const isOneList = part.heading === '' || (title !== '' && last?.title === title);
+  if (last?.kind === 'links' && isOneList)
+    return [...blocks.slice(0, -1), { ...last, links: [...last.links, ...links] }];
+  return [...blocks, { kind: 'links', title: last ? part.heading : title || part.heading, links }];
+}
+
+/** A link and those below it, one after another; a heading without an address leads nowhere. */
+function flattened({ label, href, children }: MenuLink): PlanLink[] {
+  return [...(href ? [{ label, href }] : []), ...children.flatMap(flattened)];
 }

@@ -1,4 +1,5 @@
 import type { AreaPlan, PlannedElement } from './areas/area.types.ts';
+import { isShownArea } from './areas/isShown.ts';
 import type { KnownElement } from './elements/element.types.ts';
 import type { Plan } from './plan.types.ts';
 
@@ -11,12 +12,12 @@ export function publicPlan<P extends Plan>(plan: P): P {
 }
 
 function publicArea(area: AreaPlan): AreaPlan[] {
+  if (!isShownArea(area)) return [];
   const elements = area.elements.flatMap((element): PlannedElement[] => {
     if (element.kind === 'known') return [publicElement(element)];
     return element.kind === 'area' ? publicArea(element.area).map((inner) => ({ ...element, area: inner })) : [];
   });
-  const isAsMade = area.elements.length === 0;
-  return elements.length > 0 || area.lead || isAsMade ? [{ ...area, elements }] : [];
+  return [{ ...area, elements }];
 }
 
 /** Where a form goes and what the CMS hides in it stays here: it is asked anew when the form is sent. */

@@ -78,6 +78,20 @@ it('tells of a form and of a text that are cut', () => {
   expect(told).toContain('rich-text-loss /contents/0/elements/1/html');
 });
 
+it('names what is wrong without half a letter, wherever it cuts', () => {
+  const grain = '🌾'.repeat(100);
+  // Both halves of a letter come to stand where it is cut.
+  const elements = ['', 'a'].flatMap((first) => [
+    { type: 'text', html: `<p>${first}${grain} <a href="javascript:a()">gras</a> ${grain}</p>` },
+    { type: 'text', html: `${first}${' '.repeat(40)}${grain}${'<div>'.repeat(20_000)}diep` },
+  ]);
+  const report = reported({ ...soundPage('nl', 'newer'), contents: [{ area: 'main', title: '', elements }] });
+  for (const place of [0, 2]) expect(toldOf(report)).toContain(`link-refused /contents/0/elements/${place}/html`);
+  for (const place of [1, 3]) expect(toldOf(report)).toContain(`rich-text-loss /contents/0/elements/${place}/html`);
+  const shown = report.findings.flatMap(({ values, excerpt = '' }) => [...Object.values(values), excerpt]);
+  expect(shown.filter((words) => !words.isWellFormed())).toEqual([]);
+});
+
 describe('"nothing is wrong"', () => {
   const index: SiteIndex = { state: 'whole', pages: [], find: () => ({ kind: 'elsewhere' }) };
 
@@ -106,6 +120,27 @@ describe('"nothing is wrong"', () => {
     const report = reported(page, 'nl', { index });
     expect([report.conserved, report.clean]).toEqual([false, false]);
     expect(toldOf(report)).toEqual(['not-shown /metadata/copyright']);
+  });
+
+  it('is not said of a tile that is gone, whatever other places of the page are led to', () => {
+    const page = soundPage('nl', 'newer');
+    const html = '<p id="een">Een</p><p id="twee">Twee</p>';
+    const told = (second: object) =>
+      toldOf(
+        reported({
+          ...page,
+          contents: [
+            {
+              area: 'main',
+              title: 'Wegen',
+              elements: [{ type: 'tiles', items: [{ title: 'Een', url: '#een' }, second] }],
+            },
+            { area: 'extra', title: 'Tekst', elements: [{ type: 'text', html }] },
+          ],
+        }),
+      ).filter((each) => each.startsWith('not-shown'));
+    expect(told({ title: 'Twee', url: '#twee' })).toEqual([]);
+    expect(told({ url: '#twee' })).toEqual(['not-shown /contents/0/elements/0/items/1/url']);
   });
 
   it('names what may be meant, also where it stands in the metadata', () => {

@@ -16,6 +16,14 @@ describe('Card', () => {
     expect(renderToStaticMarkup(<Card {...news} href={undefined} />)).not.toContain('<a ');
   });
 
+  it('opens another site in a new tab, and says so', () => {
+    const html = renderToStaticMarkup(
+      <Card {...news} href="https://www.wur.nl/" externalHint="opent in een nieuw tabblad" />,
+    );
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(html).toMatch(/Mestbeleid<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
+  });
+
   it('has no badge without a name for its kind', () => {
     expect(renderToStaticMarkup(<Card {...news} badgeLabel={undefined} />)).not.toContain('Nieuws');
   });

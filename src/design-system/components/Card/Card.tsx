@@ -5,6 +5,7 @@ import { Portrait } from '../ContactBlock/Portrait.tsx';
 import { Image } from '../Image/Image.tsx';
 import type { ImageSource } from '../Image/imageSource.ts';
 import { Plate } from '../Image/Plate.tsx';
+import { BareLink } from '../Link/BareLink.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title, type TitleSize } from '../Title/Title.tsx';
 import { cardVariants } from './Card.variants.ts';
@@ -18,6 +19,8 @@ interface CardContent {
   title: string;
   /** Where the whole card leads; without it the card is only read. */
   href?: string | undefined;
+  /** Read out after the title of a card that opens a new tab, e.g. "opent in een nieuw tabblad". */
+  externalHint?: string | undefined;
   /**
    * Plain text, a sentence or two, shown whole: a number of lines holds fewer words the larger the letters are and the
    * further apart (WCAG 1.4.12), and a card that leads nowhere has no other place for the rest.
@@ -103,7 +106,7 @@ function CardVisual(props: CardProps & { layout: CardLayout }) {
 }
 
 function CardText(props: CardProps & { layout: CardLayout }) {
-  const { kind, badgeLabel, title, href, lead, meta, level, layout, picture } = props;
+  const { kind, badgeLabel, title, href, externalHint, lead, meta, level, layout, picture } = props;
   return (
     <div className={cardVariants({ part: 'text', layout, ground: picture ? 'picture' : 'plate' })}>
       {badgeLabel && <Badge kind={kind}>{badgeLabel}</Badge>}
@@ -111,9 +114,9 @@ function CardText(props: CardProps & { layout: CardLayout }) {
         {href === undefined ? (
           title
         ) : (
-          <a href={href} className={stretchedLink}>
+          <BareLink href={href} className={stretchedLink} externalHint={externalHint}>
             {title}
-          </a>
+          </BareLink>
         )}
       </Title>
       {lead && <p className={`max-w-full ${leadClasses[layout]}`}>{lead}</p>}

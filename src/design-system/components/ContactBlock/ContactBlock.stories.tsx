@@ -14,7 +14,7 @@ const meta = {
     email: 'anna.vanderberg@groenehogeschool.example',
     phone: '+31 (0)20 123 45 67',
     href: '/persoon/anna-van-der-berg',
-    labels: { email: 'E-mail', phone: 'Telefoon' },
+    labels: { email: 'E-mail', phone: 'Telefoon', externalHint: 'opent in een nieuw tabblad' },
   },
 } satisfies Meta<typeof ContactBlock>;
 

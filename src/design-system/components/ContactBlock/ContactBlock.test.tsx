@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ContactBlock } from './ContactBlock.tsx';
 import { initials } from './initials.ts';
 
-const labels = { email: 'E-mail', phone: 'Telefoon' };
+const labels = { email: 'E-mail', phone: 'Telefoon', externalHint: 'opent in een nieuw tabblad' };
 
 describe('ContactBlock', () => {
   it('makes the number callable and names what it is', () => {
@@ -18,6 +18,14 @@ describe('ContactBlock', () => {
     const html = renderToStaticMarkup(<ContactBlock name="Anna" level={3} labels={labels} />);
     expect(html).not.toContain('<ul');
     expect(html).not.toContain('<a ');
+  });
+
+  it('opens a page about the person on another site in a new tab, and says so', () => {
+    const html = renderToStaticMarkup(
+      <ContactBlock name="Anna" level={3} href="https://www.wur.nl/anna" labels={labels} />,
+    );
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(html).toMatch(/Anna<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
   });
 
   it('joins role and organisation, whichever there is', () => {

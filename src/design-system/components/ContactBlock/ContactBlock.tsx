@@ -1,13 +1,12 @@
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { PersonName } from './PersonName.tsx';
 import { Portrait } from './Portrait.tsx';
-import type { Person } from './person.ts';
+import type { Person, PersonLabels } from './person.ts';
 import { WaysToReach } from './WaysToReach.tsx';
 
 export interface ContactBlockProps extends Person {
   level: HeadingLevel;
-  /** Read before the address and the number, e.g. "E-mail" and "Telefoon". */
-  labels: { email: string; phone: string };
+  labels: PersonLabels;
 }
 
 /** A person to turn to: portrait or initials, name, role and the ways to reach them. */
@@ -21,7 +20,7 @@ export function ContactBlock(props: ContactBlockProps) {
       </div>
       {/* A name alone stands beside the middle of its portrait. */}
       <div className="flex min-h-20 min-w-0 flex-col items-start justify-center gap-1">
-        <PersonName name={name} level={level} href={href} />
+        <PersonName name={name} level={level} href={href} externalHint={labels.externalHint} />
         {place && <p className="max-w-full text-text-muted">{place}</p>}
         <div className="max-w-full text-small">
           <WaysToReach email={email} phone={phone} labels={labels} />

@@ -12,3 +12,13 @@ export interface Person {
   /** The person's own page. */
   href?: string | undefined;
 }
+
+/** What is read out beside what is shown of a person. */
+export interface PersonLabels {
+  /** Before the address: "E-mail". */
+  email: string;
+  /** Before the number: "Telefoon". */
+  phone: string;
+  /** After the name, when it opens a new tab: "opent in een nieuw tabblad". */
+  externalHint: string;
+}

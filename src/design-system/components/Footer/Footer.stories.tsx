@@ -91,4 +91,11 @@ export const FoldedByKeyboard: Story = {
 
 export const LegalRowOnly: Story = { args: { blocks: [], logo: null, controls: null } };
 
-export const AllStates: Story = {};
+/** An address is no list of links: it stands there as text, open on every screen. */
+const contact = {
+  kind: 'text',
+  title: 'Contact',
+  lines: [['Postbus 1'], ['1234 AB Ede'], ['Bel ', { label: '0317 000 000', href: 'tel:+31317000000' }]],
+} as const;
+
+export const AllStates: Story = { args: { blocks: [...meta.args.blocks, contact] } };

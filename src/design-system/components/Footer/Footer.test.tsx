@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Footer, type FooterBlock } from './Footer.tsx';
@@ -6,6 +7,19 @@ const labels = { blocks: 'Meer op deze site', legal: 'Privacy en voorwaarden' };
 const legal = [{ label: 'Privacy', href: '/privacy-cookie-verklaring' }];
 const render = (...blocks: FooterBlock[]) =>
   renderToStaticMarkup(<Footer labels={labels} blocks={blocks} legal={legal} />);
+
+/** React says so to browsers alone, and in development alone. */
+function keysGivenTwice(node: ReactNode): string[] {
+  if (Array.isArray(node)) {
+    const keys = node.flatMap((each) => (isValidElement(each) && each.key !== null ? [each.key] : []));
+    return [...keys.filter((key, place) => keys.indexOf(key) !== place), ...node.flatMap(keysGivenTwice)];
+  }
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  const { type, props } = node;
+  // Those that are drawn without hooks, and have lists of their own.
+  const isOpen = typeof type === 'function' && /^(?:Open)?Block$/.test(type.name);
+  return keysGivenTwice(isOpen ? (type as (given: typeof props) => ReactNode)(props) : props.children);
+}
 
 describe('Footer', () => {
   it('folds a block of links under its title, as a heading', () => {
@@ -41,6 +55,30 @@ describe('Footer', () => {
     });
     expect(markup).not.toContain('<details');
     expect(markup).toMatch(/<a href="https:\/\/bsky.app\/profile\/groen"[^>]*>.*Volg ons op Bluesky.*<\/a>/);
+  });
+
+  it('sets a text unfolded and line by line, with its links in their places', () => {
+    const lines = [['Postbus 1'], ['Bel ', { label: '0317', href: 'tel:+31317' }, ' of kom langs']];
+    const markup = render({ kind: 'text', title: 'Contact', lines });
+    expect(markup).not.toContain('<details');
+    expect(markup).toMatch(/<h2[^>]*>Contact<\/h2><div[^>]*><p>Postbus 1<\/p>/);
+    expect(markup).toMatch(/<p>Bel <a href="tel:\+31317"[^>]*>0317<\/a> of kom langs<\/p>/);
+  });
+
+  it('tells apart what stands there twice', () => {
+    const link = { label: 'Redactie', href: '/redactie' };
+    const image = { src: '/dijk.svg', alt: 'Dijk', width: 140, height: 40 };
+    const twice = <T,>(one: T) => [one, one];
+    const blocks: FooterBlock[] = [
+      ...twice<FooterBlock>({ kind: 'links', title: '', links: twice(link) }),
+      { kind: 'text', title: '', lines: twice([link, ' of ', link]) },
+      ...twice<FooterBlock>({ kind: 'images', title: '', images: twice(image) }),
+    ];
+    expect(keysGivenTwice(Footer({ labels, blocks, legal: twice(link) }))).toEqual([]);
+  });
+
+  it('has no heading over what has no title', () => {
+    expect(render({ kind: 'text', title: '', lines: [['Postbus 1']] })).not.toContain('<h2');
   });
 
   it('links a partner’s picture where it has an address, and shows it where it has none', () => {

@@ -17,9 +17,13 @@ export interface FooterImage {
   href?: string | undefined;
 }
 
+/** Words, with the links among them. */
+export type FooterLine = readonly (string | FooterLink)[];
+
 export type FooterBlock =
   | { kind: 'links'; title: string; links: readonly FooterLink[] }
   | ({ kind: 'socials'; title: string } & Pick<SocialLinksProps, 'links'>)
+  | { kind: 'text'; title: string; lines: readonly FooterLine[] }
   | { kind: 'images'; title: string; images: readonly FooterImage[] };
 
 export interface FooterProps {
@@ -41,7 +45,8 @@ export interface FooterProps {
 
 /**
  * The page's end: blocks of links, marks and partners, and the legal row (specification, section 2). It fades in once
- * mounted (section 4), by style alone, so that it is there without script too.
+ * mounted (section 4), by style alone, so that it is there without script too. Editors may say a thing twice, and nothing
+ * in it moves: its parts are told apart by their places.
  */
 export function Footer({ labels, blocks, externalHint, legal, settings, note, logo, controls }: FooterProps) {
   return (
@@ -53,8 +58,8 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
             aria-label={labels.blocks}
             className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4"
           >
-            {blocks.map((block) => (
-              <Block key={`${block.kind} ${block.title}`} block={block} externalHint={externalHint} />
+            {Array.from(blocks.entries(), ([place, block]) => (
+              <Block key={place} block={block} externalHint={externalHint} />
             ))}
           </nav>
         )}
@@ -63,8 +68,8 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <nav aria-label={labels.legal}>
               <ul className="flex flex-wrap gap-x-6">
-                {legal.map((link) => (
-                  <li key={link.href}>
+                {Array.from(legal.entries(), ([place, link]) => (
+                  <li key={place}>
                     <TextLink {...link} externalHint={externalHint} />
                   </li>
                 ))}
@@ -102,8 +107,8 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
       return (
         <FooterFold title={block.title}>
           <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
-            {block.links.map((link) => (
-              <li key={`${link.href} ${link.label}`}>
+            {Array.from(block.links.entries(), ([place, link]) => (
+              <li key={place}>
                 <TextLink {...link} externalHint={externalHint} />
               </li>
             ))}
@@ -116,12 +121,37 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
           <SocialLinks links={block.links} externalHint={externalHint} />
         </OpenBlock>
       );
+    case 'text':
+      return (
+        <OpenBlock title={block.title}>
+          <div className="max-w-reading wrap-anywhere">
+            {Array.from(block.lines.entries(), ([place, line]) => (
+              <p key={place}>
+                {Array.from(line.entries(), ([at, part]) =>
+                  typeof part === 'string' ? (
+                    part
+                  ) : (
+                    <BareLink
+                      key={at}
+                      href={part.href}
+                      externalHint={externalHint}
+                      className="text-current underline decoration-1 underline-offset-4"
+                    >
+                      {part.label}
+                    </BareLink>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+        </OpenBlock>
+      );
     case 'images':
       return (
         <OpenBlock title={block.title}>
           <ul className="flex flex-wrap gap-3">
-            {block.images.map((image) => (
-              <li key={`${image.src} ${image.alt}`}>
+            {Array.from(block.images.entries(), ([place, image]) => (
+              <li key={place}>
                 <Picture image={image} externalHint={externalHint} />
               </li>
             ))}
@@ -133,11 +163,11 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
   }
 }
 
-/** Marks and partners are few: they stand open on every screen. */
+/** Marks, partners and the lines of a text are few: they stand open on every screen. */
 function OpenBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-on-footer/30 border-t pt-4 pb-6 medium:border-0 medium:py-0">
-      <h2 className={`${footerHeadingClass} pb-3`}>{title}</h2>
+      {title && <h2 className={`${footerHeadingClass} pb-3`}>{title}</h2>}
       {children}
     </div>
   );

@@ -10,6 +10,12 @@ describe('Header', () => {
     expect(renderToStaticMarkup(<Header size="small" title="Bodem" />).match(/<h1[^>]*>Bodem<\/h1>/g)).toHaveLength(1);
   });
 
+  it('keeps the lines of its lead', () => {
+    expect(renderToStaticMarkup(<Header size="small" title="Bodem" lead={'Een\n\n- twee'} />)).toMatch(
+      /<p class="[^"]*whitespace-pre-line[^"]*">Een\n\n- twee<\/p>/,
+    );
+  });
+
   it('loads the first picture at once and the others when they are near', () => {
     const html = renderToStaticMarkup(<Header size="exploded" title="Bodem" pictures={pictures} />);
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);

@@ -47,7 +47,11 @@ const around: readonly Place[] = [
 const meta = {
   title: 'Components/PlaceMap',
   component: PlaceMap,
-  args: { places: farms, level: 3, texts: { outside: 'Niet op deze kaart' } },
+  args: {
+    places: farms,
+    level: 3,
+    texts: { outside: 'Niet op deze kaart', externalHint: 'opent in een nieuw tabblad' },
+  },
 } satisfies Meta<typeof PlaceMap>;
 
 export default meta;

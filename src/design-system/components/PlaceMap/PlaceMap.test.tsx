@@ -4,7 +4,7 @@ import { marksOf } from './marks.ts';
 import { type Place, PlaceMap } from './PlaceMap.tsx';
 import { size } from './projection.ts';
 
-const texts = { outside: 'Niet op deze kaart' };
+const texts = { outside: 'Niet op deze kaart', externalHint: 'opent in een nieuw tabblad' };
 const utrecht: Place = { title: 'Utrecht', lat: 52.09, lon: 5.12 };
 const groningen: Place = { title: 'Groningen', lat: 53.22, lon: 6.57 };
 const bonaire: Place = { title: 'Bonaire', lat: 12.15, lon: -68.28 };
@@ -26,6 +26,12 @@ describe('PlaceMap', () => {
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*>Utrecht<\/h3>/);
     expect(html).toMatch(/<h3[^>]*><a href="\/groningen"[^>]*>Groningen<\/a><\/h3>/);
+  });
+
+  it('opens a place’s page on another site in a new tab, and says so', () => {
+    const html = render({ ...utrecht, href: 'https://www.uu.nl/' });
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(html).toMatch(/Utrecht<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
   });
 
   it('gives a place the same number in the drawing and in the list, skipping those that are not drawn', () => {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { listRole } from '../Grid/listRole.ts';
+import { BareLink } from '../Link/BareLink.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
 import { Title } from '../Title/Title.tsx';
 import { marksOf, mostNumbers } from './marks.ts';
@@ -31,6 +32,8 @@ export interface PlaceMapProps {
   texts: {
     /** Said of a place that the drawing does not reach: "Niet op deze kaart". */
     outside: string;
+    /** Read out after the title of a place that opens a new tab: "opent in een nieuw tabblad". */
+    externalHint: string;
   };
 }
 
@@ -74,9 +77,13 @@ export function PlaceMap({ places, level, texts }: PlaceMapProps) {
                     {place.href === undefined ? (
                       place.title
                     ) : (
-                      <a href={place.href} className={placeMapVariants({ part: 'link' })}>
+                      <BareLink
+                        href={place.href}
+                        className={placeMapVariants({ part: 'link' })}
+                        externalHint={texts.externalHint}
+                      >
                         {place.title}
-                      </a>
+                      </BareLink>
                     )}
                   </Title>
                   {place.lead && <p>{place.lead}</p>}

@@ -29,7 +29,11 @@ const members: readonly Person[] = [
 const meta = {
   title: 'Components/TeamGrid',
   component: TeamGrid,
-  args: { level: 3, labels: { email: 'E-mail', phone: 'Telefoon' }, members },
+  args: {
+    level: 3,
+    labels: { email: 'E-mail', phone: 'Telefoon', externalHint: 'opent in een nieuw tabblad' },
+    members,
+  },
 } satisfies Meta<typeof TeamGrid>;
 
 export default meta;

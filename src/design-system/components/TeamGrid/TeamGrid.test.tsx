@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TeamGrid } from './TeamGrid.tsx';
 
-const labels = { email: 'E-mail', phone: 'Telefoon' };
+const labels = { email: 'E-mail', phone: 'Telefoon', externalHint: 'opent in een nieuw tabblad' };
 const picture = { src: '/anna.jpg', width: 800, height: 800, alt: '' };
 
 describe('TeamGrid', () => {
@@ -34,6 +34,14 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<a href="\/persoon\/anna"[^>]*>Anna<\/a>/);
     expect(html).toContain('href="mailto:anna@example.org"');
     expect(html).toContain('href="tel:+3120123"');
+  });
+
+  it('opens a page about a person on another site in a new tab, and says so', () => {
+    const html = renderToStaticMarkup(
+      <TeamGrid level={3} labels={labels} members={[{ name: 'Anna', href: 'https://www.wur.nl/anna' }]} />,
+    );
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+    expect(html).toMatch(/Anna<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
   });
 
   it('leaves out what is not known', () => {

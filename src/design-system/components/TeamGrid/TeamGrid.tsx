@@ -1,6 +1,6 @@
 import { PersonName } from '../ContactBlock/PersonName.tsx';
 import { Portrait } from '../ContactBlock/Portrait.tsx';
-import type { Person } from '../ContactBlock/person.ts';
+import type { Person, PersonLabels } from '../ContactBlock/person.ts';
 import { WaysToReach } from '../ContactBlock/WaysToReach.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import type { HeadingLevel } from '../Title/headingLevel.ts';
@@ -9,8 +9,7 @@ export interface TeamGridProps {
   members: readonly Person[];
   /** The level of each name. */
   level: HeadingLevel;
-  /** Read before the address and the number: "E-mail", "Telefoon". */
-  labels: { email: string; phone: string };
+  labels: PersonLabels;
 }
 
 /**
@@ -39,7 +38,7 @@ function Member({ member, level, labels }: MemberProps) {
         <Portrait name={name} picture={picture && { ...picture, sizes: '128px' }} />
       </div>
       <div className="flex min-w-0 flex-col items-start">
-        <PersonName name={name} level={level} href={href} />
+        <PersonName name={name} level={level} href={href} externalHint={labels.externalHint} />
         {role && <p className="pt-1">{role}</p>}
         {organization && <p className="text-small text-text-muted">{organization}</p>}
         <div className="max-w-full pt-1 text-small">

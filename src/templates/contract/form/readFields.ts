@@ -2,9 +2,9 @@ import { type Element, isTag } from 'domhandler';
 import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
 import type { Excess } from '../finding.ts';
 import type { FormChoice, FormField, FormOption } from './formField.ts';
-import { labelWords } from './formLabel.ts';
+import { labelInGroup, labelWords } from './formLabel.ts';
 import { formFields } from './ownFields.ts';
-import { ancestorOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
+import { ancestorOf, groupOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
 import { isPostalCode, withCountries } from './readPostalCode.ts';
 
 /** More fields than any form that visitors would fill in; the rest is dropped. */
@@ -19,16 +19,44 @@ export function readFields(
   tell: (excess: Excess) => void = () => {},
 ): FormField[] {
   const questions = questionsOf(controls.filter((control) => !isConcealed(control)));
-  const fields: FormField[] = [];
-  let unread = 0;
-  for (const [first, { controls, type, name }] of questions) {
-    if (fields.length >= maximumFields) unread += isUnasked(type) ? 0 : 1;
-    else if (type === 'radio' || type === 'checkbox')
-      fields.push(readButtons(first, withinLimit(controls, tell), type, name, labels));
-    else if (!isUnasked(type)) fields.push(readSingle(first, type, name, { labels, tell }));
+  const asked = [...questions].filter(([, { type }]) => !isUnasked(type));
+  const shown = asked.slice(0, maximumFields);
+  const fields = shown.map(([first, { controls, type, name }]) =>
+    type === 'radio' || type === 'checkbox'
+      ? readButtons(first, withinLimit(controls, tell), type, name, labels)
+      : readSingle(first, type, name, { labels, tell }),
+  );
+  if (asked.length > shown.length) tell({ received: asked.length, maximum: maximumFields });
+  return withGroups(
+    withCountries(fields),
+    shown.map(([first]) => first),
+    labels,
+  );
+}
+
+/**
+ * Tells fields apart that have one label, by the groups they are in, where these have different names. Our forms show
+ * no groups; buttons and boxes are called by theirs already.
+ * @param firsts the first control of each field
+ */
+function withGroups(fields: readonly FormField[], firsts: readonly Element[], labels: Labels): FormField[] {
+  const groups = new Map<FormField, string | undefined>();
+  const groupsByLabel = new Map<string, Set<string | undefined>>();
+  for (const [index, field] of fields.entries()) {
+    const first = firsts[index];
+    const isCalledByGroup = field.kind === 'radio' || (field.kind === 'checkboxes' && first?.name === 'input');
+    if (!first || isCalledByGroup) continue;
+    const name = groupOf(first, labels);
+    const group = name && labelWords(name.label);
+    const words = labelWords(field.label);
+    groups.set(field, group);
+    groupsByLabel.set(words, (groupsByLabel.get(words) ?? new Set()).add(group));
   }
-  if (unread > 0) tell({ received: fields.length + unread, maximum: maximumFields });
-  return withCountries(fields);
+  return fields.map((field) => {
+    const group = groups.get(field);
+    const isApart = (groupsByLabel.get(labelWords(field.label))?.size ?? 0) > 1;
+    return group !== undefined && isApart ? { ...field, label: labelInGroup(group, field.label) } : field;
+  });
 }
 
 interface Question {
@@ -115,7 +143,7 @@ function readSingle(control: Element, type: string, name: string, { labels, tell
     case 'textarea':
       return { ...typed, kind: 'textarea', value: textContent(control).trim() || undefined };
     case 'select':
-      return { ...shared, kind: 'select', autoComplete, ...optionsOf(control, tell) };
+      return { ...shared, ...listOf(control, autoComplete, tell) };
     case 'file':
       return { ...shared, kind: 'file', accept: attribute(control, 'accept') || undefined };
     case 'email':
@@ -154,6 +182,15 @@ function readButtons(
     : { ...shared, kind: 'checkboxes', options, values };
 }
 
+/** A list of which one can be chosen; one of several is boxes, of which nothing says that nothing was chosen. */
+function listOf(select: Element, autoComplete: string | undefined, tell: (excess: Excess) => void) {
+  const { options, values } = optionsOf(select, tell);
+  if (select.attribs.multiple === undefined)
+    return { kind: 'select', options, value: values[0], autoComplete } as const;
+  const choices = options.filter(({ value }) => value !== '');
+  return { kind: 'checkboxes', options: choices, values: values.filter((value) => value !== '') } as const;
+}
+
 function optionsOf(select: Element, tell: (excess: Excess) => void) {
   const read = (option: Element): FormOption => {
     const label = squeezed(attribute(option, 'label') || textContent(option));
@@ -163,9 +200,9 @@ function optionsOf(select: Element, tell: (excess: Excess) => void) {
     findAll(({ name }) => name === 'option', select.children),
     tell,
   );
-  const chosen = all.find(({ attribs }) => attribs.selected !== undefined);
   const options = [...new Map(all.map(read).map((option) => [option.value, option])).values()];
-  return { options, value: chosen && read(chosen).value };
+  const chosen = all.filter(({ attribs }) => attribs.selected !== undefined);
+  return { options, values: chosen.map((option) => read(option).value) };
 }
 
 function isRequired(control: Element): boolean {

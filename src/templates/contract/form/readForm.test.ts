@@ -220,6 +220,110 @@ describe('reading a form of the CMS', () => {
     },
   );
 
+  describe('with groups of fields', () => {
+    const group = (legend: string, ...fields: readonly string[]) =>
+      `<fieldset><legend>${legend}</legend>${fields.join('')}</fieldset>`;
+    const line = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
+    const labelsOf = (html: string) =>
+      readForm(`<form>${html}</form>`, { hrefOf: (address) => address }).fields.map(({ label }) => label);
+
+    it('tells fields of one label apart by their groups', () => {
+      const invoice = group('Factuuradres *', line('Straat *', 'a'), line('Klantnummer', 'b'));
+      const visit = group(
+        'Bezoekadres:',
+        '<label>Straat <select name="c"><option>Dorpsstraat</option></select></label>',
+      );
+      expect(labelsOf(invoice + visit)).toEqual(['Factuuradres: Straat', 'Klantnummer', 'Bezoekadres: Straat']);
+    });
+
+    it('keeps the links of such a label, and leaves fields of no group as they are', () => {
+      const terms = (name: string) =>
+        `<label><input type="checkbox" name="${name}"> Ik ken de <a href="/x">regels</a></label>`;
+      expect(labelsOf(group('<a href="/y">Kamp</a>', terms('a')) + terms('b'))).toEqual([
+        [{ text: 'Kamp: ' }, { text: 'Ik ken de ' }, { text: 'regels', href: '/x' }],
+        [{ text: 'Ik ken de ' }, { text: 'regels', href: '/x' }],
+      ]);
+    });
+
+    it('calls buttons and boxes by their question alone', () => {
+      const radio = (name: string) =>
+        `<input type="radio" name="${name}" value="ja"><input type="radio" name="${name}">`;
+      expect(labelsOf(group('Eten?', radio('a')) + group('Eten?', radio('b')))).toEqual(['Eten?', 'Eten?']);
+    });
+
+    it('gives no field the name of a group that it is not in', () => {
+      const visit = group('Bezoekadres', line('Straat', 'b'));
+      expect(labelsOf(`<fieldset>${line('Straat', 'a')}${visit}</fieldset>`)).toEqual([
+        'Straat',
+        'Bezoekadres: Straat',
+      ]);
+    });
+
+    it('gives buttons no question of a group inside theirs', () => {
+      const radio = '<input type="radio" name="vervoer" value="fiets">';
+      expect(labelsOf(`<fieldset>${radio}${group('Adres', line('Straat', 'a'))}</fieldset>`)).toEqual([
+        'Vervoer',
+        'Straat',
+      ]);
+    });
+
+    it('reads a legend that stands in a box of its own', () => {
+      const radio = '<input type="radio" name="vervoer" value="fiets">';
+      expect(labelsOf(`<fieldset><div><legend>Hoe kom je?</legend></div>${radio}</fieldset>`)).toEqual(['Hoe kom je?']);
+    });
+
+    it('calls a field by the nearest group with a name', () => {
+      const nameless = `<fieldset>${line('Straat', 'a')}</fieldset>`;
+      expect(labelsOf(group('Factuur', nameless) + group('Bezoek', line('Straat', 'b')))).toEqual([
+        'Factuur: Straat',
+        'Bezoek: Straat',
+      ]);
+    });
+
+    it('calls buttons by their own group or their name, and not by a group around it', () => {
+      const radio = '<fieldset><input type="radio" name="vervoer" value="fiets"></fieldset>';
+      expect(labelsOf(group('Gegevens', radio))).toEqual(['Vervoer']);
+    });
+
+    it('counts no question of buttons or boxes as a label to tell apart', () => {
+      const boxes = '<input type="checkbox" name="b" value="x"><input type="checkbox" name="b" value="y">';
+      expect(labelsOf(group('Naam', line('Naam', 'a'), boxes))).toEqual(['Naam', 'Naam']);
+    });
+
+    it('leaves fields of one label in one group as they are: its name tells nothing apart', () => {
+      expect(labelsOf(group('Gegevens', line('Naam', 'a'), line('Naam', 'b')))).toEqual(['Naam', 'Naam']);
+      expect(labelsOf(group('Gast', line('Naam', 'a')) + group('Gast', line('Naam', 'b')))).toEqual(['Naam', 'Naam']);
+    });
+
+    it('gives a postal code the country of its own group', () => {
+      const address = (name: string) => [line('Postcode', `${name}1`), line('Land', `${name}2`)];
+      const { fields } = readForm(`${group('Factuur', ...address('a'))}${group('Bezoek', ...address('b'))}`);
+      expect(fields).toMatchObject([
+        { kind: 'postalCode', label: 'Factuur: Postcode', country: 'a2' },
+        { label: 'Factuur: Land' },
+        { kind: 'postalCode', label: 'Bezoek: Postcode', country: 'b2' },
+        { label: 'Bezoek: Land' },
+      ]);
+    });
+  });
+
+  it('takes a list of which several may be chosen as boxes', () => {
+    const options =
+      '<option value="">Kies</option><option value="k" selected>Koe</option><option selected>Geit</option><option>Ezel</option>';
+    expect(first(`<label>Dieren <select name="a" multiple required>${options}</select></label>`)).toEqual({
+      kind: 'checkboxes',
+      name: 'a',
+      label: 'Dieren',
+      required: true,
+      options: [
+        { value: 'k', label: 'Koe' },
+        { value: 'Geit', label: 'Geit' },
+        { value: 'Ezel', label: 'Ezel' },
+      ],
+      values: ['k', 'Geit'],
+    });
+  });
+
   it('takes buttons and boxes without a legend as one question', () => {
     expect(
       first('<input type="radio" name="ja_nee" value="ja"><input type="radio" name="ja_nee" value="nee">'),

@@ -1,8 +1,8 @@
 import { type Element, isTag, isText, type Text } from 'domhandler';
 import { getAttributeValue as attribute, findAll, getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { isBottomless } from '../bottomless.ts';
 import type { Excess } from '../finding.ts';
-import { isBottomless } from '../richText.ts';
 import type { ReadForm } from './formField.ts';
 import { readButtons } from './readButtons.ts';
 import { fieldName, isConcealed, isDisabled, maximumFields, readFields } from './readFields.ts';

@@ -1,5 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
-import { getAttributeValue as attribute, findAll } from 'domutils';
+import { getAttributeValue as attribute } from 'domutils';
 import { type FormLabel, type LinkedWords, labelWith } from './formLabel.ts';
 
 /** What a field is called, and whether the editor marked it as one that may not stay empty. */
@@ -14,6 +14,8 @@ export interface Labels {
   readonly byId: ReadonlyMap<string, Element>;
   /** Our address for one of the CMS's; nothing for what may not be a link. */
   readonly hrefOf: (address: string) => string | undefined;
+  /** What groups are called, as far as they were read: many fields may stand in one. */
+  readonly groupNames: Map<Element, FieldLabel | undefined>;
 }
 
 /** Longer is no label but a text that lost its way. */
@@ -26,7 +28,7 @@ export function labelsOf(all: readonly Element[], hrefOf: Labels['hrefOf']): Lab
       return target === undefined ? [] : [[target, element] as const];
     }),
   );
-  return { byId, hrefOf };
+  return { byId, hrefOf, groupNames: new Map() };
 }
 
 /** What a control is called: its label's words, or the best that stands in for them. */
@@ -45,12 +47,39 @@ export function labelOf(control: Element, { byId, hrefOf }: Labels, name: string
 }
 
 /** The question above a group of buttons or boxes: the legend, or the best that stands in for it. */
-export function questionOf(control: Element, { hrefOf }: Labels, name: string): FieldLabel {
+export function questionOf(control: Element, labels: Labels, name: string): FieldLabel {
   const group = ancestorOf(control, 'fieldset');
-  const [legend] = group ? findAll((element) => element.name === 'legend', group.children) : [];
-  const read = readWords(legend);
+  return (group && nameOf(group, labels)) ?? withoutMark({ text: spoken(name), links: [] });
+}
+
+/** What the group that a control stands in is called: the nearest one that has a name. */
+export function groupOf(control: Element, labels: Labels): FieldLabel | undefined {
+  const group = ancestorOf(control, 'fieldset');
+  return group && (nameOf(group, labels) ?? groupOf(group, labels));
+}
+
+function nameOf(group: Element, { hrefOf, groupNames }: Labels): FieldLabel | undefined {
+  if (!groupNames.has(group)) groupNames.set(group, readName(group, hrefOf));
+  return groupNames.get(group);
+}
+
+function readName(group: Element, hrefOf: Labels['hrefOf']): FieldLabel | undefined {
+  const read = readWords(legendOf(group));
   if (read.text !== '') return withoutMark(read, hrefOf);
-  return withoutMark({ text: squeezed(group?.attribs['aria-label'] ?? '') || spoken(name), links: [] });
+  const text = squeezed(group.attribs['aria-label'] ?? '');
+  return text === '' ? undefined : withoutMark({ text, links: [] });
+}
+
+/** The legend of a fieldset, which builders of forms may wrap; that of a fieldset inside is not its own. */
+function legendOf(group: Element): Element | undefined {
+  const nodes = [...group.children];
+  // Those that are added here are visited too: the ones next to the fieldset first.
+  for (const node of nodes) {
+    if (!isTag(node)) continue;
+    if (node.name === 'legend') return node;
+    if (node.name !== 'fieldset' && !silent.has(node.name)) for (const child of node.children) nodes.push(child);
+  }
+  return undefined;
 }
 
 /** The words of a label or a legend as a page shows them: without those of controls inside, and without a mark. */

@@ -48,6 +48,24 @@ describe('an accordion', () => {
     ]);
   });
 
+  it('names a nameless entry without words after its picture, else by its place', () => {
+    const html = (alt: string) => `<p><img src="https://example.org/stal.jpg" alt="${alt}"></p>`;
+    const items = [
+      { title: 'Eerst', html: html('') },
+      { title: '', html: html('Varkens &amp; stro') },
+      { title: '', html: html('') },
+      { title: '', html: '<p>&nbsp;</p>' },
+    ];
+    const { headings } = readFixture({ language: 'nl', element: { type: 'accordion', items } });
+    expect(headings.map(({ text }) => text)).toEqual(['Eerst', 'Varkens & stro', 'Onderdeel 3']);
+  });
+
+  it('names it in the language of its page', () => {
+    const items = [{ title: '', html: '<p><img src="https://example.org/stal.jpg"></p>' }];
+    const { headings } = readFixture({ language: 'en', element: { type: 'accordion', items } });
+    expect(headings.map(({ text }) => text)).toEqual(['Part 1']);
+  });
+
   it('keeps headings inside an entry below that entry’s title', () => {
     expect(readFixture(accordionFixtures.inspection).headings).toEqual([
       { level: 2, text: 'What to look at in a pen' },

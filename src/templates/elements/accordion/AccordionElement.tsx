@@ -7,9 +7,9 @@ import type { ElementProps } from '../../renderer/registry.types.ts';
 /** Sections that open and close. */
 export function AccordionElement({ data, level }: ElementProps<'accordion'>) {
   const { t } = useRenderer();
-  const items = data.items.map(({ id, title, html }) => ({
+  const items = data.items.map(({ id, title, html }, index) => ({
     id,
-    title,
+    title: title || t('accordion.part', { number: index + 1 }),
     content: <RichText html={html} tableLabel={t('text.table')} externalHint={t('link.external')} />,
   }));
   return (

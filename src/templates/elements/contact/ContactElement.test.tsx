@@ -36,6 +36,15 @@ describe('a contact', () => {
     expect(text).not.toContain('zie de website');
   });
 
+  it('says that a page of another site opens in a new tab', () => {
+    const { all, announcements } = readFixture({
+      language: 'nl',
+      element: { type: 'contact', name: 'Ko', url: 'https://www.wur.nl/ko' },
+    });
+    expect(all('a').map(({ attribs }) => attribs.target)).toEqual(['_blank']);
+    expect(announcements).toEqual(['(opent in een nieuw tabblad)']);
+  });
+
   it('says in English what somebody does, and where', () => {
     expect(readFixture(contactFixtures.helpdesk).text).toContain(
       'Coordinator of the questions desk, Centre for Pig Welfare',

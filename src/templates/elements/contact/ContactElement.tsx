@@ -15,7 +15,7 @@ export function ContactElement({ data, level }: ElementProps<'contact'>) {
         {...person}
         picture={picture && imageSource(picture, 'portrait', pictureUrl)}
         level={levelBelow(data.title, level)}
-        labels={{ email: t('contact.email'), phone: t('contact.phone') }}
+        labels={{ email: t('contact.email'), phone: t('contact.phone'), externalHint: t('link.external') }}
       />
     </div>
   );

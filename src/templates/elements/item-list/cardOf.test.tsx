@@ -29,6 +29,16 @@ describe('the card of an item', () => {
     expect(markup({ end })).toContain('>12 november 2026<');
   });
 
+  it('shows a first day that cannot be read as it was written, whenever it was published', () => {
+    const words = markup({ start: 'mei 2026', end: '', published: '2026-03-01' }).replaceAll(/<[^>]*>/g, ' ');
+    expect(words).toContain('mei 2026');
+    expect(words).not.toContain('maart');
+  });
+
+  it('says that an item of another site opens in a new tab', () => {
+    expect(markup({ href: 'https://www.wur.nl/bodemdag' })).toMatch(/ \(opent in een nieuw tabblad\)<\/span><\/a>/);
+  });
+
   it('shows neither a leaf nor a period for a first day that cannot be read', () => {
     expect(markup({ start: 'volgt' })).not.toContain('<time');
     expect(markup({ start: '' })).not.toContain('<time');

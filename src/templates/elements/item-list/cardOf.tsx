@@ -28,6 +28,7 @@ export function cardOf(
     badgeLabel: item.kind === undefined ? undefined : badge.label,
     title: item.title,
     href: item.href,
+    externalHint: t('link.external'),
     lead: item.lead,
     meta: metaOf(item, language),
     picture: item.picture && imageSource(item.picture, picture, pictureUrl),
@@ -41,15 +42,10 @@ export function cardOf(
   );
 }
 
-/** When, and where: the days of an event, else the day of publication. */
-function metaOf({ start, end, published, location }: PlannedItem, language: string): ReactNode {
-  const day = readCalendarDate(start);
-  const publication = start ? undefined : readCalendarDate(published);
-  const date = day ? (
-    <DateRange start={day} end={readCalendarDate(end)} language={language} />
-  ) : (
-    publication && <PublishDate date={publication} language={language} />
-  );
+/** When, and where. */
+function metaOf(item: PlannedItem, language: string): ReactNode {
+  const { location } = item;
+  const date = dateOf(item, language);
   if (!location) return date;
   return date ? (
     <>
@@ -58,4 +54,13 @@ function metaOf({ start, end, published, location }: PlannedItem, language: stri
   ) : (
     location
   );
+}
+
+/** The days of an event, else the day of publication. A first day that is none stands there as its editor wrote it. */
+function dateOf({ start, end, published }: PlannedItem, language: string): ReactNode {
+  const day = readCalendarDate(start);
+  if (day) return <DateRange start={day} end={readCalendarDate(end)} language={language} />;
+  if (start) return [start, end].filter(Boolean).join(' – ');
+  const publication = readCalendarDate(published);
+  return publication && <PublishDate date={publication} language={language} />;
 }

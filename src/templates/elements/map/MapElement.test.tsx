@@ -39,6 +39,14 @@ describe('a map', () => {
     expect(readFixture(mapFixtures.institutes).text).toContain('Not on this map');
   });
 
+  it('says that a place’s page on another site opens in a new tab', () => {
+    const { announcements } = readFixture({
+      language: 'nl',
+      element: { type: 'map', items: [{ title: 'Hier', url: 'https://www.wur.nl/', lat: 52, lon: 5 }] },
+    });
+    expect(announcements).toContain('(opent in een nieuw tabblad)');
+  });
+
   it('leaves out a place that is nowhere, and says so', () => {
     const lost: ElementFixture<'map'> = {
       language: 'nl',

@@ -11,7 +11,11 @@ export function MapElement({ data, level }: ElementProps<'map'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ElementTitle title={data.title} level={level} />
-      <PlaceMap places={places} level={levelBelow(data.title, level)} texts={{ outside: t('map.outside') }} />
+      <PlaceMap
+        places={places}
+        level={levelBelow(data.title, level)}
+        texts={{ outside: t('map.outside'), externalHint: t('link.external') }}
+      />
     </div>
   );
 }

@@ -59,6 +59,21 @@ describe('a team', () => {
     expect(readFixture(nameless).headings).toEqual([{ level: 2, text: 'Ko' }]);
   });
 
+  it('says that a member’s page on another site opens in a new tab', () => {
+    const { all, announcements } = readFixture({
+      language: 'nl',
+      element: {
+        type: 'team',
+        members: [
+          { name: 'Ko', url: 'https://www.wur.nl/ko' },
+          { name: 'Bo', url: '/bo' },
+        ],
+      },
+    });
+    expect(all('a').map(({ attribs }) => attribs.target)).toEqual(['_blank', undefined]);
+    expect(announcements).toEqual(['(opent in een nieuw tabblad)']);
+  });
+
   it('speaks English on an English page', () => {
     const { links, all } = readFixture(teamFixtures.experts);
     expect(links[0]).toEqual({ text: 'Ingrid Sørensen', href: '/experts/ingrid-sorensen' });

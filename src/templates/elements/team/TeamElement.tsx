@@ -17,7 +17,7 @@ export function TeamElement({ data, level }: ElementProps<'team'>) {
       <TeamGrid
         members={members}
         level={levelBelow(data.title, level)}
-        labels={{ email: t('contact.email'), phone: t('contact.phone') }}
+        labels={{ email: t('contact.email'), phone: t('contact.phone'), externalHint: t('link.external') }}
       />
     </div>
   );

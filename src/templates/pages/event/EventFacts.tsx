@@ -18,7 +18,7 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
   const { event } = plan.details;
   const start = readCalendarDate(event.start);
   const items = [
-    { term: t('event.when'), description: event.start && <When event={event} t={t} /> },
+    { term: t('event.when'), description: (event.start || event.end) && <When event={event} t={t} /> },
     { term: t('event.where'), description: event.place },
     { term: t('event.organizer'), description: event.organizer },
   ].flatMap(({ term, description }) => (description ? [{ term, description }] : []));
@@ -61,14 +61,20 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
 
 /** The days, and the times under them. */
 function When({ event, t }: { readonly event: EventDetails } & Pick<Renderer, 't'>) {
-  const { start, end, startTime, endTime } = event;
-  const times = startTime && (endTime ? t('event.between', { start: startTime, end: endTime }) : startTime);
+  const { start, end } = event;
+  const times = timesOf(event, t);
   return (
     <>
       <Period start={start} end={end} />
-      {times && <span className="block">{endTime ? times : t('event.from', { start: times })}</span>}
+      {times && <span className="block">{times}</span>}
     </>
   );
+}
+
+function timesOf({ startTime, endTime }: EventDetails, t: Renderer['t']): string | undefined {
+  if (startTime && endTime) return t('event.between', { start: startTime, end: endTime });
+  if (startTime) return t('event.from', { start: startTime });
+  return endTime && t('event.until', { end: endTime });
 }
 
 function SignUp({ href, t }: { href: string } & Pick<Renderer, 't'>) {

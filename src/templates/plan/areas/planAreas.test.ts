@@ -118,8 +118,129 @@ describe('the block of further information', () => {
     expect(planContents([{ area: 'extra', elements: main }], news).plan.areas[0]?.aside).toBeUndefined();
   });
 
+  it('is no text beside which visitors see nothing', () => {
+    const alone = [{ type: 'spel' }, { elements: [{ type: 'text', html: '' }] }, ...main.slice(1)];
+    expect(planContents([{ area: 'main', elements: alone }], news).plan.areas[0]?.aside).toBeUndefined();
+  });
+
   it('is not made of pages that editors compose themselves', () => {
     expect(planContents([{ area: 'main', elements: main }]).plan.areas[0]?.aside).toBeUndefined();
+  });
+});
+
+describe('the opening of a dossier', () => {
+  const dossier = { type: 'mediaitem', metadata: { contenttype: 'wmammodularcontent_gkn_dossier' } };
+  const area = (title: string, ...elements: readonly object[]) => ({ title, elements });
+  const placesOf = (contents: readonly object[]) =>
+    publicPlan(planContents(contents, dossier).plan).areas.map(({ title, place }) => [title, place]);
+
+  it('is the first section that visitors see', () => {
+    const contents = [area('Spel', { type: 'spel' }), area('Een', text('<p>a</p>')), area('Twee', text('<p>b</p>'))];
+    expect(placesOf(contents)).toEqual([
+      ['Een', 'opening'],
+      ['Twee', undefined],
+    ]);
+  });
+
+  it('is none where visitors see one section only', () => {
+    expect(placesOf([area('Een', text('<p>a</p>')), area('Spel', { type: 'spel' })])).toEqual([['Een', undefined]]);
+  });
+});
+
+describe('a link to a place in another text', () => {
+  /** The HTML of all texts and entries of the page, one behind another. */
+  const shown = (...elements: readonly object[]) =>
+    knownElementsOf(planContents([{ elements }, { elements: [] }]).plan.areas)
+      .map(({ data }) => ('html' in data ? data.html : 'items' in data ? JSON.stringify(data.items) : ''))
+      .join('');
+  const to = (address: string) => text(`<p><a href="${address}">naar</a></p>`);
+
+  it('leads there, whichever of the two comes first', () => {
+    expect(shown(to('#bron'), text('<h2 id="bron">De bron</h2>'))).toBe(
+      '<p><a href="#s-de-bron">naar</a></p><h2 id="s-de-bron">De bron</h2>',
+    );
+    expect(shown(text('<p id="x">a</p>'), to('/nl/groenkennisnet/x.htm#x'))).toBe(
+      '<p id="s-note-1">a</p><p><a href="#s-note-1">naar</a></p>',
+    );
+  });
+
+  it('leads from one area to another, and from one entry of an accordion to the next', () => {
+    const contents = [{ elements: [to('#x')] }, { elements: [{ elements: [text('<p id="x">a</p>')] }] }];
+    expect(JSON.stringify(planContents(contents).plan.areas)).toContain('<a href=\\"#s-note-1\\">');
+    const items = [
+      { title: 'Een', html: '<p><a href="#b">naar</a></p>' },
+      { title: 'Twee', html: '<p><a name="b">b</a></p>' },
+    ];
+    expect(shown({ type: 'accordion', items })).toMatch(/href=\\"#s-note-1\\".*<a id=\\"s-note-1\\">/);
+  });
+
+  it('leads from a field as well', () => {
+    const items = [{ title: 'Bron', url: '#x' }];
+    expect(shown({ type: 'tiles', items }, text('<p id="x">a</p>'))).toContain('"href":"#s-note-1"');
+  });
+
+  it.each([
+    ['percent-encoded', '#caf%C3%A9', 'café'],
+    ['with signs that mean something in markup', '#a&amp;b', 'a&amp;b'],
+    ['like one of our names', '#note-1', 'note-1'],
+  ])('leads there when it is named %s', (_, address, id) => {
+    expect(shown(to(address), text(`<p id="${id}">a</p>`))).toBe(
+      '<p><a href="#s-note-1">naar</a></p><p id="s-note-1">a</p>',
+    );
+  });
+
+  it('leads to the place in its own text, where there is one, else to the first', () => {
+    const both = '<p><a href="#x">naar</a></p><p id="x">a</p>';
+    expect(shown(text(both), text(both), to('#x'))).toBe(
+      [
+        '<p><a href="#s-note-1">naar</a></p><p id="s-note-1">a</p>',
+        '<p><a href="#s-note-1-1">naar</a></p><p id="s-note-1-1">a</p>',
+        '<p><a href="#s-note-1">naar</a></p>',
+      ].join(''),
+    );
+  });
+
+  it('leaves alone what a form sends, however much it looks like a link', () => {
+    const link = '&lt;a href=&quot;#x&quot;&gt;naar&lt;/a&gt;';
+    const html = `<form action="/x"><p><a href="#x">naar</a></p><input type="hidden" name="h" value="${link}"><label>Naam <input name="n" value="${link}"></label><label>Keus <select name="k"><option value="${link}">Een</option></select></label><button>Stuur</button></form>`;
+    const [form] = knownElementsOf(
+      planContents([{ elements: [{ type: 'form', title: '<a href="#x">', html }, text('<p id="x">a</p>')] }]).plan
+        .areas,
+    );
+    const sent = '<a href="#x">naar</a>';
+    expect(form?.data).toMatchObject({
+      title: '<a href="#x">',
+      intro: '<p><a href="#s-note-1">naar</a></p>',
+      fields: [{ value: sent }, { options: [{ value: sent }] }],
+      delivery: { hidden: [['h', sent]] },
+    });
+  });
+
+  it('leads there when its address has the name of the sign', () => {
+    expect(shown(to('&num;x'), text('<p id="x">a</p>'))).toBe(
+      '<p><a href="#s-note-1">naar</a></p><p id="s-note-1">a</p>',
+    );
+  });
+
+  it('leads there by the address of the page, with or without its host, its language and its ending', () => {
+    const addresses = ['/nl/groenkennisnet/x#p', '/x#p', 'https://api.groenkennisnet.nl/nl/groenkennisnet/x.htm#p'];
+    const tiles = addresses.map((url) => ({ title: 'Bron', url }));
+    const [element] = knownElementsOf(
+      planContents([{ elements: [{ type: 'tiles', items: tiles }, text('<p id="p">a</p>')] }]).plan.areas,
+    );
+    expect(element?.data).toMatchObject({ items: addresses.map(() => ({ href: '#s-note-1' })) });
+  });
+
+  it('stays as it is when no text has that place', () => {
+    expect(shown(to('#x'), text('<p id="y">a</p>'))).toBe('<p><a href="#x">naar</a></p><p>a</p>');
+    expect(shown(to('#s-kop'), text('<p id="s-kop">a</p><h2>Kop</h2>'))).toContain('<a href="#s-kop">');
+  });
+
+  it('leads there on each page that shows the same text', () => {
+    const place = text('<p id="ergens">a</p>');
+    expect(shown(place)).toBe('<p>a</p>');
+    expect(shown(to('#ergens'), place)).toContain('<p id="s-note-1">');
+    expect(shown(place)).toBe('<p>a</p>');
   });
 });
 

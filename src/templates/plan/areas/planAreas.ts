@@ -9,10 +9,12 @@ import {
   type HeadingLevel,
   nextLevel,
   type PageIds,
+  type PagePlaces,
 } from '../elements/elementContext.ts';
 import { planElement } from '../elements/planElement.ts';
 import type { AreaPlan, Fold, PlannedElement } from './area.types.ts';
 import { type AreaTemplateId, areaTemplate } from './areaTemplates.ts';
+import { withPlaces } from './withPlaces.ts';
 
 /** How deep areas may stand inside one another: what an editor still oversees, and what fits a column. */
 const maximumDepth = 3;
@@ -50,6 +52,7 @@ interface Page extends AreaTools {
   /** Ids given on this page, so that none is given twice. */
   readonly anchors: PageIds;
   readonly elements: PageIds;
+  readonly places: PagePlaces;
   /** Elements that may still be planned. */
   left: number;
 }
@@ -62,17 +65,18 @@ interface Position {
 }
 
 /** Plans the areas of a page; each element, readable or not, is in its place. */
-export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): AreaPlan[] {
+export function planAreas(contents: readonly unknown[], context: PlanContext, tools: AreaTools): readonly AreaPlan[] {
   const ids = { anchors: createPageIds(), elements: createPageIds('') };
-  const page: Page = { ...tools, ...ids, context, left: maximumElements };
+  const page: Page = { ...tools, ...ids, context, places: new Map(), left: maximumElements };
   if (contents.length > maximumAreas) {
     reportTooMany({ path: ['contents'], received: contents.length, maximum: maximumAreas }, page.report);
   }
-  return contents.slice(0, maximumAreas).flatMap((pruned, index) => {
+  const areas = contents.slice(0, maximumAreas).flatMap((pruned, index) => {
     const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
     const area = planArea(pruned, place, page);
     return area ? [area] : [];
   });
+  return withPlaces(areas, page.places);
 }
 
 function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | undefined {
@@ -153,7 +157,7 @@ function planNested(raw: unknown, place: Position, page: Page): PlannedElement |
 
 function planEntry(raw: unknown, place: Omit<Position, 'depth'>, page: Page): PlannedElement | undefined {
   const { path, level, fallbackId } = place;
-  const planned = planElement(raw, createElementContext(page.context, page.anchors, level), {
+  const planned = planElement(raw, createElementContext(page.context, page.anchors, level, page.places), {
     path,
     fallbackId,
     report: page.report,

@@ -18,15 +18,22 @@ export const accordionDefinition = defineElement({
     const level = data.title ? nextLevel(context.level) : context.level;
     return {
       title: data.title,
-      items: data.items.map((entry) => {
+      items: data.items.flatMap((entry, index) => {
         const body = context.richText(entry.html, nextLevel(level));
-        const title = entry.title || firstWords(plainText(body));
-        return { id: context.anchor(title), title, html: body };
+        if (!entry.title && body === '') return [];
+        // Empty where nothing in it can name it: it is called by its place then.
+        const title = entry.title || firstWords(plainText(body) || firstAlt(body));
+        return [{ id: context.anchor(title || `${index + 1}`), title, html: body }];
       }),
     };
   },
   showsNothing: ({ items }) => items.length === 0,
 });
+
+/** What the first picture that is described shows. */
+function firstAlt(html: string): string {
+  return plainText(/ alt="([^"]+)"/.exec(html)?.[1] ?? '');
+}
 
 function firstWords(words: string): string {
   const all = words.split(' ');

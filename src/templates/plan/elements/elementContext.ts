@@ -32,15 +32,24 @@ export function createPageIds(prefix = 's-'): PageIds {
   return (title) => slugger.slug(`${prefix}${title}`.slice(0, 80));
 }
 
+/** The ids of places that other texts lead to, by the words of the editor. Of two places of one name the first counts. */
+export type PagePlaces = Map<string, string>;
+
 export function nextLevel(level: HeadingLevel): HeadingLevel {
   return level === 2 ? 3 : level === 3 ? 4 : level === 4 ? 5 : 6;
 }
 
-export function createElementContext(context: PlanContext, ids: PageIds, level: HeadingLevel): ElementContext {
+/** @param places hears of those in its texts */
+export function createElementContext(
+  context: PlanContext,
+  ids: PageIds,
+  level: HeadingLevel,
+  places: PagePlaces = new Map(),
+): ElementContext {
   return {
     level,
     richText(html, top = level) {
-      const { html: clean, headings } = cleanRichText(html, top, context);
+      const { html: clean, headings, names } = cleanRichText(html, top, context);
       // A heading that the text itself leads to has a name already; the page's own id takes its place.
       const led = new Map<string, string>();
       const withHeadings = withHeadingIds(clean, headings, ({ text, name }) => {
@@ -48,7 +57,12 @@ export function createElementContext(context: PlanContext, ids: PageIds, level: 
         if (name !== undefined) led.set(name, id);
         return id;
       });
-      return withPageIds(withHeadings, led, ids);
+      const shown = withPageIds(withHeadings, led, ids);
+      for (const [words, name] of names) {
+        const id = led.get(name);
+        if (id !== undefined && context.ledTo?.has(words) && !places.has(words)) places.set(words, id);
+      }
+      return shown;
     },
     href: (address) => siteHref(address, context),
     picture: (image) => planPicture(image, context),

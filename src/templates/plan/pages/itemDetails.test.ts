@@ -31,6 +31,44 @@ describe('what an item’s page knows', () => {
     });
   });
 
+  it.each([
+    ['2026-12-01T13:30+02:00', '2026-12-01T16:00+02:00', { startTime: '13:30', endTime: '16:00' }],
+    ['01-12-2026 13.30 uur', '', { startTime: '13:30', endTime: undefined }],
+    ['2026-12-01T00:00:00', '2026-12-01T23:59:59', { startTime: undefined, endTime: undefined }],
+  ])('of an event without times of its own: those behind its days, %s to %s', (startdate, enddate, times) => {
+    expect(item('event', { event_date: { startdate, enddate } }).plan.details).toMatchObject({ event: times });
+  });
+
+  it('of an event with times of its own: these, whatever stands behind its days', () => {
+    const event_date = { startdate: '2026-12-01T09:00+02:00', starttime: '13:30', endtime: '16:00' };
+    expect(item('event', { event_date }).plan.details).toMatchObject({
+      event: { startTime: '13:30', endTime: '16:00' },
+    });
+  });
+
+  it.each([
+    ['one time alone, and no end that is its start', '2026-12-01T09:00+02:00', '2026-12-01T09:00+02:00', undefined],
+    ['one time alone, and no end before its start', '2026-12-01T09:00+02:00', '2026-12-01T08:00+02:00', undefined],
+    ['an end on a later day, at any time', '2026-12-01T09:00+02:00', '2026-12-02T09:00+02:00', '09:00'],
+  ])('of an event, from the times behind its days: %s', (_, startdate, enddate, endTime) => {
+    const { details } = item('event', { event_date: { startdate, enddate } }).plan;
+    expect(details).toMatchObject({ event: { startTime: '09:00', endTime } });
+  });
+
+  it.each([
+    [{ starttime: '13:30' }, { startTime: '13:30', endTime: undefined }],
+    [{ endtime: '13:30' }, { startTime: undefined, endTime: '13:30' }],
+    [{ starttime: 'hele dag' }, { startTime: undefined, endTime: undefined }],
+  ])('of an event with one time of its own, and times behind its days: no more than that one, %j', (own, times) => {
+    const event_date = { startdate: '2026-12-01T09:00+02:00', enddate: '2026-12-01T17:00+02:00', ...own };
+    expect(item('event', { event_date }).plan.details).toMatchObject({ event: times });
+  });
+
+  it('of an event whose times are blank: those behind its days', () => {
+    const event_date = { startdate: '2026-12-01T09:00+02:00', starttime: ' ', endtime: '' };
+    expect(item('event', { event_date }).plan.details).toMatchObject({ event: { startTime: '09:00' } });
+  });
+
   it('of a project: its code, its status, its partners', () => {
     const partners = [{ title: 'Louis Bolk', url: 'https://louisbolk.example' }, { title: '' }];
     const { plan: planned } = item('project', { project_code: 'B1', status_abstract: { id: 'lopend' }, partners });
@@ -83,6 +121,10 @@ describe('related items', () => {
         { state: 'asked', contentId: '9' },
       ],
     });
+  });
+
+  it('are asked for by ids that are written as numbers', () => {
+    expect(item('dossier', { experts: [12278], related_dossier: 9 }).needs.contentIds).toEqual(['9', '12278']);
   });
 
   it('are read from the item’s own answer', () => {

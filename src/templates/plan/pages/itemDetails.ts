@@ -1,9 +1,11 @@
+import { type CalendarDate, clockTime, machineDate } from '#design-system/components/PublishDate/calendarDate.ts';
 import { readClockTime } from '../../contract/clockTime.ts';
 import type { ItemKind } from '../../contract/identifiers.ts';
 import type { PlanLink } from '../../contract/links.ts';
 import type { ItemMetadata } from '../../contract/metadata.schema.ts';
 import type { Picture } from '../../contract/pictures.ts';
 import { emailAddress, phoneNumber } from '../../contract/reach.ts';
+import { readCalendarDate } from '../../contract/readCalendarDate.ts';
 import type { ElementContext } from '../elements/elementContext.ts';
 import { linkOf } from './pageHeader.ts';
 
@@ -71,12 +73,28 @@ export function eventDetails(details: ItemDetails, context: ElementContext): Eve
     phase: 'coming',
     start: date?.startdate,
     end: date?.enddate,
-    startTime: readClockTime(date?.starttime),
-    endTime: readClockTime(date?.endtime),
+    ...timesOf(date ?? {}),
     place,
     organizer,
     signUp: context.href(signup_link ?? ''),
   };
+}
+
+/** The times that an event was given; only where neither was, those behind its days. */
+function timesOf({ startdate, enddate, starttime, endtime }: NonNullable<ItemDetails['event_date']>) {
+  if (starttime || endtime) return { startTime: readClockTime(starttime), endTime: readClockTime(endtime) };
+  const [start, end] = [readCalendarDate(startdate), readCalendarDate(enddate)];
+  const [startTime, endTime] = [timeOf(start), timeOf(end)];
+  const isOneDay = start && end && machineDate(start, 'day') === machineDate(end, 'day');
+  // Forms that ask for a day and a time at once give an event without an end its start as one.
+  const isNoEnd = isOneDay && startTime !== undefined && endTime !== undefined && endTime <= startTime;
+  return { startTime, endTime: isNoEnd ? undefined : endTime };
+}
+
+/** The time behind a day. Midnight and the minute before it are what systems write where only the day is meant. */
+function timeOf(date: CalendarDate | undefined): string | undefined {
+  const clock = date?.time && clockTime(date.time);
+  return clock && !/^(?:00:00|23:59)$/.test(clock) ? clock : undefined;
 }
 
 export function projectDetails(details: ItemDetails, context: ElementContext): ProjectDetails {

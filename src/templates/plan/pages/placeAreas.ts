@@ -1,4 +1,5 @@
 import type { AreaPlan } from '../areas/area.types.ts';
+import { isShownArea } from '../areas/isShown.ts';
 import { isSources } from '../areas/isSources.ts';
 import { markMoreInfo } from '../areas/moreInfo.ts';
 import { knownElementsOf } from '../areas/walk.ts';
@@ -43,8 +44,9 @@ export function contentsOf({ template, areas }: SectionedPage): readonly AreaPla
  * wherever the editor put them.
  */
 function markOpening(areas: readonly AreaPlan[]): readonly AreaPlan[] {
-  const first = areas.find((area) => !isSources(area));
-  const titled = areas.filter(({ title }) => title).length;
+  const shown = areas.filter(isShownArea);
+  const first = shown.find((area) => !isSources(area));
+  const titled = shown.filter(({ title }) => title).length;
   if (!first?.title || titled < fewestForContents) return areas;
   return areas.map((area) => (area === first ? { ...area, place: 'opening' } : area));
 }

@@ -130,12 +130,24 @@ function isShown({ text, key, pointer }: FieldFacts, pool: Pool, { context }: Pa
   // The same record twice is one.
   if (key === 'gkz_content_id') return pool.strings.has(text);
   if (takeString(pool, text)) return true;
+  // A place on the page has an id of the page's own: whether it is there has a rule of its own.
+  if (key === 'url' && siteHref(text, context)?.startsWith('#') && takePlace(pool)) return true;
   const letters = lettersOf(text);
   if (letters === '') return true;
   if (otherForms(text, context).some((form) => form !== undefined && pool.strings.has(form))) return true;
   if (takeLetters(pool, letters)) return true;
   // Named together with an id: the CMS's own title is shown instead.
   return related && key === 'title';
+}
+
+/** Which of its places a link leads to can no longer be told by its address: each that is left stands for one. */
+function takePlace({ strings, hrefs }: Pool): boolean {
+  for (const [href, left] of strings) {
+    if (left === 0 || !href.startsWith('#') || !hrefs.has(href)) continue;
+    strings.set(href, left - 1);
+    return true;
+  }
+  return false;
 }
 
 /** What planning makes of addresses, numbers and times. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../../contract/empty.ts';
-import { withoutPercents } from '../../contract/textTargets.ts';
+import { withoutPercents } from '../../contract/textPlaces.ts';
+import { poolOf } from '../conservation/pool.ts';
 import { poolsOf } from '../conservation/pools.ts';
 import type { PageFacts } from '../facts/pageFacts.ts';
 import { pageRule } from '../rule.ts';
@@ -14,12 +15,13 @@ export const linkAnchor = pageRule({
     const pools = poolsOf(page);
     const elements = new Map(page.texts.map(({ pointer, element }) => [pointer, element]));
     const ids = idsOf(page);
+    const { hrefs } = poolOf(page.plan);
     for (const { href = '', pointer, place, excerpt, label } of links) {
       const id = href.slice(1);
       if (ids.has(id) || ids.has(withoutPercents(id))) continue;
       const shown = pools.of(elements.get(pointer), pointer);
-      // A link to a place of its own text has become one to an id of the page; one that kept its address found none.
-      if (place === 'text' && (shown === 'rejected' || !shown.hrefs.has(href))) continue;
+      // A link to a place in a text has become one to an id of the page; one that kept its address found none.
+      if (place === 'text' ? shown === 'rejected' || !shown.hrefs.has(href) : !hrefs.has(href)) continue;
       yield { pointer, values: { label, anchor: href }, excerpt };
     }
   },

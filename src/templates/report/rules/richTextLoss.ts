@@ -1,4 +1,5 @@
-import { allowedTags, isBottomless } from '../../contract/richText.ts';
+import { isBottomless } from '../../contract/bottomless.ts';
+import { allowedTags } from '../../contract/richText.ts';
 import { excerptAround, shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { absoluteShell } from './absoluteShell.ts';
+
+it('gives the links within a footer’s text whole addresses', () => {
+  const lines = [['Lees ', { label: 'meer', href: '/over' }, ' of bel ', { label: '0317', href: 'tel:+31317' }]];
+  const shell = {
+    menu: { state: 'error' },
+    footer: { state: 'done', value: [{ kind: 'text', title: 'Contact', lines }] },
+    legal: { state: 'error' },
+  } as const;
+  expect(absoluteShell(shell, 'https://groenkennisnet.nl').footer).toEqual({
+    state: 'done',
+    value: [
+      {
+        kind: 'text',
+        title: 'Contact',
+        lines: [
+          [
+            'Lees ',
+            { label: 'meer', href: 'https://groenkennisnet.nl/over' },
+            ' of bel ',
+            { label: '0317', href: 'tel:+31317' },
+          ],
+        ],
+      },
+    ],
+  });
+});
