@@ -28,7 +28,7 @@ export function NearForm({ view, near }: NearFormProps) {
   const sentFrom = useRef<Search>(undefined);
   const hasCome = () => sentFrom.current !== undefined && sentFrom.current !== view;
   const tell = () => {
-    if (hasCome() && problem !== undefined) document.getElementById(fieldId)?.focus();
+    if (hasCome() && problem !== undefined && !isElsewhere()) document.getElementById(fieldId)?.focus();
   };
   // Before the page sees to its focus: one that is somewhere by then stays.
   useLayoutEffect(tell);
@@ -65,6 +65,14 @@ export function NearForm({ view, near }: NearFormProps) {
         {t('near.submit')}
       </Button>
     </form>
+  );
+}
+
+/** Whether the visitor has gone on to something else than this form meanwhile, as to another field. */
+function isElsewhere(): boolean {
+  const focused = document.activeElement;
+  return (
+    focused?.matches('input, select, textarea, button, a') === true && focused.closest(`form:has(#${fieldId})`) === null
   );
 }
 

@@ -29,7 +29,8 @@ export function givenBack(
   const { comment = '', item = '', kind = '', title = '', to: page = '', key = '' } = values;
   if (comment.length > longest)
     return textReply(413, 'This is far more than a comment may hold. Go back and shorten it.');
-  const language = languageRead(context);
+  // The page that gives it back has the address it was posted to, which says no language.
+  const language = languageOf(values.language) ?? languageRead(context);
   const fields = { comment: item, kind, title, page, ...(language && { language }) };
   const parameters = new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, value.slice(0, longestField)]),

@@ -481,7 +481,7 @@ describe('a post', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).toContain(words);
-    expect(formIn(html, '/mijn-gkn/comment')).toEqual({ item: '12', kind: 'news', title: 'Veenweide', to: fields.to });
+    expect(formIn(html, '/mijn-gkn/comment')).toMatchObject({ item: '12', kind: 'news', to: '/nieuws/veenweide' });
     expect(html).toContain('>Mooi stuk, maar &lt;/textarea&gt; hoort er niet &amp; wat dan?\nGroet</textarea>');
     // Sent again, it is there.
     preference.instead = undefined;
@@ -496,12 +496,24 @@ describe('a post', () => {
     const writing = '/mijn-gkn?comment=12&kind=news&title=Peat&page=%2Fnieuws%2Fveenweide&language=en';
     const { key = '', ...fields } = formIn(await markupOf(writing), '/mijn-gkn/comment');
     expect(key).toMatch(/^[\da-f-]{36}$/);
-    preference.instead = (_, response) => json(response, {}, 500);
-    const posted = { ...fields, key, comment: 'Well put.' };
-    const response = await visitor.post('/mijn-gkn/comment', posted, { referer: `${origin}${writing}` });
-    const html = await response.text();
-    expect(html).toContain('Your comment did not arrive.');
-    expect(formIn(html, '/mijn-gkn/comment').key).toBe(key);
+    const keys: unknown[] = [];
+    preference.instead = ({ method, headers }, response) => {
+      if (method === 'POST') keys.push(headers['idempotency-key']);
+      return json(response, {}, 500);
+    };
+    const post = (comment: string, more: object) =>
+      visitor.post('/mijn-gkn/comment', { ...fields, ...more, comment }, { referer: `${origin}/mijn-gkn/comment` });
+    let given: Record<string, string> = { key };
+    for (const comment of ['Well put.', 'Well put.', 'Well put!']) {
+      const html = await (await post(comment, given)).text();
+      expect(html).toContain('Your comment did not arrive.');
+      given = formIn(html, '/mijn-gkn/comment');
+      expect(given).toMatchObject({ key, language: 'en' });
+    }
+    const [one, again, changed] = keys;
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(again).toBe(one);
+    expect(changed).not.toBe(one);
   });
 
   it('of more than anybody writes is not made into a page', async () => {
@@ -520,7 +532,7 @@ describe('a post', () => {
     const location = locationOf(response);
     expect(location).toMatch(/^\/nieuws\/veenweide\?posted=\w+#comments$/);
     const { headers, body } = preference.received.find(({ method }) => method === 'POST') ?? {};
-    expect(headers?.['idempotency-key']).toBe('k1');
+    expect(headers?.['idempotency-key']).toMatch(/^[\w-]{43}$/);
     expect(JSON.parse(body ?? '{}')).toEqual({
       ...{ external_id: '12', content_subtype: 'news', title: 'Veenweide', url: `${origin}/nieuws/veenweide` },
       ...{ name: 'Anna', comment: 'Mooi stuk.' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { loginPath } from '#app/personal/loginPath.ts';
@@ -118,7 +119,8 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
           name: session.name,
           comment,
         }),
-        ...(key && { idempotencyKey: key }),
+        // Sent again it is still one comment, and another one when it was changed.
+        ...(key && { idempotencyKey: createHash('sha256').update(`${key}\n${comment}`).digest('base64url') }),
       });
       commented();
       // An address of its own: the page is kept for a moment as it was.

@@ -11,6 +11,8 @@ describe('the parts of a name', () => {
     ['Ljungkvist, Tomas', '', 'Ljungkvist', 'Tomas', undefined],
     ["Jacobus van 't Hoff", "Hoff, J. van 't", 'Hoff', 'Jacobus', "van 't"],
     ['Stein, L. von & zu', '', 'Stein', 'L.', 'von & zu'],
+    ['Soil, Water & Climate', '', 'Soil', 'Water & Climate', undefined],
+    ['Jansen, A. (1950-)', '', 'Jansen', 'A. (1950-)', undefined],
     ['王, 小明', '王, 小.', '王', '小明', undefined],
     ['Wang, 小明', '', 'Wang', '小明', undefined],
     ['김, 철수', '', '김', '철수', undefined],

@@ -5,8 +5,15 @@ export type CslName =
   | { readonly family: string; readonly given: string; readonly 'non-dropping-particle'?: string }
   | { readonly literal: string };
 
-/** Also a sign between two words (`von & zu`); letters of scripts that have no capitals (Chinese, Arabic) are not. */
-const isSmall = (word: string) => word === word.toLowerCase() && (word !== word.toUpperCase() || !/\p{L}/u.test(word));
+/** Letters of scripts that have no capitals (Chinese, Arabic, Hebrew) are not small either. */
+const isSmall = (word: string | undefined) =>
+  word !== undefined && word === word.toLowerCase() && word !== word.toUpperCase();
+
+/** Small words, with the signs between them (`von & zu`). */
+const particlesIn = (words: readonly string[]) =>
+  words.filter(
+    (word, at) => isSmall(word) || (!/\p{L}/u.test(word) && isSmall(words[at - 1]) && isSmall(words[at + 1])),
+  );
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -20,7 +27,7 @@ export function cslName({ name, listed = '' }: Pick<RecordAuthor, 'name' | 'list
   if (!behind || family === '') return { literal: name };
   const listedWords = wordsOf(behind);
   // Where a surname has no capital, small letters tell nothing.
-  const particles = family === family.toLowerCase() ? [] : listedWords.filter(isSmall);
+  const particles = family === family.toLowerCase() ? [] : particlesIn(listedWords);
   const isTaken = new Set([...wordsOf(family), ...particles].map((word) => word.toLowerCase()));
   const given = wordsOf(name).filter((word) => !isTaken.has(word.toLowerCase()));
   const own = given.length > 0 ? given : listedWords.filter((word) => !particles.includes(word));

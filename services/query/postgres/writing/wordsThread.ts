@@ -21,28 +21,36 @@ type Pool = Piscina<readonly CollectionRecord[], readonly string[]>;
 export function createWordsThread(task = new URL('./wordsTask.ts', import.meta.url)): WordsThread {
   let pool: Pool | undefined;
   let state: 'cold' | 'starting' | 'ready' = 'cold';
+  /** Two, so that the next records are there when the thread has read some. */
+  const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+  let turn = 0;
 
   const open = () => {
     const opened: Pool = new Piscina({
       filename: task.href,
       ...{ minThreads: 0, maxThreads: 1, idleTimeout: idleFor, niceIncrement: giveWayBy },
-      // The next records are there when it has read these.
-      concurrentTasksPerWorker: 2,
+      concurrentTasksPerWorker: lanes.length,
     });
     // Whoever waits for it is told; with nobody waiting there is nothing to tell.
     opened.on('error', () => undefined);
     return opened;
   };
 
-  const run = (records: readonly CollectionRecord[]) => {
-    pool ??= open();
-    return pool.run(records);
+  /** In turn, one after the other in each lane: what the pool has waiting for a thread that ends is never answered. */
+  const read: WordsThread['read'] = (records) => {
+    const lane = turn++ % lanes.length;
+    const reading = (lanes[lane] ?? Promise.resolve()).then(() => {
+      pool ??= open();
+      return pool.run(records);
+    });
+    lanes[lane] = reading.catch(() => undefined);
+    return reading;
   };
 
   /** With nothing to read, its task and its dictionaries are loaded. */
   const start = async () => {
     state = 'starting';
-    state = await run([]).then(
+    state = await read([]).then(
       () => 'ready',
       () => 'cold',
     );
@@ -54,6 +62,6 @@ export function createWordsThread(task = new URL('./wordsTask.ts', import.meta.u
       if (state === 'cold') void start();
       return state === 'ready';
     },
-    read: run,
+    read,
   };
 }

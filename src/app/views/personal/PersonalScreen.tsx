@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { Band } from '#design-system/components/Band/Band.tsx';
@@ -51,23 +51,28 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   // What was given back belongs to the address that it came with.
   const unsent = comment && known?.unsent;
   const [draft, setDraft] = useState(unsent?.text);
+  const isLeaving = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
-    if (!person || !comment || !unsent || draft === undefined) return;
+    if (!person || !comment || draft === undefined || isLeaving.current) return;
     // Who signs in with scripts writes on the page itself, where it waits for them.
     keepDraft(comment.id, draft);
-    if (keptDraft(comment.id) === draft) void navigate(`${pageAddress(comment.page)}#comments`, { replace: true });
-  }, [person, comment, unsent, draft, navigate]);
+    if (keptDraft(comment.id) !== draft) return;
+    // Once: this screen stays until that page is there, and is rendered meanwhile.
+    isLeaving.current = true;
+    void navigate(`${pageAddress(comment.page)}#comments`, { replace: true });
+  });
 
   // What came with the document is of the list in its address: the next page may be one's own.
   const isList = readPersonalSearch(view.search).list !== '';
   if (isList && known?.state === 'shared') return <SharedList {...known} />;
   if (isList && known?.state === 'unshared') return <NoSharedList why={known.why} />;
   const outcome = unsent?.why === 'limited' ? 'limited' : done;
-  const writing = comment && { on: comment, postKey: unsent?.key ?? known?.postKey, unsent, draft, onDraft: setDraft };
+  const writing = comment && { on: comment, postKey: unsent?.key || known?.postKey, unsent, draft, onDraft: setDraft };
   if (identity && person) {
     return (
       <Signed name={person.name} email={person.email}>
+        {writing && unsent && <WriteComment {...writing} name={person.name} />}
         <LiveData view={view} identity={identity} person={person} />
       </Signed>
     );

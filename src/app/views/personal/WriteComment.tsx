@@ -23,8 +23,11 @@ interface WriteCommentProps {
 /** The form to comment on an item for visitors without scripts, whose item pages are the same for everyone. */
 export function WriteComment({ on, name, postKey, unsent, draft, onDraft }: WriteCommentProps) {
   const t = useTexts('people');
-  const { personalPath } = usePortal();
-  const fields = { item: on.id, kind: on.kind, title: on.title, to: on.page, ...(postKey && { key: postKey }) };
+  const { personalPath, language } = usePortal();
+  const fields = {
+    ...{ item: on.id, kind: on.kind, title: on.title, to: on.page, language },
+    ...(postKey && { key: postKey }),
+  };
   return (
     <section aria-labelledby="write-title" className="flex max-w-reading flex-col gap-4">
       <Title level={2} size="medium" id="write-title">
