@@ -211,16 +211,41 @@ describe('a provider in trouble', () => {
     ['nothing', 'text/xml', '', 'utf8'],
     ['a charset that there is not', 'text/xml; charset=latin-99', 'x-none', 'utf8'],
     ['a content type in two bytes a letter', 'text/xml; charset=utf-16', '', 'utf16le'],
+    ['no one, since the header has what old servers write into every one', 'text/xml; charset=ISO-8859-1', '', 'utf8'],
+    ['no one, since header and XML are wrong', 'text/xml; charset=ISO-8859-1', 'windows-1252', 'utf8'],
+    ['no one, since an XML that tells of two bytes a letter has one', 'text/xml', 'UTF-16', 'utf8'],
   ])('is read in the charset that is told by %s', async (_, contentType, named, encoding) => {
     provider.items.push(dublinCoreItem(1, '<dc:creator>Zoölogie, Ábel</dc:creator>'));
     const declared = named === '' ? '<?xml version="1.0"?>' : `<?xml version="1.0" encoding='${named}'?>`;
     provider.faults.push({
       headers: { 'content-type': contentType },
-      spoil: (answer) => Buffer.from(answer.replace(/<\?.*\?>/, declared), encoding),
+      spoil: (answer) => {
+        const bytes = Buffer.from(answer.replace(/<\?.*\?>/, declared), encoding);
+        // Of an odd count nothing is in two bytes a letter.
+        return Buffer.concat([bytes, Buffer.alloc(bytes.length % 2, '\n')]);
+      },
     });
     const { records, waits } = await run();
     expect(records).toMatchObject([{ authors: [{ name: 'Zoölogie, Ábel' }] }]);
     expect(waits).toEqual([]);
+  });
+
+  it('is read as UTF-8 where it begins with the mark of that, whatever its header says', async () => {
+    provider.items.push(dublinCoreItem(1, '<dc:creator>Zoölogie, Ábel</dc:creator>'));
+    provider.faults.push({
+      headers: { 'content-type': 'text/xml; charset=ISO-8859-1' },
+      spoil: (answer) => Buffer.from(`\ufeff${answer}`),
+    });
+    expect((await run()).records).toMatchObject([{ authors: [{ name: 'Zoölogie, Ábel' }] }]);
+  });
+
+  it('is read in a charset that writes other letters with those of ASCII', async () => {
+    provider.items.push(dublinCoreItem(1, '<dc:creator>Tanaka NAMES</dc:creator>'));
+    provider.faults.push({
+      headers: { 'content-type': 'text/xml; charset=iso-2022-jp' },
+      spoil: (answer) => answer.replace('NAMES', '\u001b$B$"\u001b(B'),
+    });
+    expect((await run()).records).toMatchObject([{ authors: [{ name: 'Tanaka あ' }] }]);
   });
 
   it('is stopped at an answer that is too long', async () => {

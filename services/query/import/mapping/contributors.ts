@@ -35,8 +35,11 @@ function splitNames(text: string): string[] {
   const persons = text.split(/(?<!\s)\s+and\s+(?=\p{Lu})/u);
   if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
-  const isList =
-    names.every((name) => /\s/.test(name) && !isInitials(name)) && (names.length > 2 || names.every(hasInitials));
+  if (!names.every((name) => /\s/.test(name))) return [text];
+  const allHaveInitials = names.every(hasInitials);
+  const isList = names.some(isInitials)
+    ? allHaveInitials && names.some(isSurely) && names.every((name) => !isInitials(name) || isShort(name))
+    : names.length > 2 || allHaveInitials;
   return isList ? names : [text];
 }
 
@@ -45,6 +48,13 @@ const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(
 
 /** Whether it is what stands behind somebody's surname: `C. T.`, `J.-P. Th.`, but not the short surname in `LI X`. */
 const isInitials = (name: string) => /^(?:\p{Lu}\p{L}{0,3}\.[\s-]*|\p{Lu}(?:[\s-]+|$))+$/u.test(name);
+
+/** Whether what looks like initials may be somebody of a surname of one letter: `O Y.`, `Y. O`. */
+const isShort = (name: string) => /^\p{Lu}\s+\p{Lu}[\p{Lu}.\s-]*$|^(?:\p{Lu}\.[\s-]*)+\p{Lu}$/u.test(name);
+
+/** Whether a name has initials that are no part of its surname, as they may be in `DE WIT` and `VAN ES`. */
+const isSurely = (name: string) =>
+  !isInitials(name) && hasInitials(name) && /^\p{Lu}\.|\.$|\s\p{Lu}$|\p{Ll}\s+\p{Lu}-?\p{Lu}$/u.test(name);
 
 const wordsOfOrganisations =
   /\b(?:of|for|the|universit\p{L}*|institut\p{L}*|organi[sz]ation|department|ministry|cent(?:re|er)|agency|group|council|society|service|foundation|sciences?|research|board|office|commission|association|federation)\b/iu;

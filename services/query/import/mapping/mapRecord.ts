@@ -130,8 +130,12 @@ const saysSomething = (text: string) => /[^\s\p{Cc}]/u.test(withoutInvisible(tex
 /** What Scopus and Web of Science write where there is nothing. */
 const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;
 
-/** The lookbehind keeps a long row of spaces from being tried from each of them. */
-const betweenAddresses = /(?<![\s;|])[\s;|]+(?=https?:|www\.)/i;
+/**
+ * In front of an address or a DOI, but not between a DOI and what tells that it is one (`doi: 10.1234/x`). The first
+ * lookbehind keeps a long row of spaces from being tried from each of them.
+ */
+const betweenAddresses =
+  /(?<![\s;|])[\s;|]+(?=https?:|www\.|(?:urn:|info:)?doi[:/]|doi\s+10\.|10\.\d{4,9}\/(?<!doi:?\s+10\.\d{4,9}\/))/i;
 
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 

@@ -144,6 +144,37 @@ describe('the DOI of a record', () => {
     const { record } = read({ url: 'https://example.org/10.3389/a.pdf; https://doi.org/10.1234/B' });
     expect(record).toMatchObject({ id: 'doi:10.1234/b', doi: '10.1234/b' });
   });
+
+  it.each([
+    'https://example.org/a; doi:10.1234/B',
+    'https://example.org/a doi: 10.1234/B',
+    'https://example.org/a; urn:doi:10.1234/B',
+    'https://example.org/a 10.1234/B',
+    'https://example.org/a;10.1234/B',
+  ])('is that behind an address, and is an address too: %j', (url) => {
+    const { record, told } = read({ url });
+    expect(record).toMatchObject({
+      id: 'doi:10.1234/b',
+      doi: '10.1234/b',
+      links: [{ url: 'https://example.org/a' }, { url: 'https://doi.org/10.1234/b' }],
+    });
+    expect(told).toEqual([]);
+  });
+
+  it.each(['doi: 10.1234/B', 'DOI 10.1234/B', 'doi:10.1234/B'])('is the only address in %j', (url) => {
+    const { record, told } = read({ url });
+    expect(record).toMatchObject({ doi: '10.1234/b', url: 'https://doi.org/10.1234/b' });
+    expect(told).toEqual([]);
+  });
+
+  it.each([' ', '; ', 'doi: ', 'doi:', ' 10.1234', 'https:', ' |'])(
+    'is looked for in time that grows with the text, also of %j again and again',
+    (piece) => {
+      const began = performance.now();
+      read({ url: `https://example.org/a${piece.repeat(1_000_000 / piece.length)}!` });
+      expect(performance.now() - began).toBeLessThan(2000);
+    },
+  );
 });
 
 /** An ISBN with these figures in it. */

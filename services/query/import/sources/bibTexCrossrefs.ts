@@ -10,17 +10,17 @@ export interface ReadEntry {
   readonly fields: readonly RawField[];
 }
 
-/** Letters of the entries that wait for others; what would be more waits for none. */
-const waitingMax = 16 * 1024 * 1024;
+/** Of the entries that wait for others; what would be more waits for none. */
+const waitingMax = { letters: 16 * 1024 * 1024, entries: 50_000 };
 /** Types of what stands in something else, of which the title is their `booktitle`. */
 const isPart = /^(?:article|conference|in[a-z]+)$/;
 /** Of the rest, a DOI and an ISBN are the other one's own. */
 const inherited: ReadonlySet<FieldName | undefined> = new Set(['publisher', 'year']);
 
 interface Crossrefs {
-  /** Those entries that are complete with this one, itself first. */
+  /** Those entries that are complete with this one, itself first; none where it waits itself. */
   readonly next: (read: ReadEntry) => readonly ReadEntry[];
-  /** Those that name an entry that never came. */
+  /** Those that name an entry that never came, and those that wait for them. */
   readonly rest: () => readonly ReadEntry[];
 }
 
@@ -30,26 +30,43 @@ interface Crossrefs {
  */
 export function createCrossrefs(): Crossrefs {
   const waiting = new Map<string, ReadEntry[]>();
-  let held = 0;
+  const held = { letters: 0, entries: 0 };
+  const take = (key: string) => {
+    const parts = waiting.get(key) ?? [];
+    waiting.delete(key);
+    for (const { entry } of parts) held.letters -= entry.length;
+    held.entries -= parts.length;
+    return parts;
+  };
+  /** An entry, those that wait for it, and those that wait for these. */
+  const completeWith = (read: ReadEntry) => {
+    const complete = [read];
+    // It grows while it is gone through.
+    for (const whole of complete) for (const part of take(keyOf(whole))) complete.push(inherit(part, whole));
+    return complete;
+  };
   return {
     next: (read) => {
       const named = keyIn(/[\s,]crossref\s*=\s*[{"]([^{}"]{1,500})["}]/i, read);
-      if (named !== '' && held + read.entry.length <= waitingMax) {
-        held += read.entry.length;
-        const parts = waiting.get(named);
-        if (parts === undefined) waiting.set(named, [read]);
-        else parts.push(read);
-        return [];
-      }
-      const key = keyIn(/^\s*@\s*[a-z]+\s*[{(]([^,={}"]{1,500}),/i, read);
-      const complete = (waiting.get(key) ?? []).map((part) => inherit(part, read));
-      for (const { entry } of complete) held -= entry.length;
-      waiting.delete(key);
-      return [read, ...complete];
+      const isRoom = held.entries < waitingMax.entries && held.letters + read.entry.length <= waitingMax.letters;
+      if (named === '' || !isRoom) return completeWith(read);
+      held.letters += read.entry.length;
+      held.entries += 1;
+      const parts = waiting.get(named);
+      if (parts === undefined) waiting.set(named, [read]);
+      else parts.push(read);
+      return [];
     },
-    rest: () => [...waiting.values()].flat(),
+    rest: () => {
+      const here = new Set([...waiting.values()].flat().map(keyOf));
+      const names = [...waiting.keys()];
+      // Behind those that are not here come those that wait for one another.
+      return [...names.filter((name) => !here.has(name)), ...names].flatMap((name) => take(name).flatMap(completeWith));
+    },
   };
 }
+
+const keyOf = (read: ReadEntry) => keyIn(/^\s*@\s*[a-z]+\s*[{(]([^,={}"]{1,500}),/i, read);
 
 /** BibTeX takes keys in capitals and in small letters for the same. */
 const keyIn = (pattern: RegExp, { entry }: ReadEntry) => pattern.exec(entry)?.[1]?.trim().toLowerCase() ?? '';

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Entry, readEntries } from '#services/query/import/readEntries.ts';
 import { createSummary } from '#services/query/import/summary.ts';
+import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
 
 /* What these files say is invented; how they say it is what the programs write that they are named after. */
 
@@ -590,6 +591,42 @@ describe('records as their sources write them', () => {
       'Fodder 2020': { doi: '10.1234/x', journal: '' },
     });
     expect(byTitle.Clover).not.toHaveProperty('doi');
+  });
+
+  it('takes from an entry of BibTeX what that takes from another one, also where the last one never comes', async () => {
+    const { records } = await read(
+      '@inproceedings{a, title={Clover}, crossref={b}}\n@proceedings{b, title={Fodder}, crossref={c}}\n' +
+        '@proceedings{c, title={Congress}, year=2020, publisher={WUR}}\n' +
+        '@inbook{d, title={Maize}, crossref={e}}\n@book{e, title={Crops}, year=2019, crossref={lost}}\n' +
+        '@inbook{f, title={Rye}, crossref={g}}\n@inbook{g, title={Oats}, year=2018, crossref={f}}\n' +
+        '@inbook{h, title={Self}, crossref={h}}\n',
+      'chain.bib',
+    );
+    expect(records).toHaveLength(8);
+    expect(Object.fromEntries(records.map((record) => [record.title, record]))).toMatchObject({
+      Clover: { journal: 'Fodder', year: 2020, publisher: 'WUR' },
+      Fodder: { journal: '', year: 2020, publisher: 'WUR' },
+      Congress: { year: 2020 },
+      Maize: { journal: 'Crops', year: 2019 },
+      Crops: { year: 2019 },
+      Oats: { year: 2018 },
+    });
+  });
+
+  it('lets no more than fifty thousand entries of BibTeX wait for others', () => {
+    const { next, rest } = createCrossrefs();
+    const entryOf = (at: number, named: string): ReadEntry => ({
+      at,
+      type: 'inbook',
+      entry: `@inbook{k${at}, crossref={${named}}}`,
+      fields: [],
+    });
+    const passed: ReadEntry[] = [];
+    for (let at = 0; at < 50_002; at += 1) passed.push(...next(entryOf(at, at === 0 ? 'whole' : `k${at - 1}`)));
+    expect(passed.map(({ at }) => at)).toEqual([50_000, 50_001]);
+    expect(next({ at: 60_000, type: 'book', entry: '@book{whole,}', fields: [] })).toHaveLength(50_001);
+    expect(next(entryOf(60_001, 'lost'))).toEqual([]);
+    expect(rest()).toHaveLength(1);
   });
 
   it('takes the book of a chapter, several addresses and the kind of a thesis in RIS', async () => {
