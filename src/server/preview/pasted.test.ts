@@ -42,6 +42,14 @@ describe('a page that an editor pasted', () => {
     expect((await posted(page, { query: '?site=coegroen&language=nl' })).html).toContain('data-site="coegroen"');
   });
 
+  it('is whole at an address whose question mark asks for nothing', async () => {
+    const elements = [{ type: 'kaartspel', kleur: 'harten' }];
+    const strange = JSON.stringify(cmsPage('Geplakt', { contents: [{ area: 'main', elements }] }));
+    const { response, html } = await posted(strange, { query: '?' });
+    expect(response.status).toBe(200);
+    expect(html).toContain('kaartspel');
+  });
+
   it('is kept by nobody and listed nowhere', async () => {
     const { response } = await posted(page);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -44,7 +44,8 @@ export function createRequestContexts(
         host,
         indexing: isPublic ? 'allowed' : 'refused',
         pathname: url.slice(pathStart, pathEnd),
-        search: url.slice(pathEnd),
+        // A question mark with nothing behind it asks for nothing.
+        search: pathEnd + 1 === url.length ? '' : url.slice(pathEnd),
         address: forwardedAddress(request) ?? address ?? 'unknown',
         key: keyOf(request),
         stylesIn: stylesIn(request),

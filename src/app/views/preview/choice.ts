@@ -92,5 +92,5 @@ export function frameAddress({ url, share, site, language, mode, stress, snapsho
     ...(stress !== 'none' && { stress }),
     ...(snapshot && { snapshot }),
   });
-  return `${previewPagePath}?${parameters}`;
+  return parameters.size === 0 ? previewPagePath : `${previewPagePath}?${parameters}`;
 }
