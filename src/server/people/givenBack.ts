@@ -4,6 +4,9 @@ import { type Language, languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 
+/** Answers a comment that was posted without JavaScript, and is not there, with the page it was written on. */
+export type UnsentDocument = (context: RequestContext, unsent: UnsentComment, status: number) => Promise<Response>;
+
 /** No visitor writes so much (letters): it is not made into a page. */
 const longest = 20_000;
 

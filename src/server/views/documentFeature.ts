@@ -5,6 +5,7 @@ import type { Assets } from '../document/assets.ts';
 import type { Events } from '../events.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
+import type { UnsentDocument } from '../people/givenBack.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
@@ -14,7 +15,6 @@ import {
   createPostedDocument,
   createUnsentDocument,
   type PostedDocument,
-  type UnsentDocument,
 } from './documentRoute.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { createServerViews, type ServerViewsOptions } from './serverViews.ts';

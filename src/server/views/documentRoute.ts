@@ -1,10 +1,11 @@
-import { personalKey, type UnsentComment } from '#app/api/personalResponse.ts';
+import { personalKey } from '#app/api/personalResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Work } from '../limits/rateLimits.ts';
+import type { UnsentDocument } from '../people/givenBack.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { cacheLooks } from '../telemetry/topics.ts';
 import type { DocumentStore } from './documentStore.ts';
@@ -23,9 +24,6 @@ export type DocumentRoute = (context: RequestContext) => Promise<Response>;
 
 /** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
 export type PostedDocument = (context: RequestContext, posted: PostedForm, status: number) => Promise<Response>;
-
-/** Answers a comment that was posted without JavaScript, and is not there, with the page it was written on. */
-export type UnsentDocument = (context: RequestContext, unsent: UnsentComment, status: number) => Promise<Response>;
 
 /** Answers every address that is no file and no data: a view, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
