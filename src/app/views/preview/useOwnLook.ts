@@ -11,7 +11,8 @@ export function useOwnLook(frame: Picking['frame'], response: PreviewResponse | 
   const [count, setCount] = useState(0);
   const counted = useRef<PreviewResponse>(undefined);
   useEffect(() => {
-    const look = frame?.element.contentDocument?.documentElement.dataset.site;
+    // A document that has only begun to come has no root yet.
+    const look = frame?.element.contentDocument?.querySelector('html')?.dataset.site;
     if (look === undefined || response?.preview.kind !== 'page' || look === response.preview.site) return;
     // Once for each answer: a frame that cannot have its look is left as it is.
     if (counted.current === response) return;
