@@ -72,7 +72,8 @@ export function NearForm({ view, near }: NearFormProps) {
 function isElsewhere(): boolean {
   const focused = document.activeElement;
   return (
-    focused?.matches('input, select, textarea, button, a') === true && focused.closest(`form:has(#${fieldId})`) === null
+    focused?.matches('input, select, textarea, button, a') === true &&
+    document.getElementById(fieldId)?.closest('form')?.contains(focused) !== true
   );
 }
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type Language, languages, rowOf } from '#languages/languages.ts';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import { decoded } from '../api/decoded.ts';
-import { wholeLetters } from '../wholeLetters.ts';
 
 /** What a search belongs to: a site in a language, or a portlet, which has one language. */
 export interface SearchContext {

@@ -1,4 +1,4 @@
-import { wholeLetters } from '../wholeLetters.ts';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 
 /** Where a DOI leads to, which is written without an address (`10.1234/abc`). */
 export const doiAddress = (doi: string): string => `https://doi.org/${inPath(doi)}`;

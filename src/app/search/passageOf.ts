@@ -1,5 +1,5 @@
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import type { MarkedText, SearchRecord } from '../api/responses.ts';
-import { wholeLetters } from '../wholeLetters.ts';
 
 /** Two lines of a list on a desk (characters); whoever wants more opens the record. */
 const longest = 170;

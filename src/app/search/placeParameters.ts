@@ -1,4 +1,4 @@
-import { wholeLetters } from '../wholeLetters.ts';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import { lasting } from './parameters.ts';
 
 /** The sides of a part of the earth, in degrees. */

@@ -7,7 +7,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
-import { wholeLetters } from '../wholeLetters.ts';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
 type Tags = Readonly<Record<string, string>>;

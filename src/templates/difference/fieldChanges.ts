@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/empty.ts';
+import { wholeLetters } from '../contract/wholeLetters.ts';
 import type { FieldChange } from './difference.types.ts';
 import { maximumDepth, stamps, textOf, wordsOf } from './words.ts';
 
@@ -81,7 +82,7 @@ function textChange(was: string, is: string): Omit<FieldChange, 'field'> | undef
 function shortened(words: readonly string[]): string {
   let text = '';
   for (const word of words) {
-    if (text.length + word.length > maximumLength) return `${text || word.slice(0, maximumLength).toWellFormed()} …`;
+    if (text.length + word.length > maximumLength) return `${text || wholeLetters(word.slice(0, maximumLength))} …`;
     text = text === '' ? word : `${text} ${word}`;
   }
   return text;

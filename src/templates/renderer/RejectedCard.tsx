@@ -1,4 +1,5 @@
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
+import { wholeLetters } from '../contract/wholeLetters.ts';
 import type { RejectedElement } from '../plan/elements/element.types.ts';
 import { findingLine, type ReportTexts } from '../report/reportText.ts';
 import { Pointer } from './Pointer.tsx';
@@ -44,7 +45,7 @@ export function RejectedCard({ element }: { element: RejectedElement }) {
           <summary className="w-fit cursor-pointer rounded-control font-strong">{t('rejected.raw')}</summary>
           {/* Wrapped, not scrolled: a keyboard has nothing to reach in it. */}
           <pre className="mt-2 whitespace-pre-wrap wrap-anywhere text-small">
-            {json.length > longestJson ? `${json.slice(0, longestJson).toWellFormed()}…` : json}
+            {json.length > longestJson ? `${wholeLetters(json.slice(0, longestJson))}…` : json}
           </pre>
         </details>
       </Notice>

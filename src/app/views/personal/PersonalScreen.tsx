@@ -54,11 +54,11 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
-    if (!person || !comment || draft === undefined || isLeaving.current) return;
+    if (!person || !comment || draft === undefined) return;
     // Who signs in with scripts writes on the page itself, where it waits for them.
     keepDraft(comment.id, draft);
-    if (keptDraft(comment.id) !== draft) return;
     // Once: this screen stays until that page is there, and is rendered meanwhile.
+    if (isLeaving.current || keptDraft(comment.id) !== draft) return;
     isLeaving.current = true;
     void navigate(`${pageAddress(comment.page)}#comments`, { replace: true });
   });

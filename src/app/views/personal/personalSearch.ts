@@ -1,4 +1,4 @@
-import { wholeLetters } from '../../wholeLetters.ts';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import { personalPath } from './address.ts';
 
 /** How a visitor's own list is ordered: by when things were kept, or by their titles. */

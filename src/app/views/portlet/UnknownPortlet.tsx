@@ -1,9 +1,9 @@
 import { ErrorNotice } from '#design-system/components/ErrorNotice/ErrorNotice.tsx';
+import { wholeLetters } from '#templates/contract/wholeLetters.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { PageLayout } from '../../layouts/PageLayout.tsx';
 import { decodeTerm } from '../../search/addresses.ts';
-import { wholeLetters } from '../../wholeLetters.ts';
 
 /** More of an address than this does not help to recognise the portlet that was meant. */
 const maximumLength = 60;

@@ -1,4 +1,4 @@
-import { emailAddress, phoneNumber } from '../../contract/reach.ts';
+import { emailAddress } from '../../contract/reach.ts';
 import { pageRule } from '../rule.ts';
 
 /** A link whose address leads nowhere from a page: it becomes plain text. */
@@ -16,13 +16,29 @@ export const linkRefused = pageRule({
 /** Addresses that pass as links and lead to no place or person. */
 function isBroken(href: string): boolean {
   if (/^mailto:/i.test(href)) return isToNobody(href);
-  // What follows a semicolon is no part of the number (RFC 3966, section 5.1).
-  if (/^tel:/i.test(href)) return phoneNumber(href.split(';')[0]?.replaceAll('%20', ' ')) === undefined;
+  if (/^tel:/i.test(href)) return !isDialled(href);
   if (!/^https?:/i.test(href)) return /\s/.test(href.trim());
   if (!URL.canParse(href)) return true;
   const { hostname } = new URL(href);
   // A name without a dot is on nobody's network but the writer's; a scheme written twice makes a host of the first.
   return /^https?$/i.test(hostname) || hostname.includes('..') || hostname === '';
+}
+
+/**
+ * Whether a telephone finds a number to dial, in whatever way that is written: three figures at least, and no letters. What
+ * follows a semicolon or a comma is dialled later, if at all (RFC 3966, section 5.1).
+ */
+function isDialled(href: string): boolean {
+  const [number = ''] = decoded(href.replace(/^tel:/i, '')).split(/[;,]/);
+  return !/\p{L}/u.test(number) && number.replace(/\D/g, '').length >= 3;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Several have commas between them; where a letter is begun, the reader may choose to whom (RFC 6068, section 2). */
