@@ -37,9 +37,12 @@ function splitNames(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (!names.every((name) => /\s/.test(name))) return [text];
   const allHaveInitials = names.every(hasInitials);
-  const isList = names.some(isInitials)
-    ? allHaveInitials && names.some(isSurely) && names.every((name) => !isInitials(name) || isShort(name))
-    : names.length > 2 || allHaveInitials;
+  const initials = names.filter(isInitials);
+  // Where half of them are initials, those may be of the surnames in front of them: `Van der A, R J`.
+  const isList =
+    initials.length > 0
+      ? allHaveInitials && names.some(isSurely) && initials.length < names.length / 2 && initials.every(isShort)
+      : names.length > 2 || allHaveInitials;
   return isList ? names : [text];
 }
 

@@ -8,7 +8,7 @@ import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
 import { type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
-import { accessOf, doiAddress, doiOfAddress, handleAddress, webAddress } from './links.ts';
+import { accessOf, addressesIn, doiAddress, doiOfAddress, handleAddress, webAddress } from './links.ts';
 import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
@@ -49,7 +49,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const [title, subtitle] = [plainText(first('title')), plainText(first('subtitle'))];
   if (title === '') return { kind: 'refused', reason: 'it has no title', problems };
 
-  const addresses = texts('url').flatMap((text) => text.split(betweenAddresses));
+  const addresses = texts('url').flatMap(addressesIn);
   const [givenDoi = ''] = [...texts('doi').map(doiIn), ...addresses.map(doiOfAddress)].filter(
     (found) => found !== undefined,
   );
@@ -130,13 +130,6 @@ const saysSomething = (text: string) => /[^\s\p{Cc}]/u.test(withoutInvisible(tex
 /** What Scopus and Web of Science write where there is nothing. */
 const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;
 
-/**
- * In front of an address or a DOI, but not between a DOI and what tells that it is one (`doi: 10.1234/x`). The first
- * lookbehind keeps a long row of spaces from being tried from each of them.
- */
-const betweenAddresses =
-  /(?<![\s;|])[\s;|]+(?=https?:|www\.|(?:urn:|info:)?doi[:/]|doi\s+10\.|10\.\d{4,9}\/(?<!doi:?\s+10\.\d{4,9}\/))/i;
-
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 
 /** Where it can be read: the addresses given, or else where its DOI or handle leads. */
@@ -151,7 +144,7 @@ function linksOf(
   const typeOf = (text: string) => shortText('a file type', text.toLowerCase(), report);
   const common = { access: accessOf(access), filetype: typeOf(filetype) };
   const found = given.flatMap((field): RecordLink[] =>
-    field.text.split(betweenAddresses).flatMap((text) => {
+    addressesIn(field.text).flatMap((text) => {
       const url = webAddress(text);
       if (url === undefined) report('an address that cannot be opened', text);
       if (url === undefined) return [];

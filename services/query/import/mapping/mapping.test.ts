@@ -5,7 +5,7 @@ import { documentType } from './documentType.ts';
 import { nearestName } from './fieldNames.ts';
 import { keywordKey, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
-import { accessOf, doiOfAddress, webAddress } from './links.ts';
+import { accessOf, addressesIn, doiOfAddress, webAddress } from './links.ts';
 import { plainText } from './plainText.ts';
 import { yearOf } from './year.ts';
 
@@ -172,6 +172,32 @@ describe('what sources say, in our words', () => {
   ])('takes of the address %j the DOI %j', (given, doi) => expect(doiOfAddress(given)).toBe(doi));
 
   it.each([
+    ['https://example.org/a; doi:10.1234/x', ['https://example.org/a', 'doi:10.1234/x']],
+    ['https://example.org/a | 10.1234/x', ['https://example.org/a', '10.1234/x']],
+    ['https://example.org/a doi: 10.1234/x', ['https://example.org/a', 'doi: 10.1234/x']],
+    ['10.1234/x; 10.1234/y https://example.org/a', ['10.1234/x', '10.1234/y', 'https://example.org/a']],
+    ['https://example.org/a;https://example.org/b', ['https://example.org/a', 'https://example.org/b']],
+    ['https://doi.org/10.1016/0022(75)9; doi:10.1234/x', ['https://doi.org/10.1016/0022(75)9', 'doi:10.1234/x']],
+  ])('finds in %j the addresses %j', (given, addresses) => expect(addressesIn(given)).toEqual(addresses));
+
+  it.each([
+    'https://example.org/a (see also doi:10.9999/other)',
+    'https://example.org/a (see also https://doi.org/10.9999/other)',
+    'https://example.org/a, see also doi:10.9999/other',
+    'see also 10.9999/other',
+    'https://host/x;doi:10.1/y',
+    'https://example.org/a;10.1234/x',
+    'https://example.org/a|10.1234/x',
+    'https://doi.org/doi: 10.1234/x',
+  ])('leaves %j whole', (given) => expect(addressesIn(given)).toEqual([given]));
+
+  it('finds addresses in time that grows with the text, also many DOIs behind a long one that is none', () => {
+    const began = performance.now();
+    addressesIn(`https://${'a'.repeat(500_000)} b${' 10.1234/a'.repeat(50_000)}`);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it.each([
     ['All Open Access; Gold Open Access', 'open'],
     ['ja', 'open'],
     ['Free to read', 'open'],
@@ -191,6 +217,22 @@ describe('what sources say, in our words', () => {
     ['vrij voor leden en niet-leden', 'open'],
     ['free for members and subscribers', 'beperkt'],
     ['voor leden of abonnees, niet vrij', 'beperkt'],
+    ['Free for members and students', 'beperkt'],
+    ['vrij voor leden en donateurs', 'beperkt'],
+    ['open to subscribers and partner institutions', 'beperkt'],
+    ['free for members and others', 'open'],
+    ['vrij voor leden en anderen', 'open'],
+    ['Open access after embargo lifted', 'beperkt'],
+    ['Open after embargo ended', 'beperkt'],
+    ['vrij na het embargo, verlopen', 'beperkt'],
+    ['Open, embargo lifted 2030-01-01', 'beperkt'],
+    ['Open, embargo ended on January 1, 2030', 'beperkt'],
+    ['Open, embargo lifted 01/01/30', 'beperkt'],
+    ['Open, embargo lifted 1 Jan 30', 'beperkt'],
+    ['Open, embargo lifted 20300101', 'beperkt'],
+    ['Open, embargo lifted 2020-01-01', 'open'],
+    ['Open, embargo ended on 1 January 2026', 'open'],
+    ['Open access, embargo expired, CC BY 4.0', 'open'],
     ['no longer open access', 'beperkt'],
     ['open access, embargo not yet ended', 'beperkt'],
     ['open access once the embargo expired', 'beperkt'],
@@ -270,17 +312,23 @@ describe('what sources say, in our words', () => {
     'for ',
     'no longer ',
     'embargo ',
+    'embargo ended ',
+    'embargo ended 1 ',
     'for members and ',
     'doi:',
     '/',
     'https://doi.org/',
     'doi.org/doi:',
     '10.1234/',
+    ' 10.1234/a',
+    '; doi:10.1234/a',
+    ' (',
+    '( https:',
     ' and ',
   ])('reads marks, access and addresses in time that grows with the text, also of %j again and again', (piece) => {
     const text = piece.repeat(200_000 / piece.length);
     const takeNames = (names: string) => authorsIn([{ text: names }]);
-    for (const reading of [plainText, accessOf, doiOfAddress, webAddress, takeNames]) {
+    for (const reading of [plainText, accessOf, doiOfAddress, webAddress, addressesIn, takeNames]) {
       const began = performance.now();
       for (const begin of ['a', '', 'https://doi.org/']) reading(`${begin}${text}!`);
       expect(performance.now() - began).toBeLessThan(2000);
@@ -334,7 +382,11 @@ describe('what sources say, in our words', () => {
     ['LI X, WU Y', ['LI X', 'WU Y']],
     ['LI X., WU Y.', ['LI X.', 'WU Y.']],
     ['Wu J., Li X., O Y.', ['Wu J.', 'Li X.', 'O Y.']],
-    ['O Y., Wu J.', ['O Y.', 'Wu J.']],
+    ['O Y., Wu J.', ['O Y., Wu J.']],
+    ['Van der A, R J', ['Van der A, R J']],
+    ['van der A, R. J.', ['van der A, R. J.']],
+    ['VAN DER A, R J, DE WIT, C T', ['VAN DER A, R J, DE WIT, C T']],
+    ['Van der A, R J, Van der B, C D', ['Van der A, R J, Van der B, C D']],
     ['Wu JP, Li X, O Y', ['Wu JP', 'Li X', 'O Y']],
     ['J. Wu, X. Li, Y. O', ['J. Wu', 'X. Li', 'Y. O']],
     ['WU JP, LI X, O Y P', ['WU JP', 'LI X', 'O Y P']],

@@ -150,7 +150,7 @@ describe('the DOI of a record', () => {
     'https://example.org/a doi: 10.1234/B',
     'https://example.org/a; urn:doi:10.1234/B',
     'https://example.org/a 10.1234/B',
-    'https://example.org/a;10.1234/B',
+    'https://example.org/a | 10.1234/B',
   ])('is that behind an address, and is an address too: %j', (url) => {
     const { record, told } = read({ url });
     expect(record).toMatchObject({
