@@ -4,8 +4,11 @@ const withMinutes = /^(\d{1,2})[:.](\d{2})(?!\d)(?:\s*([ap])\.?m(?!\p{L}))?(.*)$
 /** An hour alone: a bare number is no time, and a longer text may mean anything by it. */
 const hourAlone = /^(\d{1,2})\s*(?:([ap])\.?m|uur|u|h)\.?$/i;
 
-/** A half of the day that stands by a later time may be that of the first: `11:00 – 1:00 pm`, `1:00 – 3:00 pm`. */
-const laterHalf = /(?<!\p{L})[ap]\.?m(?!\p{L})/iu;
+/**
+ * A half of the day that stands by a later time may be that of the first: `11:00 – 1:00 pm`, `1:00 – 3:00 pm`. It does
+ * not where the first is one of twenty-four hours: `10.30 uur (inloop vanaf 10 a.m.)`; nor is every word `am` a half.
+ */
+const laterHalf = /^(?!\s*(?:uur|u|h)(?!\p{L})).*\d\s*[ap]\.?m(?!\p{L})/isu;
 
 /**
  * `13:30` from the ways editors write a time of day: `13:30`, `13.30 uur`, `9:00`, `9 uur`, `1:30 pm`; the first one of

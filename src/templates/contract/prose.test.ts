@@ -45,6 +45,11 @@ describe('prose', () => {
     '<p>Bel <a href="tel:+31317">0317</a></p>',
     '<ul><li>Postbus 1</li></ul>',
     '<ul><li>Thema<ul><li>Postbus 1</li></ul></li></ul>',
+    '<ul><li>Contact: Postbus 1, 1234 AB Ede. Bel 0317 000 000 op werkdagen.<ul><li><a href="/a">A</a></li></ul></li></ul>',
+    '<p><a name="c">Postbus 1, 1234 AB Ede</a></p>',
+    '<ul><li><a name="c">Postbus 1</a></li></ul>',
+    '<p><a href="javascript:alert(1)">Postbus 1</a></p>',
+    '<table><tbody><tr><td><p><a href="/a">A</a></p></td></tr></tbody></table>',
     '<ul><li>Voor vragen over de bodem belt u met <a href="tel:+31317">0317</a></li></ul>',
   ])('is what is more than links: %s', (html) => {
     expect(links(html)).toBe('prose');
@@ -74,9 +79,15 @@ describe('links alone', () => {
     '<div><div>Over ons</div><ul><li><a href="/a">A</a></li></ul></div>',
     'Over ons<br><ul><li><a href="/a">A</a></li></ul>',
     '<h3>Over ons</h3><p><a href="/a">A</a></p>',
+    '<h3><a name="over">Over ons</a></h3><ul><li><a href="/a">A</a></li></ul>',
     '<dl><dt>Over ons</dt><dd><a href="/a">A</a></dd></dl>',
   ])('have the heading right above them: %s', (html) => {
     expect(links(html)).toMatchObject([{ heading: 'Over ons', links: [a] }]);
+  });
+
+  it('have the heading above them however many breaks stand between, read in a moment', () => {
+    const html = `Over ons${'<br>'.repeat(100_000)}<ul><li><a href="/a">A</a></li></ul>`;
+    expect(links(html)).toEqual([{ heading: 'Over ons', links: [a] }]);
   });
 
   it('have each their own', () => {

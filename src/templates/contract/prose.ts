@@ -1,4 +1,4 @@
-import { type ChildNode, isTag, isText } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
@@ -39,7 +39,9 @@ export function readHeadedLinks(
   const known = read.get(key);
   if (known) return known;
   const nodes = parseDocument(html).children;
-  const found = hasProse(nodes) ? 'prose' : headedParts(nodes, context);
+  const parts = hasProse(nodes) ? [] : headedParts(nodes, context);
+  // Words that come to no link, for whatever reason, are words to show.
+  const found = parts.length === 0 && nodes.some((node) => wordsIn(node).length > 0) ? 'prose' : parts;
   read.set(key, found);
   return found;
 }
@@ -52,14 +54,15 @@ function unwrapped(nodes: readonly ChildNode[]): readonly ChildNode[] {
 function hasProse(wrapped: readonly ChildNode[]): boolean {
   const nodes = unwrapped(wrapped);
   return nodes.some((node, at) => {
+    if (isBlank(node)) return false;
     if (isHeading(node, nextOf(nodes, at))) return false;
     if (isText(node)) return wordsIn(node).length > 0;
-    if (!isTag(node) || node.name === 'a') return false;
+    if (!isTag(node) || isLink(node)) return false;
     if (node.name !== 'li') return hasProse(node.children);
     const lists = outermostLists(node.children);
-    // What an entry says above its own list is a heading of it.
-    if (lists.length > 0) return hasProse(lists);
-    return wordsBeside(node).length > (hasLinks(node) ? fewWords : 0);
+    // The few words that an entry says above its own list are a heading of it.
+    const few = lists.length > 0 || hasLinks(node) ? fewWords : 0;
+    return wordsBeside(node).length > few || hasProse(lists);
   });
 }
 
@@ -74,20 +77,24 @@ function isHeading(node: ChildNode, next: ChildNode | undefined): boolean {
   return couldBe && outermostLists([next]).length > 0;
 }
 
-/** What stands behind a node, past blanks and breaks. */
+/** What stands behind a node, past blanks and breaks; asked of a blank itself, each would look past all the others. */
 function nextOf(nodes: readonly ChildNode[], at: number): ChildNode | undefined {
   for (let place = at + 1; place < nodes.length; place += 1) {
     const next = nodes[place];
-    const isBlank = next && (isText(next) ? next.data.trim() === '' : isTag(next) && next.name === 'br');
-    if (!isBlank) return next;
+    if (next && !isBlank(next)) return next;
   }
   return undefined;
+}
+
+function isBlank(node: ChildNode): boolean {
+  return isText(node) ? node.data.trim() === '' : isTag(node) && node.name === 'br';
 }
 
 function headedParts(wrapped: readonly ChildNode[], context: Pick<PlanContext, 'site' | 'sites'>): HeadedLinks[] {
   const nodes = unwrapped(wrapped);
   const parts: { heading: string; links: MenuLink[] }[] = [];
   for (const [at, node] of nodes.entries()) {
+    if (isBlank(node)) continue;
     if (isHeading(node, nextOf(nodes, at))) {
       parts.push({ heading: textContent(node).replace(/\s+/g, ' ').trim(), links: [] });
       continue;
@@ -101,17 +108,23 @@ function headedParts(wrapped: readonly ChildNode[], context: Pick<PlanContext, '
 }
 
 function hasLinks(node: ChildNode): boolean {
-  return isTag(node) && findOne(({ name }) => name === 'a', [node]) !== null;
+  return isTag(node) && findOne(isLink, [node]) !== null;
+}
+
+/** An `<a>` without an address is a mark to jump to: its words are words like others. */
+function isLink({ name, attribs }: Element): boolean {
+  return name === 'a' && attribs.href !== undefined;
 }
 
 function wordsIn(node: ChildNode): readonly string[] {
   return textContent(node).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Those that are not part of a link. */
+/** Those that are neither part of a link nor of a list below. */
 function wordsBeside(node: ChildNode): readonly string[] {
   if (isText(node)) return wordsIn(node);
-  return isTag(node) && node.name !== 'a' ? node.children.flatMap(wordsBeside) : [];
+  if (!isTag(node) || isLink(node)) return [];
+  return node.children.filter((child) => !isTag(child) || !/^[uo]l$/.test(child.name)).flatMap(wordsBeside);
 }
 
 /**

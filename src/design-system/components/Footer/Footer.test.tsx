@@ -77,8 +77,13 @@ describe('Footer', () => {
     expect(keysGivenTwice(Footer({ labels, blocks, legal: twice(link) }))).toEqual([]);
   });
 
-  it('has no heading over what has no title', () => {
-    expect(render({ kind: 'text', title: '', lines: [['Postbus 1']] })).not.toContain('<h2');
+  it.each<FooterBlock>([
+    { kind: 'text', title: '', lines: [['Postbus 1']] },
+    { kind: 'links', title: '', links: [{ label: 'Redactie', href: '/redactie' }] },
+  ])('has no heading over what has no title, and no fold without a name: $kind', (block) => {
+    const markup = render(block);
+    expect(markup).not.toMatch(/<h2|<summary/);
+    expect(markup).toMatch(/Postbus 1|<a href="\/redactie"[^>]*>Redactie<\/a>/);
   });
 
   it('links a partner’s picture where it has an address, and shows it where it has none', () => {

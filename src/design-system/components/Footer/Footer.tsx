@@ -103,18 +103,20 @@ function TextLink({ label, href, externalHint }: FooterLink & Pick<FooterProps, 
 
 function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProps, 'externalHint'>) {
   switch (block.kind) {
-    case 'links':
-      return (
-        <FooterFold title={block.title}>
-          <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
-            {Array.from(block.links.entries(), ([place, link]) => (
-              <li key={place}>
-                <TextLink {...link} externalHint={externalHint} />
-              </li>
-            ))}
-          </ul>
-        </FooterFold>
+    case 'links': {
+      const list = (
+        <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
+          {Array.from(block.links.entries(), ([place, link]) => (
+            <li key={place}>
+              <TextLink {...link} externalHint={externalHint} />
+            </li>
+          ))}
+        </ul>
       );
+      // A fold without a title would be a control without a name.
+      if (block.title === '') return <OpenBlock title="">{list}</OpenBlock>;
+      return <FooterFold title={block.title}>{list}</FooterFold>;
+    }
     case 'socials':
       return (
         <OpenBlock title={block.title}>
@@ -163,7 +165,7 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
   }
 }
 
-/** Marks, partners and the lines of a text are few: they stand open on every screen. */
+/** Marks, partners, the lines of a text and links without a title: they stand open on every screen. */
 function OpenBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-on-footer/30 border-t pt-4 pb-6 medium:border-0 medium:py-0">

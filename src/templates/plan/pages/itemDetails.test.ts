@@ -35,6 +35,10 @@ describe('what an item’s page knows', () => {
     ['2026-12-01T13:30+02:00', '2026-12-01T16:00+02:00', { startTime: '13:30', endTime: '16:00' }],
     ['01-12-2026 13.30 uur', '', { startTime: '13:30', endTime: undefined }],
     ['2026-12-01T00:00:00', '2026-12-01T23:59:59', { startTime: undefined, endTime: undefined }],
+    ['2021-09-05T00:00:00Z', '2021-09-06T00:00:00Z', { startTime: undefined, endTime: undefined }],
+    ['2021-09-05T00:00Z', '2021-09-06T23:59:59.999Z', { startTime: undefined, endTime: undefined }],
+    ['2021-09-05T00:00:00-05:00', '2021-09-05T21:00:00Z', { startTime: undefined, endTime: '23:00' }],
+    ['05-09-2021 10:00 - 23:59', '', { startTime: '10:00', endTime: undefined }],
   ])('of an event without times of its own: those behind its days, %s to %s', (startdate, enddate, times) => {
     expect(item('event', { event_date: { startdate, enddate } }).plan.details).toMatchObject({ event: times });
   });

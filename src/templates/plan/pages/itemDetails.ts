@@ -84,17 +84,21 @@ export function eventDetails(details: ItemDetails, context: ElementContext): Eve
 function timesOf({ startdate, enddate, starttime, endtime }: NonNullable<ItemDetails['event_date']>) {
   if (starttime || endtime) return { startTime: readClockTime(starttime), endTime: readClockTime(endtime) };
   const [start, end] = [readCalendarDate(startdate), readCalendarDate(enddate)];
-  const [startTime, endTime] = [timeOf(start), timeOf(end)];
+  const [startTime, endTime] = [timeOf(start, startdate), timeOf(end, enddate)];
   const isOneDay = start && end && machineDate(start, 'day') === machineDate(end, 'day');
   // Forms that ask for a day and a time at once give an event without an end its start as one.
   const isNoEnd = isOneDay && startTime !== undefined && endTime !== undefined && endTime <= startTime;
   return { startTime, endTime: isNoEnd ? undefined : endTime };
 }
 
-/** The time behind a day. Midnight and the minute before it are what systems write where only the day is meant. */
-function timeOf(date: CalendarDate | undefined): string | undefined {
+/**
+ * The time behind a day. Midnight and the minute before it are what systems write where only the day is meant: on
+ * Amsterdam's clock, or on that of whatever offset they write behind it.
+ */
+function timeOf(date: CalendarDate | undefined, written = ''): string | undefined {
   const clock = date?.time && clockTime(date.time);
-  return clock && !/^(?:00:00|23:59)$/.test(clock) ? clock : undefined;
+  const isDayAlone = /^\s*[\d/.-]+[T ](?:00:00|23:59)/.test(written) || /^(?:00:00|23:59)$/.test(clock || '');
+  return clock && !isDayAlone ? clock : undefined;
 }
 
 export function projectDetails(details: ItemDetails, context: ElementContext): ProjectDetails {
