@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { generateMany } from '#samples/records/generateMany.ts';
 import { foldLinks } from '#services/query/collection/record.ts';
@@ -39,6 +42,19 @@ describe('the words of many records', () => {
     await Promise.all(batches.map((records) => readSearchTexts(records, undefined, thread)));
     for (const records of batches) expect(records.map(searchText)).toEqual(records.map(textOf));
   });
+
+  it.each([250, 500, 800])(
+    'are no reason for a process to crash that exits while the thread starts: after %i ms',
+    async (ms) => {
+      const thread = new URL('./wordsThread.ts', import.meta.url).href;
+      const script = `
+      const { createWordsThread } = await import(${JSON.stringify(thread)});
+      createWordsThread().isReady();
+      setTimeout(() => process.exit(0), ${ms});`;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    },
+  );
 
   it('that are few are not worth a thread', async () => {
     const isReady = vi.fn(() => true);
