@@ -344,6 +344,8 @@ test.describe('the sheet of filters on a phone', () => {
     await untilAlive(page);
     await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
     await expect.poll(() => parameters(page)).toMatch(/srt=jaar/);
+    // The address is ahead of its list, which is what one goes back from.
+    await expect(page.getByRole('article').first()).toContainText(/· (199|200)\d/);
     await toggleOn(page).click();
     const apply = page.getByRole('button', { name: texts.anyApply });
     await expect(apply).toBeInViewport();
