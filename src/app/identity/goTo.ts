@@ -1,12 +1,17 @@
-/**
- * Goes to a path of this site in place of the address, inside the app: its router hears of it as of a step through the
- * history. What would lead to another host leads home.
- */
-export function goTo(path: string): void {
+/** A path of this site, from an address that anyone may have written: what would lead to another host leads home. */
+export function pathOnSite(path: string): string {
   const { origin } = location;
   // Read as the browser reads it, which strips tabs and takes a backslash for a slash.
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
-  history.replaceState(null, '', isOwn ? url.pathname + url.search + url.hash : '/');
+  return isOwn ? url.pathname + url.search + url.hash : '/';
+}
+
+/**
+ * Goes to a path of this site in place of the address, inside the app: its router hears of it as of a step through the
+ * history.
+ */
+export function goTo(path: string): void {
+  history.replaceState(null, '', pathOnSite(path));
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

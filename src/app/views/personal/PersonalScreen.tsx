@@ -9,6 +9,7 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import { type PersonalResponse, personalKey, type UnsentComment } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
+import { pathOnSite } from '../../identity/goTo.ts';
 import { useIdentity } from '../../identity/identity.ts';
 import { useI18n, useTexts } from '../../language/useTexts.ts';
 import { keepDraft, keptDraft } from '../../personal/draft.ts';
@@ -60,7 +61,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     // Once: this screen stays until that page is there, and is rendered meanwhile.
     if (isLeaving.current || keptDraft(comment.id) !== draft) return;
     isLeaving.current = true;
-    void navigate(`${pageAddress(comment.page)}#comments`, { replace: true });
+    void navigate(pathOnSite(`${pageAddress(comment.page)}#comments`), { replace: true });
   });
 
   // What came with the document is of the list in its address: the next page may be one's own.
