@@ -32,6 +32,11 @@ describe('readCalendarDate', () => {
     expect(readCalendarDate('2026-01-01T20:00-05:00')).toMatchObject({ day: 2, time: { hour: 2, minute: 0 } });
   });
 
+  it('leaves the last minute of a day on that day, whatever zone is named behind it', () => {
+    for (const value of ['2026-11-30T23:59:59Z', '2026-06-30T23:59:59.999Z', '2026-11-30T23:59-05:00'])
+      expect(readCalendarDate(value), value).toMatchObject({ day: 30, time: { hour: 23, minute: 59 } });
+  });
+
   it('reads a day alone, with the year or the day first', () => {
     const day = { year: 2018, month: 1, day: 31, time: null };
     expect(readCalendarDate('2018-01-31')).toEqual(day);

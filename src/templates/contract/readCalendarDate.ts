@@ -11,7 +11,8 @@ const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:(?:T|,? )(.+))?$/;
  * what editors write beside these: `5/9/2021`, `5.9.2021 13:00`, `2021-9-5`. A day comes before its month.
  *
  * The system writes `+02:00` in winter too, so its clock time is taken as it stands: turning it into an instant would
- * move a winter midnight to the day before. Any other offset is an instant and is converted to Amsterdam's clock.
+ * move a winter midnight to the day before. Any other offset is an instant and is converted to Amsterdam's clock, but
+ * for a day's last minute: it is how systems write that a day is the last one, whatever zone they name.
  * @returns `undefined` for anything that is not a day in the calendar
  */
 export function readCalendarDate(written: string | undefined): CalendarDate | undefined {
@@ -28,7 +29,8 @@ export function readCalendarDate(written: string | undefined): CalendarDate | un
   if (!match) return undefined;
   const [, year, month, day, hour, minute, offset] = match;
   const date = existing(dateOf(year, month, day, hour, minute));
-  if (!date || offset === undefined || /^\+0[12]:?00$/.test(offset)) return date;
+  const isLastMinute = hour === '23' && minute === '59';
+  if (!date || offset === undefined || isLastMinute || /^\+0[12]:?00$/.test(offset)) return date;
   const instant = Date.parse(machineDate(date, 'minute') + offset.replace(/(\d{2})(\d{2})$/, '$1:$2'));
   return Number.isNaN(instant) ? undefined : inAmsterdam(instant);
 }
