@@ -16,6 +16,8 @@ interface AnyFormField {
   readonly name: string;
   readonly label: FormLabel;
   readonly required: boolean;
+  /** Which of the form's groups it stands in, from nought; a group is one with that of the field before. */
+  readonly group?: number | undefined;
 }
 
 interface TypedFormField extends AnyFormField {
@@ -78,6 +80,8 @@ export interface FormButton {
 /** A form as its editor made it. */
 export interface ReadForm {
   readonly fields: readonly FormField[];
+  /** What groups of fields are called, such as `Bezoekadres`. */
+  readonly groups: readonly FormLabel[];
   /** In their order: a browser presses the first when a field is left by Enter. */
   readonly buttons: readonly FormButton[];
   /** HTML of what stands before the first field, as the editor wrote it. */

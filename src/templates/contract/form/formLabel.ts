@@ -13,11 +13,6 @@ export function labelWords(label: FormLabel): string {
   return typeof label === 'string' ? label : label.map(({ text }) => text).join('');
 }
 
-/** A label behind the name of the group that its field is in: `Factuuradres: Straat`. */
-export function labelInGroup(group: string, label: FormLabel): FormLabel {
-  return typeof label === 'string' ? `${group}: ${label}` : [{ text: `${group}: ` }, ...label];
-}
-
 /** Some words that are a link, by their place in a text. */
 export interface LinkedWords {
   readonly start: number;

@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
 import type { Excess } from '../finding.ts';
 import type { FormChoice, FormField, FormOption } from './formField.ts';
-import { labelInGroup, labelWords } from './formLabel.ts';
+import { type FormLabel, labelWords } from './formLabel.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, groupOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
 import { isPostalCode, withCountries } from './readPostalCode.ts';
@@ -12,12 +12,18 @@ export const maximumFields = 60;
 const maximumOptions = 500;
 const maximumName = 100;
 
+/** What a form asks, and what its groups of fields are called. */
+interface FormQuestions {
+  readonly fields: readonly FormField[];
+  readonly groups: readonly FormLabel[];
+}
+
 /** The fields that people fill in, in their order; controls that share one name and one question are one field. */
 export function readFields(
   controls: readonly Element[],
   labels: Labels,
   tell: (excess: Excess) => void = () => {},
-): FormField[] {
+): FormQuestions {
   const questions = questionsOf(controls.filter((control) => !isConcealed(control)));
   const asked = [...questions].filter(([, { type }]) => !isUnasked(type));
   const shown = asked.slice(0, maximumFields);
@@ -27,7 +33,7 @@ export function readFields(
       : readSingle(first, type, name, { labels, tell }),
   );
   if (asked.length > shown.length) tell({ received: asked.length, maximum: maximumFields });
-  return withGroups(
+  return inGroups(
     withCountries(fields),
     shown.map(([first]) => first),
     labels,
@@ -35,28 +41,24 @@ export function readFields(
 }
 
 /**
- * Tells fields apart that have one label, by the groups they are in, where these have different names. Our forms show
- * no groups; buttons and boxes are called by theirs already.
+ * Says in which group each field stands: the nearest one with a name. Buttons and boxes are called by theirs already, so
+ * that what is around it is their group.
  * @param firsts the first control of each field
  */
-function withGroups(fields: readonly FormField[], firsts: readonly Element[], labels: Labels): FormField[] {
-  const groups = new Map<FormField, string | undefined>();
-  const groupsByLabel = new Map<string, Set<string | undefined>>();
-  for (const [index, field] of fields.entries()) {
+function inGroups(fields: readonly FormField[], firsts: readonly Element[], labels: Labels): FormQuestions {
+  const groups: FormLabel[] = [];
+  let last: Element | undefined;
+  const placed = fields.map((field, index) => {
     const first = firsts[index];
     const isCalledByGroup = field.kind === 'radio' || (field.kind === 'checkboxes' && first?.name === 'input');
-    if (!first || isCalledByGroup) continue;
-    const name = groupOf(first, labels);
-    const group = name && labelWords(name.label);
-    const words = labelWords(field.label);
-    groups.set(field, group);
-    groupsByLabel.set(words, (groupsByLabel.get(words) ?? new Set()).add(group));
-  }
-  return fields.map((field) => {
-    const group = groups.get(field);
-    const isApart = (groupsByLabel.get(labelWords(field.label))?.size ?? 0) > 1;
-    return group !== undefined && isApart ? { ...field, label: labelInGroup(group, field.label) } : field;
+    const own = first && isCalledByGroup ? ancestorOf(first, 'fieldset') : first;
+    const group = own && groupOf(own, labels);
+    // What stands between two parts of a group parts it for good.
+    if (group && group.element !== last) groups.push(group.label);
+    last = group?.element;
+    return group ? { ...field, group: groups.length - 1 } : field;
   });
+  return { fields: placed, groups };
 }
 
 interface Question {

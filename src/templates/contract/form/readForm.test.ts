@@ -224,24 +224,55 @@ describe('reading a form of the CMS', () => {
     const group = (legend: string, ...fields: readonly string[]) =>
       `<fieldset><legend>${legend}</legend>${fields.join('')}</fieldset>`;
     const line = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
-    const labelsOf = (html: string) =>
-      readForm(`<form>${html}</form>`, { hrefOf: (address) => address }).fields.map(({ label }) => label);
+    const labelsOf = (html: string) => readForm(`<form>${html}</form>`).fields.map(({ label }) => label);
+    /** Each field, behind the name of the group it stands in. */
+    const placesOf = (html: string) => {
+      const { fields, groups } = readForm(`<form>${html}</form>`, { hrefOf: (address) => address });
+      return fields.map(({ label, group: index }) => (index === undefined ? label : { [index]: groups[index], label }));
+    };
 
-    it('tells fields of one label apart by their groups', () => {
+    it('says in which group a field stands, and what that is called', () => {
       const invoice = group('Factuuradres *', line('Straat *', 'a'), line('Klantnummer', 'b'));
       const visit = group(
         'Bezoekadres:',
         '<label>Straat <select name="c"><option>Dorpsstraat</option></select></label>',
       );
-      expect(labelsOf(invoice + visit)).toEqual(['Factuuradres: Straat', 'Klantnummer', 'Bezoekadres: Straat']);
+      expect(placesOf(`${line('Naam', 'n')}${invoice}${visit}`)).toEqual([
+        'Naam',
+        { 0: 'Factuuradres', label: 'Straat' },
+        { 0: 'Factuuradres', label: 'Klantnummer' },
+        { 1: 'Bezoekadres', label: 'Straat' },
+      ]);
     });
 
-    it('keeps the links of such a label, and leaves fields of no group as they are', () => {
-      const terms = (name: string) =>
-        `<label><input type="checkbox" name="${name}"> Ik ken de <a href="/x">regels</a></label>`;
-      expect(labelsOf(group('<a href="/y">Kamp</a>', terms('a')) + terms('b'))).toEqual([
-        [{ text: 'Kamp: ' }, { text: 'Ik ken de ' }, { text: 'regels', href: '/x' }],
-        [{ text: 'Ik ken de ' }, { text: 'regels', href: '/x' }],
+    it('keeps the links of what a group is called', () => {
+      const terms = '<label><input type="checkbox" name="a"> Ik ken de <a href="/x">regels</a></label>';
+      expect(placesOf(group('Op <a href="/y">kamp</a>', terms))).toEqual([
+        {
+          0: [{ text: 'Op ' }, { text: 'kamp', href: '/y' }],
+          label: [{ text: 'Ik ken de ' }, { text: 'regels', href: '/x' }],
+        },
+      ]);
+    });
+
+    it('keeps two groups of one name apart, and the parts of a group around another', () => {
+      expect(placesOf(group('Gast', line('Naam', 'a')) + group('Gast', line('Naam', 'b')))).toEqual([
+        { 0: 'Gast', label: 'Naam' },
+        { 1: 'Gast', label: 'Naam' },
+      ]);
+      expect(placesOf(group('Reis', line('Van', 'a'), group('Hotel', line('Naam', 'b')), line('Naar', 'c')))).toEqual([
+        { 0: 'Reis', label: 'Van' },
+        { 1: 'Hotel', label: 'Naam' },
+        { 2: 'Reis', label: 'Naar' },
+      ]);
+    });
+
+    it('keeps buttons in the group that is around their question', () => {
+      const radio = '<input type="radio" name="v" value="a"><input type="radio" name="v" value="b">';
+      expect(placesOf(group('Reis', line('Van', 'a'), group('Hoe kom je?', radio), line('Naar', 'c')))).toEqual([
+        { 0: 'Reis', label: 'Van' },
+        { 0: 'Reis', label: 'Hoe kom je?' },
+        { 0: 'Reis', label: 'Naar' },
       ]);
     });
 
@@ -253,9 +284,9 @@ describe('reading a form of the CMS', () => {
 
     it('gives no field the name of a group that it is not in', () => {
       const visit = group('Bezoekadres', line('Straat', 'b'));
-      expect(labelsOf(`<fieldset>${line('Straat', 'a')}${visit}</fieldset>`)).toEqual([
+      expect(placesOf(`<fieldset>${line('Straat', 'a')}${visit}</fieldset>`)).toEqual([
         'Straat',
-        'Bezoekadres: Straat',
+        { 0: 'Bezoekadres', label: 'Straat' },
       ]);
     });
 
@@ -272,12 +303,9 @@ describe('reading a form of the CMS', () => {
       expect(labelsOf(`<fieldset><div><legend>Hoe kom je?</legend></div>${radio}</fieldset>`)).toEqual(['Hoe kom je?']);
     });
 
-    it('calls a field by the nearest group with a name', () => {
+    it('takes the nearest group with a name', () => {
       const nameless = `<fieldset>${line('Straat', 'a')}</fieldset>`;
-      expect(labelsOf(group('Factuur', nameless) + group('Bezoek', line('Straat', 'b')))).toEqual([
-        'Factuur: Straat',
-        'Bezoek: Straat',
-      ]);
+      expect(placesOf(group('Factuur', nameless))).toEqual([{ 0: 'Factuur', label: 'Straat' }]);
     });
 
     it('calls buttons by their own group or their name, and not by a group around it', () => {
@@ -285,24 +313,14 @@ describe('reading a form of the CMS', () => {
       expect(labelsOf(group('Gegevens', radio))).toEqual(['Vervoer']);
     });
 
-    it('counts no question of buttons or boxes as a label to tell apart', () => {
-      const boxes = '<input type="checkbox" name="b" value="x"><input type="checkbox" name="b" value="y">';
-      expect(labelsOf(group('Naam', line('Naam', 'a'), boxes))).toEqual(['Naam', 'Naam']);
-    });
-
-    it('leaves fields of one label in one group as they are: its name tells nothing apart', () => {
-      expect(labelsOf(group('Gegevens', line('Naam', 'a'), line('Naam', 'b')))).toEqual(['Naam', 'Naam']);
-      expect(labelsOf(group('Gast', line('Naam', 'a')) + group('Gast', line('Naam', 'b')))).toEqual(['Naam', 'Naam']);
-    });
-
     it('gives a postal code the country of its own group', () => {
       const address = (name: string) => [line('Postcode', `${name}1`), line('Land', `${name}2`)];
       const { fields } = readForm(`${group('Factuur', ...address('a'))}${group('Bezoek', ...address('b'))}`);
       expect(fields).toMatchObject([
-        { kind: 'postalCode', label: 'Factuur: Postcode', country: 'a2' },
-        { label: 'Factuur: Land' },
-        { kind: 'postalCode', label: 'Bezoek: Postcode', country: 'b2' },
-        { label: 'Bezoek: Land' },
+        { kind: 'postalCode', label: 'Postcode', country: 'a2' },
+        { label: 'Land' },
+        { kind: 'postalCode', label: 'Postcode', country: 'b2' },
+        { label: 'Land' },
       ]);
     });
   });

@@ -10,6 +10,7 @@ import { type Labels, labelsOf } from './readLabels.ts';
 
 const nothing: ReadForm = {
   fields: [],
+  groups: [],
   buttons: [],
   intro: '',
   outro: '',
@@ -36,7 +37,7 @@ export function readForm(html: string, { tell = () => {}, hrefOf = () => undefin
   const buttons = readButtons(all, tell);
   const { intro, outro } = textsOf(document.children.filter(isTag));
   return {
-    fields: readFields(controls, labelsOf(all, hrefOf), tell),
+    ...readFields(controls, labelsOf(all, hrefOf), tell),
     buttons: buttons.map(({ label }) => ({ label })),
     intro,
     outro,

@@ -52,10 +52,12 @@ export function questionOf(control: Element, labels: Labels, name: string): Fiel
   return (group && nameOf(group, labels)) ?? withoutMark({ text: spoken(name), links: [] });
 }
 
-/** What the group that a control stands in is called: the nearest one that has a name. */
-export function groupOf(control: Element, labels: Labels): FieldLabel | undefined {
-  const group = ancestorOf(control, 'fieldset');
-  return group && (nameOf(group, labels) ?? groupOf(group, labels));
+/** The group that a control, or another group, stands in: the nearest one that has a name. */
+export function groupOf(inner: Element, labels: Labels): { element: Element; label: FormLabel } | undefined {
+  const element = ancestorOf(inner, 'fieldset');
+  if (!element) return undefined;
+  const name = nameOf(element, labels);
+  return name ? { element, label: name.label } : groupOf(element, labels);
 }
 
 function nameOf(group: Element, { hrefOf, groupNames }: Labels): FieldLabel | undefined {

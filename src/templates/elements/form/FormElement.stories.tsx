@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formFields } from '../../contract/form/ownFields.ts';
 import { Zone } from '../../PageRenderer.tsx';
 import type { FormOutcome, Forms } from '../../renderer/forms.ts';
@@ -40,6 +40,17 @@ export const Consent: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'privacyverklaring' })).toHaveFocus();
     await expect(box).toBeChecked();
+  },
+};
+
+/** Fields of one label are told apart by the name above them, which is read out with each. */
+export const Groups: Story = {
+  args: formFixtures.groups,
+  play: async ({ canvas }) => {
+    const invoice = within(canvas.getByRole('group', { name: 'Factuuradres' }));
+    await expect(invoice.getByRole('textbox', { name: 'Plaats (niet verplicht)' })).toBeVisible();
+    const visit = within(canvas.getByRole('group', { name: 'Bezoekadres' }));
+    await expect(visit.getByRole('group', { name: /^Wat voor bedrijf is het/ })).toBeVisible();
   },
 };
 

@@ -59,6 +59,29 @@ describe('a form', () => {
     expect(all('button').map(wordsOf)).toEqual(['Versturen']);
   });
 
+  it('shows groups of fields with their names, and tells fields of one label apart in messages alone', () => {
+    const outcome: FormOutcome = {
+      state: 'rejected',
+      faults: { naam: 'required', plaats: 'required', plaats2: 'required', wens: 'required' },
+      values: {},
+    };
+    const { all } = read(htmlOf(formFixtures.groups, outcome));
+    expect(all('legend').map(wordsOf)).toEqual([
+      'Bezoekadres',
+      'Wat voor bedrijf is het? (niet verplicht)',
+      'Factuuradres',
+    ]);
+    const labels = all('label').filter(({ attribs }) => attribs.for !== undefined);
+    expect(labels.map(wordsOf)).toContain('Plaats');
+    const links = all('a').filter(({ attribs }) => attribs.href?.startsWith('#form-'));
+    expect(links.map(wordsOf)).toEqual([
+      'Vul ‘Naam’ in.',
+      'Vul ‘Bezoekadres: Plaats’ in.',
+      'Vul ‘Factuuradres: Plaats’ in.',
+      'Vul ‘Wat wil je zien?’ in.',
+    ]);
+  });
+
   it('keeps its fields apart from those of the same form further down the page', () => {
     const { element } = formFixtures.contact;
     const contents = [{ area: 'main', elements: [element, element] }];

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
+import { Fieldset } from '#design-system/components/FormField/Fieldset.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
 import { RichText } from '#design-system/components/RichText/RichText.tsx';
 import { formFields } from '../../contract/form/ownFields.ts';
@@ -10,7 +11,7 @@ import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import type { ElementProps } from '../../renderer/registry.types.ts';
 import { type FormState, usePostedForm } from '../../renderer/usePostedForm.ts';
 import { FormAnswer } from './FormAnswer.tsx';
-import { fieldsOf } from './fieldsOf.ts';
+import { partsOf } from './partsOf.ts';
 
 /** With room to spare the editor's words stand in the margin, as the titles of sections do. */
 const columns = 'grid-cols-1 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-x-16';
@@ -37,7 +38,7 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
   const buttons = data.buttons.length > 0 ? data.buttons : [{ label: '' }];
   const anchor = formAnchor(id);
   const isOpen = form.state !== 'accepted' && data.fields.length > 0;
-  const { fields, errors } = fieldsOf(data.fields, { formId: anchor, form, t });
+  const { parts, errors } = partsOf(data, { formId: anchor, form, t });
   const textOf = (html: string) =>
     html && <RichText html={html} tableLabel={t('text.table')} externalHint={t('link.external')} />;
   return (
@@ -60,9 +61,16 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
               className="grid grid-cols-1 gap-7"
             >
               <FormHiddenFields elementId={id} />
-              {fields.map((field) => (
-                <FormField key={field.id} {...field} />
-              ))}
+              {parts.map(({ legend, fields }) => {
+                const shown = fields.map((field) => <FormField key={field.id} {...field} />);
+                return legend === undefined ? (
+                  shown
+                ) : (
+                  <Fieldset key={fields[0]?.id} legend={legend} externalHint={t('link.external')}>
+                    {shown}
+                  </Fieldset>
+                );
+              })}
               {textOf(outro)}
               <div className="flex flex-wrap gap-4">
                 {buttons.map(({ label }, index) => (

@@ -66,6 +66,28 @@ export const formFixtures = defineFixtures('form', {
       html: '<form method="post" action="/nl/groenkennisnet/velddag"><label for="naam">Naam (verplicht)</label><input id="naam" name="naam"><label><input type="checkbox" name="akkoord" value="ja" required> Ik heb de <a href="/nl/groenkennisnet/privacy-cookie-verklaring.htm">privacyverklaring</a> gelezen *</label><label><input type="checkbox" name="foto" value="ja"> Ik mag op de foto, zoals <a href="https://www.autoriteitpersoonsgegevens.nl/">de toezichthouder</a> het uitlegt</label><button type="submit">Versturen</button></form>',
     },
   },
+  /** Fields in groups: two addresses that ask the same, and a question with its answers within one of them. */
+  groups: {
+    language: 'nl',
+    element: {
+      identifier: 'element_900023',
+      type: 'form',
+      title: 'Een bedrijfsbezoek aanvragen',
+      html: `<form method="post" action="/nl/groenkennisnet/velddag">
+        <label for="naam">Naam</label><input id="naam" name="naam" required>
+        <fieldset><legend>Bezoekadres</legend>
+          <label for="straat">Straat en huisnummer</label><input id="straat" name="straat" required>
+          <label for="plaats">Plaats</label><input id="plaats" name="plaats" required>
+          <fieldset><legend>Wat voor bedrijf is het?</legend>
+            <label><input type="radio" name="bedrijf" value="akker" checked> Akkerbouw</label>
+            <label><input type="radio" name="bedrijf" value="vee"> Veehouderij</label></fieldset></fieldset>
+        <fieldset><legend>Factuuradres</legend>
+          <label for="straat2">Straat en huisnummer</label><input id="straat2" name="straat2">
+          <label for="plaats2">Plaats</label><input id="plaats2" name="plaats2"></fieldset>
+        <label for="wens">Wat wil je zien?</label><textarea id="wens" name="wens"></textarea>
+        <button type="submit">Aanvragen</button></form>`,
+    },
+  },
   /** Two answers, each with a button that says which was pressed. */
   choice: {
     language: 'nl',
