@@ -26,7 +26,8 @@ export interface Interactions {
 const paramsSchema = z.object({
   redirect_uri: z.string().optional(),
   ui_locales: z.string().optional(),
-  login_hint: z.string().max(254).optional(),
+  // What is too long for an address fills in no field.
+  login_hint: z.string().max(254).optional().catch(undefined),
   screen_hint: z.string().optional(),
 });
 

@@ -42,9 +42,9 @@ export function createLinkEnds(parts: SignInParts): LinkEnds {
   const { interactions, notices, devices, accounts, passwords, links, attempts } = parts;
 
   const done: LinkEnds['done'] = async (c, { purpose, interaction, context }, { id, email }) => {
-    const response = interaction
-      ? await interactions.finish(c.req.raw, id)
-      : await notices.done(context, notes[purpose]);
+    // A new password ends the account's sessions, and with them a sign-in that began in one.
+    const goesOn = interaction && (await interactions.of(c.req.raw, interaction.uid)) !== undefined;
+    const response = goesOn ? await interactions.finish(c.req.raw, id) : await notices.done(context, notes[purpose]);
     return devices.remember(response, email);
   };
 

@@ -35,10 +35,10 @@ for (const { name, available } of testDatabases) {
     });
     afterAll(() => identity.close());
 
-    async function atSignIn(browser = new TestBrowser(identity)) {
+    async function atSignIn(browser = new TestBrowser(identity), more: Record<string, string> = {}) {
       const query = new URLSearchParams({
         ...{ client_id: clientId, response_type: 'code', redirect_uri: site, scope: 'openid', audience },
-        ...{ code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' },
+        ...{ code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256', ...more },
       });
       const visit = await browser.get(`${issuer}authorize?${query}`);
       return { browser, url: visit.url.split('?')[0] ?? '' };
@@ -113,6 +113,17 @@ for (const { name, available } of testDatabases) {
         // A browser follows what it is told last.
         expect(isBack(await browser.get(answers[1]?.headers.get('location') ?? ''))).toBe(true);
         expect(letter(/has been changed/)).toHaveLength(1);
+      });
+
+      it('says that the password has been changed where somebody was signed in already and had to sign in again', async () => {
+        await identity.addAccount(email, password);
+        const { browser, url } = await atSignIn();
+        await browser.post(url, { email, password });
+        const again = await atSignIn(browser, { prompt: 'login' });
+        await browser.post(`${again.url}/forgotten`, { email });
+        const changed = await browser.post(linkIn(identity.letters.at(-1)), { newPassword });
+        expect([changed.response.status, await isPassword(newPassword)]).toEqual([200, true]);
+        expect(changed.html).toContain('Your password has been changed');
       });
 
       it('sets no other password a second time, and says that it is used', async () => {

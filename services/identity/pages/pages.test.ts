@@ -123,6 +123,12 @@ describe('pages', () => {
     expect(html).not.toContain('<img');
   });
 
+  it('begin without an address where the site hints at something that is too long for one', async () => {
+    const { visit } = await atSignIn(undefined, { login_hint: `${'anna'.repeat(80)}@example.nl` });
+    expect(visit.response.status).toBe(200);
+    expect(visit.html).toMatch(/<input id="email"(?![^>]* value=)/);
+  });
+
   it('show what went wrong with a request in their own words', async () => {
     const visit = await new TestBrowser(identity).get(authorizeAddress({ client_id: 'other' }));
     expect(visit.response.status).toBe(400);
