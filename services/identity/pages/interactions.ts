@@ -17,11 +17,14 @@ export interface Interaction extends PageContext {
 export interface Interactions {
   /** The sign-in that a request belongs to, by its signed cookie; `undefined` when it is another's, or over. */
   of(request: Request, uid: string): Promise<Interaction | undefined>;
-  /** What a page knows when there is none: the site and language that its address names. */
+  /** What a page knows when there is none: the site and language that its address names, or leads back to. */
   contextOf(request: Request): PageContext;
   /** Ends it: sends the browser on its way back to the site, signed in. */
   finish(request: Request, account: string): Promise<Response>;
 }
+
+/** In which the provider's own addresses have where a visitor is sent afterwards. */
+const returnParameters = ['redirect_uri', 'post_logout_redirect_uri', 'returnTo'];
 
 const paramsSchema = z.object({
   redirect_uri: z.string().optional(),
@@ -34,9 +37,10 @@ const paramsSchema = z.object({
 export function createInteractions({ bridge, provider, sites, texts }: PageParts): Interactions {
   const [main] = sites;
   if (!main) throw new Error('There is no site to sign in on.');
-  const contextFor = (site: IdentitySite, wishes: readonly string[]): PageContext => ({
+  /** @param wishes languages, as OpenID writes them: `en nl_NL` */
+  const contextFor = (site: IdentitySite, wishes = ''): PageContext => ({
     site,
-    ...texts.in(...wishes, site.language),
+    ...texts.in(...wishes.split(' '), site.language),
   });
   return {
     async of(request, uid) {
@@ -51,7 +55,7 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
       if (details?.uid !== uid) return undefined;
       const params = paramsSchema.parse(details.params);
       return {
-        ...contextFor(siteAt(sites, params.redirect_uri) ?? main, params.ui_locales?.split(' ') ?? []),
+        ...contextFor(siteAt(sites, params.redirect_uri) ?? main, params.ui_locales),
         uid,
         email: params.login_hint,
         begin: params.screen_hint === 'signup' ? 'sign-up' : 'sign-in',
@@ -59,8 +63,9 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
     },
     contextOf(request) {
       const { searchParams } = new URL(request.url);
-      const site = sites.find(({ id }) => id === searchParams.get('site')) ?? main;
-      return contextFor(site, [searchParams.get('ui_locales') ?? '']);
+      const named = sites.find(({ id }) => id === searchParams.get('site'));
+      const returning = returnParameters.map((name) => siteAt(sites, searchParams.get(name))).find(Boolean);
+      return contextFor(named ?? returning ?? main, searchParams.get('ui_locales') ?? '');
     },
     async finish(request, account) {
       const result = { login: { accountId: account } };

@@ -10,9 +10,9 @@ import { passwordFaultText } from './faultTexts.ts';
 import { emailField, fixedEmailField, newPasswordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
-import { linkAddress } from './linkAddress.ts';
 import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
+import { signInAddress } from './signInAddress.ts';
 import type { SignInParts } from './signInPages.ts';
 
 /** A forgotten password: asking for the letter, and the page that its link leads to. */
@@ -21,13 +21,13 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
   const ends = createLinkEnds(parts);
 
   const ask = (interaction: Interaction, email: string | undefined, error?: string) => {
-    const { t, uid } = interaction;
+    const { t } = interaction;
     return answerForm(answerPage, interaction, {
       title: t('forgotten.title'),
       lead: t('forgotten.lead'),
       fields: [emailField(interaction, { value: email, error })],
       submit: t('forgotten.submit'),
-      links: [html`<a href="${signInPath}/${uid}?sign-in">${t('signUp.signIn')}</a>`],
+      links: [html`<a href="${signInAddress(interaction, '', { 'sign-in': '' })}">${t('signUp.signIn')}</a>`],
     });
   };
 
@@ -40,8 +40,8 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
       return;
     }
     const token = await links.create({ purpose: 'new-password', email, account: account.id });
-    const url = linkAddress(issuer, `${signInPath}/${interaction.uid}/new-password`, token, interaction);
-    await letters.send('forgotten', interaction, account, url);
+    const url = new URL(signInAddress(interaction, '/new-password', { token }), issuer);
+    await letters.send('forgotten', interaction, account, url.href);
   };
 
   const choose = (context: PageContext, email: string, error?: string) => {
@@ -70,7 +70,7 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
     const permit = await attempts.letter(c.env.network);
     if (permit.kind === 'limited') return notices.limited(interaction, permit.seconds);
     await write(interaction, email);
-    return c.redirect(`${signInPath}/${interaction.uid}/sent?about=forgotten`, 303);
+    return c.redirect(signInAddress(interaction, '/sent', { about: 'forgotten' }), 303);
   });
 
   routes.get(`${signInPath}/:uid/new-password`, async (c) => {

@@ -132,7 +132,23 @@ describe('pages', () => {
   it('show what went wrong with a request in their own words', async () => {
     const visit = await new TestBrowser(identity).get(authorizeAddress({ client_id: 'other' }));
     expect(visit.response.status).toBe(400);
-    expect(visit.html).toContain('Dit verzoek kunnen we niet verwerken');
+    expect(visit.html).toContain('We cannot process this request');
+    expect(visit.html).toContain('<html lang="en" data-site="eurcaw-pigs">');
+  });
+
+  it('stay in the site and language one came from when a sign-in has expired, on each of them', async () => {
+    const { browser, visit } = await atSignIn(undefined, { ui_locales: 'nl_NL' });
+    const links = [...visit.html.matchAll(/(?:href|action)="(\/u\/login\/[^"]*)"/g)].map(([, to = '']) => to);
+    const pages = [visit.url, ...links.map((link) => link.replaceAll('&amp;', '&'))];
+    const sent = await browser.post(pages.find((each) => each.includes('forgotten')) ?? '', { email });
+    await identity.database.query('delete from identity_state');
+    expect(pages).toHaveLength(5);
+    for (const page of [...pages, sent.url]) {
+      const { response, html } = await browser.get(page);
+      expect([response.status, html], page).toEqual([400, expect.stringContaining('Deze pagina is verlopen')]);
+      expect(html, page).toContain('<html lang="nl" data-site="eurcaw-pigs">');
+      expect(html, page).toContain(`href="${redirectUri}/"`);
+    }
   });
 });
 
@@ -545,7 +561,8 @@ describe('signing out', () => {
     await browser.post(url, { email, password });
     const out = `/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo: `${redirectUri}/logout` })}`;
     const asked = await browser.get(out, { 'sec-fetch-site': 'cross-site', referer: 'http://evil.example/' });
-    expect(asked.html).toContain('Wil je uitloggen?');
+    expect(asked.html).toContain('Do you want to log out?');
+    expect(asked.html).toContain('data-site="eurcaw-pigs"');
     expect(isBack(await browser.get(authorizeAddress({ prompt: 'none' })))).toBe(true);
     const again = await browser.get(out, { 'sec-fetch-site': 'cross-site' });
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(again.html)?.[1] ?? '';

@@ -12,6 +12,7 @@ import type { Notices } from './notices.ts';
 import type { PageParts, PageRoutes } from './pageParts.ts';
 import { passkeyOffer } from './passkeyOffer.ts';
 import { scriptAddress } from './passkeyScript.ts';
+import { signInAddress } from './signInAddress.ts';
 
 /** What the pages on the way of signing in share. */
 export interface SignInParts extends PageParts {
@@ -33,7 +34,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
   const { issuer, interactions, notices, devices, accounts, passwords, attempts, ceremonies, answerPage } = parts;
 
   const show = (interaction: Interaction, email: string | undefined, faults: SignInFaults = {}) => {
-    const { t, uid } = interaction;
+    const { t } = interaction;
     return answerForm(answerPage, interaction, {
       title: t('signIn.title'),
       fault: faults.passkey,
@@ -46,12 +47,12 @@ export function signInPages(parts: SignInParts): PageRoutes {
       ],
       submit: t('signIn.submit'),
       // The page is also the answer to a passkey that was refused, below an address of its own.
-      action: `${signInPath}/${uid}`,
+      action: signInAddress(interaction),
       below: ceremonies ? passkeyOffer(interaction) : nothing,
       script: ceremonies && scriptAddress(issuer),
       links: [
-        html`<a href="${signInPath}/${uid}/forgotten">${t('signIn.forgotten')}</a>`,
-        html`${t('signIn.noAccount')} <a href="${signInPath}/${uid}/sign-up">${t('signIn.signUp')}</a>`,
+        html`<a href="${signInAddress(interaction, '/forgotten')}">${t('signIn.forgotten')}</a>`,
+        html`${t('signIn.noAccount')} <a href="${signInAddress(interaction, '/sign-up')}">${t('signIn.signUp')}</a>`,
       ],
     });
   };
@@ -61,7 +62,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
     if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
     return interaction.begin === 'sign-up' && c.req.query('sign-in') === undefined
-      ? c.redirect(`${signInPath}/${interaction.uid}/sign-up`, 303)
+      ? c.redirect(signInAddress(interaction, '/sign-up'), 303)
       : show(interaction, interaction.email);
   });
 
@@ -69,7 +70,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
     if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
-    const { t, uid } = interaction;
+    const { t } = interaction;
     const { email: typed = '', password = '' } = await readForm(c.req.raw);
     const email = readEmail(typed);
     if (email === undefined || password === '') {
@@ -81,7 +82,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
     }
     const permit = await attempts.guess({ email, network: c.env.network, device: await devices.of(c, email) });
     if (permit.kind === 'limited')
-      return notices.limited(interaction, permit.seconds, `${signInPath}/${uid}/forgotten`);
+      return notices.limited(interaction, permit.seconds, signInAddress(interaction, '/forgotten'));
     const account = await accounts.byEmail(email);
     // Where there is no account as much work is done: the time that it takes tells nothing.
     const isRight = await passwords.verify(password, account?.password);
@@ -94,7 +95,9 @@ export function signInPages(parts: SignInParts): PageRoutes {
   });
 
   if (!ceremonies) return routes;
-  routes.get(`${signInPath}/:uid/passkey`, (c) => c.redirect(`${signInPath}/${c.req.param('uid')}`, 303));
+  routes.get(`${signInPath}/:uid/passkey`, (c) =>
+    c.redirect(`${signInPath}/${c.req.param('uid')}${new URL(c.req.url).search}`, 303),
+  );
   routes.post(`${signInPath}/:uid/passkey/challenge`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
     if (!interaction || !isOwnPost(c.req.raw, issuer)) return new Response(null, { status: 403 });

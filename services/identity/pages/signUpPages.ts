@@ -9,9 +9,9 @@ import { passwordFaultText } from './faultTexts.ts';
 import { emailField, fixedEmailField, newPasswordField, nicknameField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
-import { linkAddress } from './linkAddress.ts';
 import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
+import { signInAddress } from './signInAddress.ts';
 import type { SignInParts } from './signInPages.ts';
 
 interface SignUpValues {
@@ -29,7 +29,7 @@ export function signUpPages(parts: SignInParts): PageRoutes {
   const ends = createLinkEnds(parts);
 
   const show = (interaction: Interaction, values: SignUpValues, faults: SignUpFaults = {}) => {
-    const { t, uid } = interaction;
+    const { t } = interaction;
     return answerForm(answerPage, interaction, {
       title: t('signUp.title'),
       lead: t('signUp.lead'),
@@ -39,24 +39,25 @@ export function signUpPages(parts: SignInParts): PageRoutes {
         { ...newPasswordField(interaction, faults.newPassword), label: t('field.password') },
       ],
       submit: t('signUp.submit'),
-      links: [html`${t('signUp.hasAccount')} <a href="${signInPath}/${uid}?sign-in">${t('signUp.signIn')}</a>`],
+      links: [
+        html`${t('signUp.hasAccount')} <a href="${signInAddress(interaction, '', { 'sign-in': '' })}">${t('signUp.signIn')}</a>`,
+      ],
     });
   };
 
   /** One letter, whether the address has an account or not. */
   const write = async (interaction: Interaction, email: string, nickname: string, password: string) => {
-    const { uid } = interaction;
     const known = await accounts.byEmail(email);
     if (!(await attempts.mayWrite(email))) return;
     if (known) {
       const token = await links.create({ purpose: 'new-password', email, account: known.id });
-      const url = linkAddress(issuer, `${signInPath}/${uid}/new-password`, token, interaction);
-      await letters.send('known', interaction, known, url);
+      const url = new URL(signInAddress(interaction, '/new-password', { token }), issuer);
+      await letters.send('known', interaction, known, url.href);
       return;
     }
     const token = await links.create({ purpose: 'sign-up', email, nickname, password });
-    const url = linkAddress(issuer, `${signInPath}/${uid}/confirm`, token, interaction);
-    await letters.send('confirm', interaction, { email }, url);
+    const url = new URL(signInAddress(interaction, '/confirm', { token }), issuer);
+    await letters.send('confirm', interaction, { email }, url.href);
   };
 
   const routes: PageRoutes = new Hono();
@@ -71,7 +72,7 @@ export function signUpPages(parts: SignInParts): PageRoutes {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
     if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
-    const { t, uid, site } = interaction;
+    const { t, site } = interaction;
     const typed = await readForm(c.req.raw);
     const { newPassword = '' } = typed;
     const email = readEmail(typed.email);
@@ -89,17 +90,17 @@ export function signUpPages(parts: SignInParts): PageRoutes {
     // Before it is known whether the address has an account, so that it takes as long in both cases.
     const hash = await passwords.hash(newPassword);
     await write(interaction, email, nickname, hash);
-    return c.redirect(`${signInPath}/${uid}/sent?about=sign-up`, 303);
+    return c.redirect(signInAddress(interaction, '/sent', { about: 'sign-up' }), 303);
   });
 
   routes.get(`${signInPath}/:uid/sent`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
     if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
-    const { t, uid } = interaction;
+    const { t } = interaction;
     const about = c.req.query('about') === 'sign-up' ? 'sign-up' : 'forgotten';
     const body = html`<p>${t(about === 'sign-up' ? 'sent.signUp' : 'sent.forgotten')}</p>
 <p>${t('sent.nothing')}</p>
-<p><a href="${signInPath}/${uid}/${about}">${t('sent.again')}</a></p>`;
+<p><a href="${signInAddress(interaction, `/${about}`)}">${t('sent.again')}</a></p>`;
     return answerPage(interaction, { title: t('sent.title'), body });
   });
 

@@ -52,7 +52,8 @@ for (const { name, available } of testDatabases) {
       });
       const visit = await browser.get(`${issuer}authorize?${query}`);
       const [, challenges = ''] = /data-challenges="([^"]+)"/.exec(visit.html) ?? [];
-      return { browser, html: visit.html, url: visit.url, passkey: `${visit.url}/passkey`, challenges };
+      const [url = ''] = visit.url.split('?');
+      return { browser, html: visit.html, url, passkey: `${url}/passkey`, challenges };
     }
     type AtSignIn = Awaited<ReturnType<typeof atSignIn>>;
     const challengeOf = async ({ browser, challenges }: AtSignIn) =>

@@ -4,7 +4,7 @@ import type { Log } from '#services/log.ts';
 import type { Account, AccountStore } from '../accounts/accountStore.ts';
 import type { Keys } from '../keys/keyStore.ts';
 import { signInPath } from '../paths.ts';
-import { type IdentitySite, returnAddresses } from '../site.ts';
+import { type IdentitySite, returnAddresses, siteAt } from '../site.ts';
 import type { StateStore } from '../state/stateStore.ts';
 import { answerByMessage } from './webMessage.ts';
 
@@ -108,7 +108,7 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
       return { permissions: [...(account?.permissions ?? [])] };
     },
     loadExistingGrant: (ctx) => wholeGrant(ctx, audience),
-    interactions: { policy, url: (_ctx, { uid }) => `${signInPath}/${uid}` },
+    interactions: { policy, url: (_ctx, { uid, params }) => signInAddressOf(uid, params, sites) },
     routes: {
       authorization: '/authorize',
       token: '/oauth/token',
@@ -164,6 +164,17 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
       ctx.body = { error };
     },
   };
+}
+
+/** Where a sign-in begins. Its address says for which site and in which language, for when nothing else of it is left. */
+function signInAddressOf(uid: string, params: Readonly<Record<string, unknown>>, sites: readonly IdentitySite[]) {
+  const site = siteAt(sites, params.redirect_uri);
+  const languages = params.ui_locales;
+  const query = new URLSearchParams({
+    ...(site && { site: site.id }),
+    ...(typeof languages === 'string' && { ui_locales: languages }),
+  });
+  return `${signInPath}/${uid}?${query}`;
 }
 
 /** What the account says of itself in ID tokens and at /userinfo, by the names of OpenID's standard claims. */
