@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabases } from '#services/database/testing/testDatabases.ts';
 import {
@@ -41,7 +42,7 @@ for (const { name, available } of testDatabases) {
         ...{ code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256', ...more },
       });
       const visit = await browser.get(`${issuer}authorize?${query}`);
-      return { browser, url: visit.url.split('?')[0] ?? '' };
+      return { browser, visit, url: visit.url.split('?')[0] ?? '' };
     }
     const isBack = ({ url }: { url: string }) => url.startsWith(`${site}/?code=`) || url.startsWith(`${site}?code=`);
     const isPassword = async (guess: string) =>
@@ -161,6 +162,17 @@ for (const { name, available } of testDatabases) {
     });
 
     describe('that confirms an account', () => {
+      it('leads on to the site, signed in, from a tab of its own while a pop-up waits', async () => {
+        const { browser, url } = await atSignIn(undefined, { response_mode: 'web_message' });
+        await browser.post(`${url}/sign-up`, { nickname: 'Anna', email, newPassword: password });
+        const page = await browser.post(linkIn(identity.letters.at(-1)), { password });
+        expect(runIn('a tab', page.html)).toEqual({ wentTo: `${site}/login?to=/`, told: [] });
+        expect(isBack((await atSignIn(browser, { prompt: 'none' })).visit)).toBe(true);
+        // In the pop-up itself it is the page that opened it which goes on.
+        const told = [[expect.objectContaining({ type: 'authorization_response' }), site]];
+        expect(runIn('a pop-up', page.html)).toEqual({ wentTo: undefined, told });
+      });
+
       it('works after the account could not be written', async () => {
         const { browser, link } = await signUp();
         const broken = await whileAccountsBreak(() => browser.post(link, { password }));
@@ -199,4 +211,24 @@ for (const { name, available } of testDatabases) {
       });
     });
   });
+}
+
+/** Runs what a page of an answer runs: where its window goes, and what it tells the page that opened it. */
+function runIn(window: 'a tab' | 'a pop-up', html: string) {
+  const [, data = '', script = ''] = /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script>/s.exec(html) ?? [];
+  const told: unknown[][] = [];
+  let wentTo: string | undefined;
+  const self = {
+    document: { querySelector: () => ({ textContent: data }) },
+    opener: window === 'a tab' ? null : { postMessage: (...message: unknown[]) => told.push(message) },
+    location: {
+      replace: (address: string) => {
+        wentTo = address;
+      },
+    },
+    setTimeout: () => 0,
+    postMessage: () => undefined,
+  };
+  runInNewContext(script, Object.assign(self, { self, parent: self }));
+  return { wentTo, told };
 }
