@@ -194,6 +194,15 @@ for (const { name, available } of testDatabases) {
       expect(back.searchParams.get('error')).toBe('login_required');
     });
 
+    it('gives back the state that a sign-out was asked for with', async () => {
+      const browser = new TestBrowser(identity);
+      const { id_token: hint = '' } = await signIn(browser);
+      const out = client.buildEndSessionUrl(config, {
+        ...{ post_logout_redirect_uri: `${redirectUri}/logout`, id_token_hint: hint, state: 'onderweg' },
+      });
+      expect((await browser.get(out.href)).url).toBe(`${redirectUri}/logout?state=onderweg`);
+    });
+
     it('lets the scripts of our sites ask for tokens, and no other site’s', async () => {
       const { refresh_token: token = '' } = await signIn();
       const body = new URLSearchParams({

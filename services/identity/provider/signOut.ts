@@ -26,6 +26,9 @@ export async function signOut(request: Request, parts: SignOutParts): Promise<Re
   const query = new URLSearchParams({ client_id: clientId });
   const returnTo = asked.get('returnTo') ?? asked.get('post_logout_redirect_uri');
   if (returnTo !== null) query.set('post_logout_redirect_uri', returnTo);
+  // The site knows its own request by it (OpenID Connect RP-Initiated Logout 1.0, section 2).
+  const state = asked.get('state');
+  if (state !== null) query.set('state', state);
   const url = new URL(`${signOutPath}?${query}`, request.url);
   const response = await bridge.answer(new Request(url, { headers: request.headers }));
   const question = await questionIn(response);
