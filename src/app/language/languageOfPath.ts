@@ -1,4 +1,4 @@
-import { type Language, languages, rowOf } from '#languages/languages.ts';
+import { type Language, languageOf, languages, rowOf } from '#languages/languages.ts';
 
 /**
  * The language a path asks for by itself: one with the segment of a search or of a question speaks that segment's
@@ -11,4 +11,10 @@ export function languageOfPath(path: string, siteLanguage: Language): Language {
     return segments.includes(search) || segments.includes(answer);
   });
   return named ?? siteLanguage;
+}
+
+/** The language that an address is read in: the one that it names, else its path's. @param address a path and a query */
+export function languageOfAddress(address: string, siteLanguage: Language): Language {
+  const [path = '', search] = address.split('#', 1)[0]?.split('?') ?? [];
+  return languageOf(new URLSearchParams(search).get('language')) ?? languageOfPath(path, siteLanguage);
 }

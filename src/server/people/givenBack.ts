@@ -1,4 +1,5 @@
 import type { UnsentComment } from '#app/api/personalResponse.ts';
+import { languageOfAddress } from '#app/language/languageOfPath.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { type Language, languageOf } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
@@ -49,8 +50,10 @@ function whyOf(status: number): UnsentComment['why'] {
   return status === 429 ? 'limited' : 'failed';
 }
 
-/** The language that a visitor reads a page in whose form they posted, where its address says so. */
-export function languageRead({ request }: RequestContext): Language | undefined {
+/** The language that a visitor reads a page in whose form they posted, where it is known which. */
+export function languageRead({ request, site: { plan } }: RequestContext): Language | undefined {
   const referer = request.headers.get('referer') ?? '';
-  return URL.canParse(referer) ? languageOf(new URL(referer).searchParams.get('language')) : undefined;
+  if (!URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return languageOfAddress(pathname + search, plan.language);
 }

@@ -96,6 +96,16 @@ describe('GET /login', () => {
     expect([asked.get('ui_locales'), asked.get('redirect_uri')]).toEqual(['en_US', site]);
   });
 
+  it.each([
+    ['/nieuws/veenweide?language=en', 'en_US'],
+    ['/search/peat', 'en_US'],
+    ['/zoeken/veen', 'nl_NL'],
+  ])('asks in the language of the page %s', async (to, locale) => {
+    await start();
+    const asked = new URL(locationOf(await visitor.get(`/login?${new URLSearchParams({ to })}`))).searchParams;
+    expect(asked.get('ui_locales')).toBe(locale);
+  });
+
   it('begins anew each time, and tells the browser nothing but the sealed attempt', async () => {
     await start();
     const [one, other] = [await visitor.get('/login'), await visitor.get('/login')];
@@ -149,6 +159,31 @@ describe('the way back', () => {
       expect(line).toMatch(/; Secure(;|$)/);
     }
     expect(await isSignedIn()).toBe(true);
+  });
+
+  it('signs in from each of two tabs, and leads each back to its own page', async () => {
+    await start();
+    const [one, other] = [await visitor.get('/login?to=/een'), await visitor.get('/login?to=/twee')];
+    expect(locationOf(await comeBack(one))).toBe('/een');
+    expect(locationOf(await comeBack(other))).toBe('/twee');
+    expect(visitor.cookie('sign-in')).toBeUndefined();
+  });
+
+  it('knows the newest of more than a browser keeps', async () => {
+    await start();
+    const long = `/${'a'.repeat(1000)}`;
+    let last = await visitor.get(`/login?to=${long}`);
+    for (let tab = 0; tab < 10; tab++) {
+      last = await visitor.get(`/login?to=${long}`);
+      expect(`sign-in=${visitor.cookie('sign-in')}`.length).toBeLessThan(4096);
+    }
+    expect(locationOf(await comeBack(last))).toBe(long);
+  });
+
+  it('says in the language of the page that it failed', async () => {
+    await start();
+    provider.instead = (_, response) => json(response, {}, 500);
+    expect(locationOf(await signIn('/search/peat'))).toBe('/mijn-gkn?login=failed&language=en');
   });
 
   it('keeps what was pressed before, and leads back to its page', async () => {
@@ -265,6 +300,15 @@ describe('the way back', () => {
 });
 
 describe('where a visitor is led', () => {
+  it('is the personal page in the language of the page that could not do what was pressed', async () => {
+    await start();
+    await signIn();
+    preference.instead = (_, response) => json(response, {}, 500);
+    const referer = `${origin}/search/peat`;
+    const response = await visitor.post('/mijn-gkn/bookmark', { item: '12', to: '/search/peat' }, { referer });
+    expect(locationOf(response)).toBe('/mijn-gkn?done=failed&language=en');
+  });
+
   const strange = [
     '//evil.example/',
     '///evil.example/',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { languageOfAddress } from '#app/language/languageOfPath.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { type PersonalQuestion, personalQuestionPath } from '#app/views/personal/personalSearch.ts';
+import type { Language } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
@@ -61,11 +63,12 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
     const finished = env.search.includes('state=') ? await sessions.finish(env) : undefined;
     if (!finished) return next();
     const { outcome, errand, session, cookies } = finished;
-    if (outcome === 'failed') return redirectWith(`${personalPath}?login=failed`, cookies);
     const { returnTo, bookmark } = errand;
+    const language = languageOfAddress(returnTo, env.site.plan.language);
+    if (outcome === 'failed') return redirectWith(inLanguage(`${personalPath}?login=failed`, language, env), cookies);
     if (!session || bookmark === undefined) return redirectWith(returnTo, cookies);
     const { to } = outcomeOf(await changeBookmarks(call, session, add(bookmark)), returnTo);
-    return redirectWith(to, cookies);
+    return redirectWith(inLanguage(to, language, env), cookies);
   });
 
   const post = (name: string, work: Work, { errand, giveBack }: Manner = {}) =>
@@ -83,7 +86,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       }
       const { to, failed } = await work(session, values, env);
       if (giveBack && failed !== undefined) return giveBack(values, env, failed === 429 ? 429 : 502);
-      return redirectWith(inLanguage(to, env), session.cookies);
+      return redirectWith(inLanguage(to, languageRead(env), env), session.cookies);
     });
 
   routes.post(`${personalPath}/logout`, async (c) => {
@@ -194,10 +197,11 @@ function outcomeOf(status: number, to: string = personalPath): Outcome {
   return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}`, failed: status };
 }
 
-/** The personal page in the language that its visitor reads it in: the form stood on a page that says so. */
-function inLanguage(to: string, context: RequestContext): string {
-  const language = languageRead(context);
-  if (!language || language === context.site.plan.language || to.split('?')[0] !== personalPath) return to;
+/** The personal page in the language that its visitor reads, where that is known. */
+function inLanguage(to: string, language: Language | undefined, { site: { plan } }: RequestContext): string {
+  const [path, search] = to.split('?');
+  const isNamed = new URLSearchParams(search).has('language');
+  if (!language || language === plan.language || path !== personalPath || isNamed) return to;
   return withParameter(to, 'language', language);
 }
 

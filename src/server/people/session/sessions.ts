@@ -1,8 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
+import { languageOfAddress } from '#app/language/languageOfPath.ts';
 import { localeHint } from '#app/language/localeHint.ts';
 import { personalPath } from '#app/views/personal/address.ts';
-import { languageOf } from '#languages/languages.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 import type { RequestContext } from '../../request/requestContext.ts';
 import type { Renewals } from './renewals.ts';
@@ -61,6 +61,8 @@ const cookieNames = { session: 'session', attempt: 'sign-in', sign: 'auth0.is.au
 /** A month, as long as the provider's own (s). */
 const sessionSeconds = 30 * 24 * 60 * 60;
 const attemptSeconds = 60 * 60;
+/** Browsers keep a cookie whose name and value are 4096 bytes at most (RFC 6265bis, section 5.6). */
+const longestSealed = 4000;
 
 const sessionSchema = z.object({
   access: z.string(),
@@ -76,6 +78,8 @@ const attemptSchema = z.object({
   returnTo: z.string(),
   bookmark: z.string().optional(),
 });
+type KeptAttempt = z.output<typeof attemptSchema>;
+const attemptsSchema = z.object({ attempts: z.array(attemptSchema) });
 
 export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): Sessions {
   const clients = new Map<IdentityProvider, SignInClient>();
@@ -96,6 +100,18 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
       // For scripts, should they run on the next page: that somebody is signed in, and not who.
       cookie(context, cookieNames.sign, 'true', { maxAge: sessionSeconds, httpOnly: false }),
     ];
+  };
+  /** What this browser began and has not finished, oldest first: one in each tab that somebody signs in from. */
+  const attemptsOf = async (context: RequestContext): Promise<readonly KeptAttempt[]> => {
+    const opened = await seal.open('sign-in', readCookie(context, cookieNames.attempt));
+    return attemptsSchema.safeParse(opened).data?.attempts ?? [];
+  };
+  /** The oldest go where a cookie has no room for all. */
+  const keepAttempts = async (context: RequestContext, attempts: readonly KeptAttempt[]): Promise<string> => {
+    if (attempts.length === 0) return cookie(context, cookieNames.attempt, '', { maxAge: 0 });
+    const sealed = await seal.close('sign-in', { attempts }, attemptSeconds);
+    if (sealed.length > longestSealed && attempts.length > 1) return keepAttempts(context, attempts.slice(1));
+    return cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds });
   };
   const forget = (context: RequestContext) => [
     cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
@@ -125,21 +141,22 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
       const client = clientOf(context);
       if (!client) return new Response(null, { status: 404 });
       const { origin, language: siteLanguage } = context.site.plan;
-      const asked = new URL(errand.returnTo, origin).searchParams.get('language');
-      const { attempt, location } = await client.begin(origin, localeHint(languageOf(asked) ?? siteLanguage));
-      const sealed = await seal.close('sign-in', { ...attempt, ...errand }, attemptSeconds);
-      return redirectWith(location, [cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds })]);
+      const locale = localeHint(languageOfAddress(errand.returnTo, siteLanguage));
+      const { attempt, location } = await client.begin(origin, locale);
+      const attempts = [...(await attemptsOf(context)), { ...attempt, ...errand }];
+      return redirectWith(location, [await keepAttempts(context, attempts)]);
     },
     async finish(context) {
       const parameters = new URLSearchParams(context.search);
-      const opened = await seal.open('sign-in', readCookie(context, cookieNames.attempt));
-      const { data: attempt } = attemptSchema.safeParse(opened);
+      const attempts = await attemptsOf(context);
+      const attempt = attempts.find(({ state }) => state === parameters.get('state'));
       const client = clientOf(context);
       // Another's answer, or one for the scripts of this very browser.
-      if (!attempt || !client || parameters.get('state') !== attempt.state) return undefined;
+      if (!attempt || !client) return undefined;
       const { returnTo, bookmark, ...checks } = attempt;
       const errand = { returnTo, bookmark };
-      const over = cookie(context, cookieNames.attempt, '', { maxAge: 0 });
+      const others = attempts.filter((each) => each !== attempt);
+      const over = await keepAttempts(context, others);
       const { origin } = context.site.plan;
       try {
         const signedIn = await client.finish(checks, new URL(context.search, origin), origin);
