@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { Database, RunQuery } from '#services/database/database.ts';
 
@@ -55,9 +56,19 @@ const rowSchema = z.object({
   updated_at: z.date(),
 });
 
-/** Mail reaches the same box however an address is capitalised, with every provider that matters. */
+/**
+ * An address in the one way it is kept in. Mail reaches the same box however an address is capitalised, with every
+ * provider that matters, and whether its domain is written in letters of all kinds or as the domain name system has it
+ * (RFC 5890). Characters that nobody sees come along with addresses that are copied.
+ */
 export function sameAddress(email: string): string {
-  return email.trim().toLowerCase();
+  const address = email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  return address.replace(/(?<=@)[\p{L}\p{M}\p{N}.-]+$/u, (domain) =>
+    /[^a-z0-9.-]/.test(domain) ? domainToASCII(domain) : domain,
+  );
 }
 
 export function createAccountStore(database: Database): AccountStore {

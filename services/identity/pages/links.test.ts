@@ -215,7 +215,8 @@ for (const { name, available } of testDatabases) {
 
 /** Runs what a page of an answer runs: where its window goes, and what it tells the page that opened it. */
 function runIn(window: 'a tab' | 'a pop-up', html: string) {
-  const [, data = '', script = ''] = /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script>/s.exec(html) ?? [];
+  const [, data = '', script = ''] =
+    /<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script>/s.exec(html) ?? [];
   const told: unknown[][] = [];
   let wentTo: string | undefined;
   const self = {

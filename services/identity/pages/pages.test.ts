@@ -217,6 +217,34 @@ describe('signing up', () => {
     expect(isBack(await browser.post(url, { email, password }))).toBe(true);
   });
 
+  it.each([
+    ['capitals and spaces', ' Anna@Example.NL\u00a0', 'anna@example.nl'],
+    ['what nobody sees of a copied address', '\u202aanna@example.nl\u202c\u200b', 'anna@example.nl'],
+    ['a domain with letters of its language', 'anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  ])('takes %s in an address, for signing in with it, too', async (_, typed, kept) => {
+    const { browser, url } = await atSignIn();
+    await browser.post(`${url}/sign-up`, { ...values, email: typed });
+    expect(identity.letters.map(({ to }) => to)).toEqual([kept]);
+    expect(isBack(await browser.post(linkIn(identity.letters[0]), { password }))).toBe(true);
+    for (const written of [typed, kept]) {
+      const next = await atSignIn();
+      expect(isBack(await next.browser.post(next.url, { email: written, password }))).toBe(true);
+    }
+  });
+
+  it.each([
+    'anna',
+    'anna@',
+    'anna@example',
+    'anna@bücher',
+    'anna@exa mple.nl',
+    'anna@example.nl/pad',
+    'anna@ex‗ample.nl',
+  ])('takes no address that is none: %s', async (typed) => {
+    const { browser, url } = await atSignIn();
+    expect((await browser.post(`${url}/sign-up`, { ...values, email: typed })).response.status).toBe(422);
+  });
+
   it('answers the same for an address that has an account, and tells its owner', async () => {
     await identity.addAccount(email, password);
     const { browser, url } = await atSignIn();
