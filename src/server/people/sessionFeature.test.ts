@@ -808,6 +808,14 @@ describe('My GKN', () => {
     expect(await other.text()).not.toMatch(/Anna|anna@example|Veenweide/);
   });
 
+  it('leads to the account in the language that it is read in', async () => {
+    await start();
+    await signIn();
+    const account = `${origin}/u/account?site=groenkennisnet&amp;ui_locales=`;
+    expect(await markupOf('/mijn-gkn?language=en')).toContain(`href="${account}en"`);
+    expect(await markupOf('/mijn-gkn')).toContain(`href="${account}nl"`);
+  });
+
   it('is the only page that knows who is signed in', async () => {
     await start();
     const before = await markupOf('/nieuws/veenweide');

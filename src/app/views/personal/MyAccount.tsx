@@ -6,6 +6,7 @@ import { Title } from '#design-system/components/Title/Title.tsx';
 import type { MyData } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
+import { withParameter } from '../../personal/pageAddress.ts';
 
 interface MyAccountProps {
   readonly data: MyData;
@@ -16,7 +17,7 @@ interface MyAccountProps {
 /** What is kept of the visitor: to take along, and to delete. */
 export function MyAccount({ data, onForget }: MyAccountProps) {
   const t = useTexts('personal');
-  const { site, personalPath } = usePortal();
+  const { site, personalPath, language } = usePortal();
   const [outcome, setOutcome] = useState<'forgotten' | 'failed'>();
   const json = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
   return (
@@ -33,7 +34,12 @@ export function MyAccount({ data, onForget }: MyAccountProps) {
           {t('account.download')}
         </Button>
         {site.identity?.account && (
-          <Button tone="secondary" size="small" icon="user" href={site.identity.account}>
+          <Button
+            tone="secondary"
+            size="small"
+            icon="user"
+            href={withParameter(site.identity.account, 'ui_locales', language)}
+          >
             {t('account.manage')}
           </Button>
         )}
