@@ -106,7 +106,8 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
   const interactions = createInteractions(parts);
   const signIn = { ...parts, interactions, notices, devices: createDevices(secret, issuer) };
 
-  const app = new Hono<{ Bindings: Visitor }>();
+  // The provider takes an address with a slash at its end for the same: it has to meet the same pages in front.
+  const app = new Hono<{ Bindings: Visitor }>({ strict: false });
   app.use(limitForm(maximumBytes));
   app.get(stylesPath, () => answerStyles());
   app.get(scriptPath, () => answerScript());

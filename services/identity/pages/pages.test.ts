@@ -583,6 +583,16 @@ describe('the account', () => {
 });
 
 describe('signing out', () => {
+  it('is asked about with a slash at the end of the address, too', async () => {
+    await identity.addAccount(email, password);
+    const { browser, url } = await atSignIn();
+    await browser.post(url, { email, password });
+    const headers = { 'sec-fetch-site': 'cross-site', referer: 'http://evil.example/' };
+    const asked = await browser.get(`/v2/logout/?${new URLSearchParams({ client_id: clientId })}`, headers);
+    expect(asked.html).toContain('Wil je uitloggen?');
+    expect(isBack(await browser.get(authorizeAddress({ prompt: 'none' })))).toBe(true);
+  });
+
   it('is asked about when another site led here', async () => {
     await identity.addAccount(email, password);
     const { browser, url } = await atSignIn();

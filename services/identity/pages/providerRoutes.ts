@@ -37,7 +37,7 @@ export function providerRoutes(parts: ProviderRoutesParts): PageRoutes {
   routes.on(['GET', 'POST'], '/userinfo', async (c) => (await userInfo(c.req.raw)) ?? bridge.answer(c.req.raw));
 
   // Browsers are led to these; everything else is asked for by programs.
-  routes.on(['GET', 'POST'], ['/authorize', '/authorize/*', `${signOutPath}/*`], async (c) => {
+  routes.on(['GET', 'POST'], ['/authorize', '/authorize/:uid', `${signOutPath}/confirm`], async (c) => {
     const answer = await bridge.answer(c.req.raw);
     const question = await questionIn(answer);
     // One account signs in over another: the form that was just sent is the answer to that question.
