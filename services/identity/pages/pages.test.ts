@@ -703,6 +703,14 @@ describe('what is kept', () => {
     expect(isBack(await browser.get(authorizeAddress()))).toBe(true);
   });
 
+  it('is gone within the hour where nobody signed in: who is only asked whether to sign out fills nothing', async () => {
+    await new TestBrowser(identity).get('/v2/logout', { 'sec-fetch-site': 'cross-site' });
+    expect(await count('identity_state')).toBe(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    await sweep({ database: identity.database, attempts: createAttemptLimits(identity.database) });
+    expect(await count('identity_state')).toBe(0);
+  });
+
   it('goes when its time is over', async () => {
     await identity.addAccount(email, password);
     const { browser, url } = await atSignIn();

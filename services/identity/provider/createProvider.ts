@@ -154,7 +154,9 @@ function configurationOf({ clientId, audience, sites, keys, state, accounts }: P
       IdToken: lifetimes.accessToken,
       Interaction: lifetimes.interaction,
       // The library begins it anew with every sign-in on a site: it is counted from when the password was asked for.
-      Session: (_ctx, { loginTs }) => Math.max(1, (loginTs ?? now()) + lifetimes.session - now()),
+      // Who has not signed in has one while they are asked whether to sign out.
+      Session: (_ctx, { loginTs }) =>
+        loginTs === undefined ? lifetimes.interaction : Math.max(1, loginTs + lifetimes.session - now()),
       Grant: lifetimes.session,
       RefreshToken: refreshTokenLifetime,
     },
