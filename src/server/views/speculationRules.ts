@@ -1,3 +1,6 @@
+import { loginPath } from '#app/personal/loginPath.ts';
+import { logoutPath } from '#app/views/logout/address.ts';
+import { personalPath } from '#app/views/personal/address.ts';
 import { Reply } from '../http/Reply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 
@@ -5,7 +8,10 @@ import { resourceHeaders } from '../http/securityHeaders.ts';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** Paths that are no pages, or that change something. */
-const excluded = ['/api/*', '/pictures/*', '/assets/*', '/logout*', '/mijn-gkn*', '/preview*', '/*.rss', '/*.xml'];
+const excluded = [
+  ...['/api/*', '/pictures/*', '/assets/*', `${loginPath}*`, `${logoutPath}*`, `${personalPath}*`, '/preview*'],
+  ...['/*.rss', '/*.xml'],
+];
 
 /**
  * Browsers may fetch the page behind a link of this site once a visitor is about to follow it; only as long as no app
