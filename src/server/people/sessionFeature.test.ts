@@ -808,6 +808,18 @@ describe('My GKN', () => {
     expect(await other.text()).not.toMatch(/Anna|anna@example|Veenweide/);
   });
 
+  it('leads to signing in, and back, in the language that it is read in', async () => {
+    await start();
+    const wayInOf = async (address: string) => {
+      const [, href = ''] = /href="(\/login\?to=%2Fmijn-gkn[^"]*)"/.exec(await markupOf(address)) ?? [];
+      return new URL(href.replaceAll('&amp;', '&'), origin).searchParams.get('to');
+    };
+    expect(await wayInOf('/mijn-gkn')).toBe('/mijn-gkn');
+    expect(await wayInOf('/mijn-gkn?language=en')).toBe('/mijn-gkn?language=en');
+    const writing = '/mijn-gkn?comment=12&kind=news&title=Peat&page=%2Fnieuws%2Fveenweide';
+    expect(await wayInOf(`${writing}&language=en`)).toBe(`${writing}&language=en`);
+  });
+
   it('leads to the account in the language that it is read in', async () => {
     await start();
     await signIn();

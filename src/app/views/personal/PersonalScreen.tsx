@@ -7,6 +7,7 @@ import { Cover } from '#design-system/components/Cover/Cover.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Language } from '#languages/languages.ts';
 import { type PersonalResponse, personalKey, type UnsentComment } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { pathOnSite } from '../../identity/goTo.ts';
@@ -104,7 +105,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
         {identity && (
           // What was written stays here meanwhile, and is sent by the server: signing in there lets it go.
           <div data-press={unsent ? undefined : 'login'} className={isWaiting ? 'invisible' : undefined}>
-            <Button tone="primary" icon="login" href={loginHref(view)} target={unsent && '_blank'}>
+            <Button tone="primary" icon="login" href={loginHref(view, site.language)} target={unsent && '_blank'}>
               {t('personal.login')}
               {unsent && <VisuallyHidden>{` (${people('link.external')})`}</VisuallyHidden>}
             </Button>
@@ -146,12 +147,14 @@ function Fault({ known, unsent }: FaultProps) {
   return fault && <Notice tone="warning">{fault}</Notice>;
 }
 
-/** Signing in, and back to this page: to the form for a comment, where that was what was wanted. */
-function loginHref({ search }: PersonalView): string {
+/** Signing in, and back to this page in its language: to the form for a comment, where that was what was wanted. */
+function loginHref({ search, language }: PersonalView, siteLanguage: Language): string {
   const { comment } = readPersonalSearch(search);
-  if (!comment) return `${loginPath}?to=${personalPath}`;
-  const { id, ...rest } = comment;
-  const to = `${personalPath}?${new URLSearchParams({ comment: id, ...rest })}`;
+  const query = new URLSearchParams({
+    ...(comment && { comment: comment.id, kind: comment.kind, title: comment.title, page: comment.page }),
+    ...(language !== siteLanguage && { language }),
+  });
+  const to = query.size > 0 ? `${personalPath}?${query}` : personalPath;
   return `${loginPath}?${new URLSearchParams({ to })}`;
 }
 
