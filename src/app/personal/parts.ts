@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Namespace } from '#languages/texts.ts';
 import type { PublicSite } from '../context/publicSite.ts';
+import { hasSignedIn } from '../identity/hasSignedIn.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 
@@ -17,13 +18,10 @@ let parts: Parts | undefined;
 let coming: Promise<Parts> | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether somebody has signed in on this site, or is on the way back from it. */
-const isKnown = () => /auth0\.(\S+\.)?is\.authenticated=/.test(document.cookie) || /[?&]state=/.test(location.search);
-
 /** Whether something here is the visitor's own. */
 export function hasSomething(): boolean {
   try {
-    return isKnown() || localStorage.getItem('bookmarks') !== null;
+    return hasSignedIn() || localStorage.getItem('bookmarks') !== null;
   } catch {
     // Storage is closed to this page.
     return false;
@@ -43,7 +41,7 @@ export function wakeParts(site: PublicSite, texts: i18n): Promise<Parts> {
     ([{ parts: loaded }]) => {
       const restoreFocus = loaded.keepFocus();
       parts = loaded;
-      loaded.begin(site, isKnown);
+      loaded.begin(site);
       for (const listener of listeners) listener();
       setTimeout(restoreFocus);
       return loaded;

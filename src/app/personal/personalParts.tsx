@@ -1,4 +1,5 @@
 import type { PublicSite } from '../context/publicSite.ts';
+import { hasSignedIn } from '../identity/hasSignedIn.ts';
 import { currentIdentity, setIdentity } from '../identity/identity.ts';
 import { loadProvider } from '../identity/provider.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
@@ -14,20 +15,16 @@ export const parts = { Account, Bookmark, Discussion, keepFocus, begin, press };
 
 let begun = false;
 
-/**
- * Looks who the visitor is, once for each document.
- *
- * @param isKnown whether somebody has signed in on this site
- */
-function begin({ identity }: PublicSite, isKnown: () => boolean): void {
+/** Looks who the visitor is, once for each document. */
+function begin({ identity }: PublicSite): void {
   if (begun || !identity) return;
   begun = true;
   startBookmarks(identity);
-  if (!isKnown()) setIdentity({ state: 'anonymous' });
+  if (!hasSignedIn()) setIdentity({ state: 'anonymous' });
   else loadProvider(identity).catch(() => setIdentity({ state: 'anonymous' }));
   // Back after signing out: the page is brought back with all that it showed of whoever was signed in.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentIdentity().state === 'signedIn' && !isKnown()) location.reload();
+    if (persisted && currentIdentity().state === 'signedIn' && !hasSignedIn()) location.reload();
   });
 }
 

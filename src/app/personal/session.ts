@@ -1,5 +1,6 @@
 import type { Language } from '#languages/languages.ts';
 import type { PublicIdentity } from '../context/publicSite.ts';
+import { hasSignedIn } from '../identity/hasSignedIn.ts';
 import { currentIdentity, setIdentity } from '../identity/identity.ts';
 import { loadProvider } from '../identity/provider.ts';
 
@@ -27,6 +28,16 @@ export async function logout(identity: PublicIdentity): Promise<void> {
     // Storage is closed: the visitor stays where signing out ends.
   }
   await (await loadProvider(identity)).logout();
+}
+
+/**
+ * Forgets whoever was signed in here, where signing out ends: without scripts, or with an account that was deleted, only
+ * the provider has ended it.
+ */
+export async function forgetSignIn(identity: PublicIdentity): Promise<void> {
+  if (!hasSignedIn()) return;
+  const provider = await loadProvider(identity);
+  await provider.forget();
 }
 
 /** The path a visitor signed out on, once. */
