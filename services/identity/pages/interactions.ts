@@ -1,5 +1,5 @@
+import { errors } from 'oidc-provider';
 import { z } from 'zod';
-import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { PageContext } from '../pageContext.ts';
 import { type IdentitySite, siteAt } from '../site.ts';
 import type { PageParts } from './pageParts.ts';
@@ -47,10 +47,9 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
       const details = await bridge
         .withNode(request, (req, res) => provider.interactionDetails(req, res))
         .catch((error: unknown) => {
-          // Whoever is signing in still is, when the database is back.
-          if (error instanceof DatabaseUnavailable) throw error;
-          // Its cookie, its session or itself has gone.
-          return undefined;
+          // Its cookie, its session or itself has gone. Any other error is ours, and says nothing of the sign-in.
+          if (error instanceof errors.SessionNotFound) return undefined;
+          throw error;
         });
       if (details?.uid !== uid) return undefined;
       const params = paramsSchema.parse(details.params);

@@ -67,6 +67,15 @@ describe('pages', () => {
     expect(after.response.status).toBe(200);
   });
 
+  it('say, to who signs in and to the log, that the fault is ours, and not that a sign-in has expired', async () => {
+    const { browser, url } = await atSignIn();
+    const broken = vi.spyOn(identity.database, 'query').mockRejectedValue(new Error('relation does not exist'));
+    const visit = await browser.get(url);
+    broken.mockRestore();
+    expect(visit.response.status).toBe(500);
+    expect(identity.logged.join()).toContain('relation does not exist');
+  });
+
   it('stand in the language and theme of the site one comes from', async () => {
     const { visit } = await atSignIn();
     expect(visit.html).toContain('<html lang="en" data-site="eurcaw-pigs">');
