@@ -19,8 +19,8 @@ export interface Interactions {
   of(request: Request, uid: string): Promise<Interaction | undefined>;
   /** What a page knows when there is none: the site and language that its address names, or leads back to. */
   contextOf(request: Request): PageContext;
-  /** Ends it: sends the browser on its way back to the site, signed in. */
-  finish(request: Request, account: string): Promise<Response>;
+  /** Ends it: sends the browser on its way back to the site, signed in. `undefined` when it is over already. */
+  finish(request: Request, account: string): Promise<Response | undefined>;
 }
 
 /** In which the provider's own addresses have where a visitor is sent afterwards. */
@@ -46,11 +46,7 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
     async of(request, uid) {
       const details = await bridge
         .withNode(request, (req, res) => provider.interactionDetails(req, res))
-        .catch((error: unknown) => {
-          // Its cookie, its session or itself has gone. Any other error is ours, and says nothing of the sign-in.
-          if (error instanceof errors.SessionNotFound) return undefined;
-          throw error;
-        });
+        .catch(undefinedWhenOver);
       if (details?.uid !== uid) return undefined;
       const params = paramsSchema.parse(details.params);
       return {
@@ -68,10 +64,18 @@ export function createInteractions({ bridge, provider, sites, texts }: PageParts
     },
     async finish(request, account) {
       const result = { login: { accountId: account } };
-      const location = await bridge.withNode(request, (req, res) =>
-        provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }),
-      );
+      const location = await bridge
+        .withNode(request, (req, res) =>
+          provider.interactionResult(req, res, result, { mergeWithLastSubmission: false }),
+        )
+        .catch(undefinedWhenOver);
+      if (location === undefined) return undefined;
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     },
   };
+}
+
+/** Its cookie, its session or itself has gone. Any other error is ours, and says nothing of the sign-in. */
+function undefinedWhenOver(error: unknown): undefined {
+  if (!(error instanceof errors.SessionNotFound)) throw error;
 }

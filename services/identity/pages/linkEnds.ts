@@ -43,9 +43,8 @@ export function createLinkEnds(parts: SignInParts): LinkEnds {
 
   const done: LinkEnds['done'] = async (c, { purpose, interaction, context }, { id, email }) => {
     // A new password ends the account's sessions, and with them a sign-in that began in one.
-    const goesOn = interaction && (await interactions.of(c.req.raw, interaction.uid)) !== undefined;
-    const response = goesOn ? await interactions.finish(c.req.raw, id) : await notices.done(context, notes[purpose]);
-    return devices.remember(response, email);
+    const back = interaction && (await interactions.finish(c.req.raw, id));
+    return devices.remember(back ?? (await notices.done(context, notes[purpose])), email);
   };
 
   return {

@@ -12,6 +12,7 @@ import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
+import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
 import type { SignInParts } from './signInPages.ts';
 
@@ -19,6 +20,7 @@ import type { SignInParts } from './signInPages.ts';
 export function newPasswordPages(parts: SignInParts): PageRoutes {
   const { issuer, interactions, notices, accounts, passwords, links, attempts, letters, answerPage } = parts;
   const ends = createLinkEnds(parts);
+  const over = createSignInOver(parts);
 
   const ask = (interaction: Interaction, email: string | undefined, error?: string) => {
     const { t } = interaction;
@@ -57,12 +59,12 @@ export function newPasswordPages(parts: SignInParts): PageRoutes {
   const routes: PageRoutes = new Hono();
   routes.get(`${signInPath}/:uid/forgotten`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    return interaction ? ask(interaction, interaction.email) : notices.expired(interactions.contextOf(c.req.raw));
+    return interaction ? ask(interaction, interaction.email) : over(c.req.raw);
   });
 
   routes.post(`${signInPath}/:uid/forgotten`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
     const { email: typed = '' } = await readForm(c.req.raw);
     const email = readEmail(typed);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { nothing } from '#services/pages/document.ts';
 import type { PageContext } from '../pageContext.ts';
-import { signOutPath } from '../paths.ts';
+import { signOutPath, siteSignInPath } from '../paths.ts';
 import type { SignOutQuestion } from '../provider/signOut.ts';
 import type { AnswerPage } from './answerPage.ts';
 import { form } from './form.ts';
@@ -9,6 +9,8 @@ import { form } from './form.ts';
 /** Pages that say one thing, and lead on. */
 export interface Notices {
   expired(context: PageContext): Promise<Response>;
+  /** A sign-in is over because it has been finished: by the first press of a double click, or before going back. */
+  signedIn(context: PageContext): Promise<Response>;
   usedLink(context: PageContext): Promise<Response>;
   /** What a request asked for cannot be done: it came from elsewhere, or is not whole. */
   refused(context: PageContext, status: 400 | 403): Promise<Response>;
@@ -36,6 +38,11 @@ export function createNotices(answerPage: AnswerPage): Notices {
   };
   return {
     expired: (context) => say(context, 'expired', 400),
+    signedIn(context) {
+      const { t, site } = context;
+      const body = html`<p>${t('notice.signedIn.text', { site: site.title })}</p>${toSite(context, siteSignInPath)}`;
+      return answerPage(context, { title: t('notice.signedIn.title'), body, leadsOn: true });
+    },
     usedLink: (context) => say(context, 'usedLink', 404),
     refused: (context, status) => say(context, 'refused', status),
     failed: (context, retryAfter) =>

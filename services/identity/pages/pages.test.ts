@@ -335,6 +335,39 @@ describe('signing in', () => {
     expect(isBack(victim)).toBe(false);
   });
 
+  it('is told to who goes back to its pages once it is done', async () => {
+    await identity.addAccount(email, password);
+    const { browser, visit, url } = await atSignIn();
+    await browser.post(visit.url, { email, password });
+    const query = visit.url.slice(url.length);
+    for (const page of ['', '/forgotten', '/sign-up', '/sent']) {
+      const again = await browser.get(`${url}${page}${query}`);
+      expect([again.response.status, again.html], page).toEqual([200, expect.stringContaining('You are logged in')]);
+      expect(again.html).toContain(`href="${redirectUri}/login?to=/"`);
+    }
+    expect((await browser.post(visit.url, { email, password })).html).toContain('You are logged in');
+  });
+
+  it('is told to the second press of a double click, when the first one is through before it', async () => {
+    await identity.addAccount(email, password);
+    const { browser, visit } = await atSignIn();
+    const form = new URLSearchParams({ email, password }).toString();
+    const first = await browser.send(visit.url, form);
+    const { verify } = identity.service.passwords;
+    const through = Promise.withResolvers<void>();
+    const spy = vi.spyOn(identity.service.passwords, 'verify').mockImplementation(async (...given) => {
+      await through.promise;
+      return verify(...given);
+    });
+    const second = browser.send(visit.url, form);
+    await vi.waitFor(() => expect(spy).toHaveBeenCalled());
+    expect(isBack(await browser.get(first.headers.get('location') ?? ''))).toBe(true);
+    through.resolve();
+    const answer = await second;
+    spy.mockRestore();
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are logged in')]);
+  });
+
   it('changes over to another account', async () => {
     await identity.addAccount(email, password);
     await identity.addAccount('bram@example.nl', password);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { nothing } from '#services/pages/document.ts';
 import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
+import type { Account } from '../accounts/accountStore.ts';
 import { readEmail } from '../accounts/readFields.ts';
 import { signInPath } from '../paths.ts';
 import type { Devices } from './devices.ts';
@@ -12,6 +13,7 @@ import type { Notices } from './notices.ts';
 import type { PageParts, PageRoutes } from './pageParts.ts';
 import { passkeyOffer } from './passkeyOffer.ts';
 import { scriptAddress } from './passkeyScript.ts';
+import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
 
 /** What the pages on the way of signing in share. */
@@ -57,10 +59,15 @@ export function signInPages(parts: SignInParts): PageRoutes {
     });
   };
 
+  const over = createSignInOver(parts);
+  /** Of two presses the first one may have finished it while the second one's password was looked at. */
+  const finish = async (request: Request, interaction: Interaction, { id }: Account) =>
+    (await interactions.finish(request, id)) ?? notices.signedIn(interaction);
+
   const routes: PageRoutes = new Hono();
   routes.get(`${signInPath}/:uid`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     return interaction.begin === 'sign-up' && c.req.query('sign-in') === undefined
       ? c.redirect(signInAddress(interaction, '/sign-up'), 303)
       : show(interaction, interaction.email);
@@ -68,7 +75,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
 
   routes.post(`${signInPath}/:uid`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
     const { t } = interaction;
     const { email: typed = '', password = '' } = await readForm(c.req.raw);
@@ -91,7 +98,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
     if (passwords.isOutdated(account.password)) {
       await accounts.setPassword(account.id, await passwords.hash(password));
     }
-    return devices.remember(await interactions.finish(c.req.raw, account.id), email);
+    return devices.remember(await finish(c.req.raw, interaction, account), email);
   });
 
   if (!ceremonies) return routes;
@@ -106,7 +113,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
 
   routes.post(`${signInPath}/:uid/passkey`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
     const permit = await attempts.tryPasskey(c.env.network);
     if (permit.kind === 'limited') return notices.limited(interaction, permit.seconds);
@@ -117,7 +124,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
     if (!account)
       return show(interaction, typed || interaction.email, { passkey: interaction.t('signIn.passkeyRefused') });
     await permit.succeeded();
-    return devices.remember(await interactions.finish(c.req.raw, account.id), account.email);
+    return devices.remember(await finish(c.req.raw, interaction, account), account.email);
   });
   return routes;
 }

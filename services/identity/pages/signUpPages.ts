@@ -11,6 +11,7 @@ import { answerForm } from './formPage.ts';
 import type { Interaction } from './interactions.ts';
 import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
+import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
 import type { SignInParts } from './signInPages.ts';
 
@@ -27,6 +28,7 @@ interface SignUpFaults extends SignUpValues {
 export function signUpPages(parts: SignInParts): PageRoutes {
   const { issuer, interactions, notices, devices, accounts, passwords, links, attempts, letters, answerPage } = parts;
   const ends = createLinkEnds(parts);
+  const over = createSignInOver(parts);
 
   const show = (interaction: Interaction, values: SignUpValues, faults: SignUpFaults = {}) => {
     const { t } = interaction;
@@ -63,14 +65,12 @@ export function signUpPages(parts: SignInParts): PageRoutes {
   const routes: PageRoutes = new Hono();
   routes.get(`${signInPath}/:uid/sign-up`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    return interaction
-      ? show(interaction, { email: interaction.email })
-      : notices.expired(interactions.contextOf(c.req.raw));
+    return interaction ? show(interaction, { email: interaction.email }) : over(c.req.raw);
   });
 
   routes.post(`${signInPath}/:uid/sign-up`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     if (!isOwnPost(c.req.raw, issuer)) return notices.refused(interaction, 403);
     const { t, site } = interaction;
     const typed = await readForm(c.req.raw);
@@ -95,7 +95,7 @@ export function signUpPages(parts: SignInParts): PageRoutes {
 
   routes.get(`${signInPath}/:uid/sent`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));
-    if (!interaction) return notices.expired(interactions.contextOf(c.req.raw));
+    if (!interaction) return over(c.req.raw);
     const { t } = interaction;
     const about = c.req.query('about') === 'sign-up' ? 'sign-up' : 'forgotten';
     const body = html`<p>${t(about === 'sign-up' ? 'sent.signUp' : 'sent.forgotten')}</p>

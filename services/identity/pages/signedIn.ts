@@ -60,6 +60,15 @@ export function createSignedInGuard(parts: SignInParts): SignedInGuard {
   };
 }
 
+/** Answers a request to a page of a sign-in that is over, by whether somebody is signed in. */
+export function createSignInOver(parts: SignInParts): (request: Request) => Promise<Response> {
+  const guard = createSignedInGuard(parts);
+  return async (request) => {
+    const who = await guard.of(request);
+    return 'account' in who ? parts.notices.signedIn(who.context) : parts.notices.expired(who);
+  };
+}
+
 /** The password that somebody who is signed in is asked for once more. */
 export function currentPasswordField({ context }: SignedIn, error?: string): FormField {
   return { ...passwordField(context, error), label: context.t('field.currentPassword') };

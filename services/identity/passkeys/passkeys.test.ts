@@ -158,7 +158,7 @@ for (const { name, available } of testDatabases) {
         const [, action = refused.url] =
           /<form method="post"(?: action="([^"]+)")? novalidate>/.exec(refused.html) ?? [];
         expect(isBack(await at.browser.post(action, { email, password }))).toBe(true);
-        expect((await at.browser.get(at.passkey)).response.status).toBe(400);
+        expect((await at.browser.get(at.passkey)).html).toContain('Je bent ingelogd');
         const next = await atSignIn();
         expect((await next.browser.get(next.passkey)).url).toBe(next.url);
       });
