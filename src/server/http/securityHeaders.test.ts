@@ -54,14 +54,18 @@ describe('where visitors sign in', () => {
   it.each([
     ['the tenant that is set', tenant, 'https://gkn.eu.auth0.com'],
     ['the embedded service, on the first site', {}, 'http://localhost:3000'],
-  ])('documents talk to and frame %s, and reach nothing else that they did not', (_, env, issuer) => {
-    const policy = policyOf('eurcaw-pigs', env);
-    expect(policy.filter((rule) => !bare.includes(rule))).toEqual([
-      `connect-src 'self' ${issuer}`,
-      `frame-src ${issuer} ${films}`,
-    ]);
-    expect(policy).toHaveLength(bare.length);
-  });
+  ])(
+    'documents talk to, frame and have forms lead to %s, and reach nothing else that they did not',
+    (_, env, issuer) => {
+      const policy = policyOf('eurcaw-pigs', env);
+      expect(policy.filter((rule) => !bare.includes(rule))).toEqual([
+        `connect-src 'self' ${issuer}`,
+        `frame-src ${issuer} ${films}`,
+        `form-action 'self' ${issuer}`,
+      ]);
+      expect(policy).toHaveLength(bare.length);
+    },
+  );
 
   it('is nowhere for a site without interaction', () => {
     expect(policyOf('eurcaw-pigs', tenant, withoutInteraction)).toEqual(bare);

@@ -87,6 +87,8 @@ export interface OutsideOrigins {
   readonly connections: readonly string[];
   /** What may be shown in frames: a provider that renews a visitor's sign-in unseen. */
   readonly frames: readonly string[];
+  /** Where forms may lead in the end: browsers hold the redirect to where visitors sign in or out against the form. */
+  readonly forms: readonly string[];
   /** Where pictures come from: tiles, where a map is. */
   readonly pictures?: readonly string[];
 }
@@ -99,13 +101,15 @@ export function siteDocumentHeaders({
   scripts,
   connections,
   frames,
+  forms,
   pictures = [],
 }: OutsideOrigins): Record<string, string> {
   const policy = documentPolicy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("connect-src 'self'", ["connect-src 'self'", ...scripts, ...connections].join(' '))
     .replace("img-src 'self'", ["img-src 'self'", ...pictures].join(' '))
-    .replace('frame-src', ['frame-src', ...frames].join(' '));
+    .replace('frame-src', ['frame-src', ...frames].join(' '))
+    .replace("form-action 'self'", ["form-action 'self'", ...forms].join(' '));
   if (scripts.length === 0) return { ...documentHeaders, 'content-security-policy': policy };
   return {
     ...documentHeaders,

@@ -105,6 +105,7 @@ function outsideOrigins(
     connections: originsOf([sentryDsn, identity?.origin]),
     // The portal's own frames are elsewhere's too: the policy names the providers of films alone.
     frames: identity ? [identity.origin] : [],
+    forms: originsOf([identity?.origin]),
   };
 }
 
