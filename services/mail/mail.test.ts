@@ -236,6 +236,30 @@ for (const { name, available, create } of testDatabases) {
       expect(delivered.sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
     });
 
+    it('leaves a letter to the portal that is handing it over, however long the mail server takes', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+      const delivered: string[] = [];
+      let taken = () => {};
+      const slow = start(({ messageId }) => {
+        delivered.push(messageId);
+        return new Promise<void>((resolve) => {
+          taken = resolve;
+        });
+      });
+      await slow.send(letter());
+      await vi.waitFor(() => expect(delivered).toHaveLength(1));
+      const neighbour = start(async ({ messageId }) => void delivered.push(messageId));
+      // A server may think about a message for ten minutes (RFC 5321, 4.5.3.2.6).
+      for (let seconds = 0; seconds < 600; seconds += 10) {
+        await vi.advanceTimersByTimeAsync(10_000);
+        await neighbour.deliverDue();
+      }
+      taken();
+      await slow.deliverDue();
+      expect(delivered).toHaveLength(1);
+      expect(await waiting()).toBe(0);
+    });
+
     it('forgets the letters to an address', async () => {
       const mail = start(undefined);
       await mail.send(letter());

@@ -45,8 +45,10 @@ export interface Outbox {
 
 /** Between two looks at what is due (ms); a letter that is sent here is handed over at once. */
 const lookEvery = 15_000;
-/** How long handing one over may take before another portal may try (s). */
+/** How long after a portal has stopped another one may try what it was handing over (s). */
 const leaseSeconds = 120;
+/** How often a portal that is handing a letter over says that it still is (ms). */
+const renewEvery = (leaseSeconds * 1000) / 4;
 /** Minutes until a letter is tried again, by how often it was; the last one is repeated. */
 const pauses = [1, 5, 15, 60, 180, 360] as const;
 /** After some three days a letter has had its chance. */
@@ -95,6 +97,29 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     return z.array(rowSchema).parse(rows);
   };
 
+  const dueIn = async (messageId: string, seconds: number) => {
+    await database.query('update mail_outbox set due_at = to_timestamp($2) where message_id = $1', [
+      messageId,
+      Date.now() / 1000 + seconds,
+    ]);
+  };
+
+  /** Keeps a letter from other portals during the work, however long the mail server takes for it. */
+  const held = async (messageId: string, work: () => Promise<void>) => {
+    let renewed: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      renewed = dueIn(messageId, leaseSeconds).catch((error: unknown) =>
+        log('mail.failed', { message: String(error) }),
+      );
+    }, renewEvery);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
+      await renewed;
+    }
+  };
+
   const attachmentsOf = async (messageId: string) => {
     const rows = await database.query('select name, bytes from mail_attachment where message_id = $1 order by place', [
       messageId,
@@ -120,13 +145,14 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     try {
       const { recipient: to, subject, text, html, reply_to: replyTo, unsubscribe } = row;
       attachments = await attachmentsOf(messageId);
-      await carry({
+      const letter: Letter = {
         ...{ to, subject, text, messageId },
         ...(html === null ? {} : { html }),
         ...(replyTo === null ? {} : { replyTo }),
         ...(unsubscribe === null ? {} : { unsubscribe }),
         ...(attachments.length === 0 ? {} : { attachments }),
-      });
+      };
+      await held(messageId, () => carry(letter));
       await database.query('delete from mail_outbox where message_id = $1', [messageId]);
     } catch (error) {
       // An answer of a mail server may repeat the address; its code says enough.
@@ -145,11 +171,7 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
         return;
       }
       log('mail.delayed', { messageId, attempts, code });
-      const pause = (pauses[attempts - 1] ?? pauses[pauses.length - 1] ?? 0) * 60;
-      await database.query('update mail_outbox set due_at = to_timestamp($2) where message_id = $1', [
-        messageId,
-        Date.now() / 1000 + pause,
-      ]);
+      await dueIn(messageId, (pauses[attempts - 1] ?? pauses[pauses.length - 1] ?? 0) * 60);
     }
   };
 
