@@ -1,12 +1,9 @@
-import { z } from 'zod';
+import { emailAddress } from '#services/mail/emailAddress.ts';
 import { sameAddress } from './accountStore.ts';
-
-/** The longest address mail can be sent to is 254 characters (RFC 5321, 4.5.3.1.3). */
-const emailSchema = z.email().max(254);
 
 /** An address as it is kept; `undefined` when it is none. */
 export function readEmail(text: string | undefined): string | undefined {
-  const read = emailSchema.safeParse(sameAddress(text ?? ''));
+  const read = emailAddress.safeParse(sameAddress(text ?? ''));
   return read.success ? read.data : undefined;
 }
 

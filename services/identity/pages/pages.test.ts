@@ -266,6 +266,12 @@ describe('signing up', () => {
     ]);
   });
 
+  it('is open to every address that mail can reach', async () => {
+    const { browser, url } = await atSignIn();
+    await browser.post(`${url}/sign-up`, { ...values, email: 'b&b@example.nl' });
+    expect(identity.letters.map(({ to }) => to)).toEqual(['b&b@example.nl']);
+  });
+
   it('leaves an address to whoever confirms it first', async () => {
     const { browser, url } = await atSignIn();
     await browser.post(`${url}/sign-up`, { ...values, newPassword: 'van een vreemde geweest' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '#services/mail/emailAddress.ts';
 
 /** What the issuer of a token knows of the person. */
 export interface Profile {
@@ -16,7 +17,7 @@ export class IssuerAway extends Error {
 }
 
 const userInfo = z.object({
-  email: z.email().max(254).optional().catch(undefined),
+  email: emailAddress.optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
   nickname: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),

@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { emailAddress } from '#services/mail/emailAddress.ts';
 import { type FilesRefused, type Letter, newMessageId } from '#services/mail/letter.ts';
 import { kept } from '../retention.ts';
 import type { SiteVoice, VoiceOf } from '../siteVoice.ts';
 import { inLines, onOneLine } from './plainText.ts';
 import type { Submission, SubmittedFile } from './submissionStore.ts';
-
-const address = z.email().max(254);
 
 /** A form's name and site, as far as its address in the CMS says: `/nl/groenkennisnet/Contactformulier`. */
 function aboutForm(form: string): { readonly language: string; readonly site: string; readonly name: string } {
@@ -17,7 +15,7 @@ function aboutForm(form: string): { readonly language: string; readonly site: st
 
 /** Whom to answer: what stands in a field for an address, else the first address there is. */
 function replyAddress({ fields }: Submission): string | undefined {
-  const addresses = fields.filter(([, value]) => address.safeParse(value.trim()).success);
+  const addresses = fields.filter(([, value]) => emailAddress.safeParse(value.trim()).success);
   const [, value] = addresses.find(([name]) => /mail/i.test(name)) ?? addresses[0] ?? [];
   return value?.trim();
 }

@@ -73,6 +73,12 @@ for (const { name, available, create } of testDatabases) {
       expect(await kept()).toHaveLength(1);
     });
 
+    it.each(['b&b@example.nl', 'info@example.xn--p1ai'])('are answered at any address: %s', async (email) => {
+      const letter = await send({ email });
+      expect(letter.replyTo).toBe(email);
+      expect((await asSent(letter)).headers).toContain(`\nReply-To: ${email}\r`);
+    });
+
     it('speak the language of their site, and bring files along', async () => {
       const photo = new File([new Uint8Array([1, 2, 3])], 'pen.jpg');
       const letter = await send({ question: 'Why?', photo }, '/en/eurcaw-pigs/contact.htm');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailAddress } from '#services/mail/emailAddress.ts';
 import type { ReadBearer } from '../access/bearer.ts';
 import { countWork, issuerAway, type MakeRate, type PersonEnv, requirePerson, tooMuch } from '../access/personGate.ts';
 import { IssuerAway, type ReadProfile } from '../access/profile.ts';
@@ -26,10 +27,7 @@ const words = (most: number) =>
     .default('');
 
 const asking = z.object({
-  email: z
-    .email()
-    .max(254)
-    .transform((email) => email.toLowerCase()),
+  email: emailAddress.transform((email) => email.toLowerCase()),
   list: words(200),
   site: words(100),
   language: words(35),

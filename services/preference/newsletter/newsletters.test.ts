@@ -85,6 +85,14 @@ for (const { name, available, create } of testDatabases) {
         expect(await subscribed()).toEqual([]);
       });
 
+      it.each(['b&b@example.nl', "o'neil+nieuws@example.nl", 'team!@example.nl', 'info@example.xn--p1ai'])(
+        'takes every address that forms take: %s',
+        async (email) => {
+          expect((await ask({ email })).status).toBe(202);
+          expect((await preference.letters()).map(({ to }) => to)).toEqual([email]);
+        },
+      );
+
       it('writes in the language and name of the site', async () => {
         await ask({ site: 'eurcaw-pigs', language: 'en' });
         const [letter] = await preference.letters();
@@ -114,6 +122,8 @@ for (const { name, available, create } of testDatabases) {
       it.each([
         [{ email: 'geen adres' }],
         [{ email: 12 }],
+        [{ email: 'anna@localhost' }],
+        [{ email: 'anna@example.nl, all@example.nl' }],
         [{ email: `${'a'.repeat(300)}@example.nl` }],
         [{ email: 'anna@example.nl\r\nBcc: all@example.nl' }],
         [{ list: 'a'.repeat(201) }],
