@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '#services/database/database.ts';
 import type { Row } from '#services/database/protocol.ts';
 
@@ -24,8 +25,12 @@ export interface Comment extends NewComment {
   readonly state: CommentState;
   /** Why a moderator held or removed it. */
   readonly reason: string | undefined;
-  /** How many people reported it since a moderator last looked. */
-  readonly reports: number;
+}
+
+/** A comment that waits for a moderator. */
+export interface WaitingComment extends Comment {
+  /** Why people reported it since a moderator last looked, once for each of them; empty where one did not say. */
+  readonly reports: readonly string[];
 }
 
 export interface CommentStore {
@@ -40,13 +45,14 @@ export interface CommentStore {
   /** Once for each person; nothing where there is no such comment. */
   report(person: string, id: string, reason: string): Promise<void>;
   /** What moderators have to look at: reported or held, most reported first. */
-  waiting(): Promise<readonly Comment[]>;
+  waiting(): Promise<readonly WaitingComment[]>;
   /** Decides about a comment, with which its reports are settled; false where there is none. */
   decide(id: string, state: CommentState, reason: string): Promise<boolean>;
 }
 
-const columns = `id, external_id, content_subtype, title, url, name, content, created_at, state, reason,
-  (select count(*)::int4 from comment_report where comment = comment.id) as reports`;
+const columns = 'id, external_id, content_subtype, title, url, name, content, created_at, state, reason';
+
+const reportsSchema = z.array(z.string());
 
 /** As many as a page or a moderator's list shows at once. */
 const most = 500;
@@ -92,10 +98,13 @@ export function createCommentStore({ query, transaction }: Database): CommentSto
     },
     async waiting() {
       const rows = await query(
-        `select * from (select ${columns} from comment) as known
-         where state = 'held' or reports > 0 order by reports desc, created_at limit ${most}`,
+        `select ${columns}, coalesce(reports, '[]') as reports
+         from comment left join (
+           select comment, json_agg(reason order by created_at, person) as reports, count(*) as reported
+           from comment_report group by comment) as known on known.comment = comment.id
+         where state = 'held' or reported > 0 order by reported desc nulls last, created_at limit ${most}`,
       );
-      return rows.map(read);
+      return rows.map((row) => ({ ...read(row), reports: reportsSchema.parse(row.reports) }));
     },
     decide: (id, state, reason) =>
       transaction(async (run) => {
@@ -122,6 +131,5 @@ function read(row: Row): Comment {
     createdAt: new Date(String(row.created_at)),
     state: commentStates.find((state) => state === row.state) ?? 'held',
     reason: row.reason === null ? undefined : String(row.reason),
-    reports: Number(row.reports),
   };
 }

@@ -8,10 +8,11 @@ export const words = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** The same on several lines. */
+/** The same on several lines, which forms and programs end in their own ways. */
 export const lines = (most: number) =>
   z
     .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .max(most)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);

@@ -207,22 +207,42 @@ for (const { name, available, create } of testDatabases) {
     });
 
     describe('moderators', () => {
-      it('see what was reported, once for each person, and decide; its author reads why', async () => {
+      it('see what was reported and why, once for each person, and decide; its author reads why', async () => {
         const author = await tokenOf({ sub: 'auth0|jan' });
         const moderator = await tokenOf({ sub: 'auth0|kim', permissions: ['moderate:comments'] });
         const external_id = 'gemeld';
         const { answer } = await call('POST', '/comments', author, comment({ external_id }));
-        for (const sub of ['auth0|lea', 'auth0|lea', 'auth0|mo']) {
-          await call('POST', `/reportcomment/${answer.id}`, await tokenOf({ sub }), { reason: 'Scheldt.' });
+        for (const [sub, reason] of [
+          ['auth0|lea', 'Scheldt.'],
+          ['auth0|lea', 'Nog eens.'],
+          ['auth0|mo', ''],
+        ] as const) {
+          await call('POST', `/reportcomment/${answer.id}`, await tokenOf({ sub }), { reason });
         }
         const waiting = (await call('GET', '/moderation/waiting', moderator)).answer.comments;
-        expect(waiting).toMatchObject([{ id: answer.id, reports: 2, state: 'shown' }]);
+        expect(waiting).toMatchObject([
+          { id: answer.id, reports: [{ reason: 'Scheldt.' }, { reason: '' }], state: 'shown' },
+        ]);
+        expect(JSON.stringify(waiting)).not.toMatch(/auth0/);
 
         const verdict = { state: 'removed', reason: 'Scheldwoorden horen hier niet.' };
         expect((await call('PUT', `/moderation/${answer.id}`, moderator, verdict)).status).toBe(200);
         expect(await read(external_id)).toEqual([]);
         expect((await call('GET', '/mydata', author)).answer[0].comments).toMatchObject([verdict]);
         expect((await call('GET', '/moderation/waiting', moderator)).answer.comments).toEqual([]);
+      });
+
+      it('read reasons on the lines they were written on, and give theirs so', async () => {
+        const author = await tokenOf({ sub: 'auth0|pim' });
+        const moderator = await tokenOf({ sub: 'auth0|kim', permissions: ['moderate:comments'] });
+        const { answer } = await call('POST', '/comments', author, comment({ external_id: 'regels' }));
+        const reason = 'Scheldt.\r\nEn vloekt.';
+        expect((await call('POST', `/reportcomment/${answer.id}`, await tokenOf(), { reason })).status).toBe(201);
+        const waiting = (await call('GET', '/moderation/waiting', moderator)).answer.comments;
+        expect(waiting).toMatchObject([{ reports: [{ reason: 'Scheldt.\nEn vloekt.' }] }]);
+        const verdict = { state: 'removed', reason: 'Niet hier.\nLees de regels.' };
+        expect((await call('PUT', `/moderation/${answer.id}`, moderator, verdict)).status).toBe(200);
+        expect((await call('GET', '/mydata', author)).answer[0].comments).toMatchObject([verdict]);
       });
 
       it('are only those whose token says so', async () => {

@@ -40,8 +40,8 @@ const newComment = z.object({
   name: words(100).min(1),
   comment: lines(2000).min(1),
 });
-const report = z.object({ reason: words(500).default('') });
-const decision = z.object({ state: z.enum(commentStates), reason: words(500).default('') });
+const report = z.object({ reason: lines(500).default('') });
+const decision = z.object({ state: z.enum(commentStates), reason: lines(500).default('') });
 
 /**
  * The calls that belong to people (specification, section 7), each with an access token as `Authorization: Bearer`:
@@ -132,7 +132,10 @@ export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
   });
   calls.get('/moderation/waiting', async () =>
     Response.json({
-      comments: (await comments.waiting()).map((comment) => ({ ...privately(comment), reports: comment.reports })),
+      comments: (await comments.waiting()).map(({ reports, ...comment }) => ({
+        ...privately(comment),
+        reports: reports.map((reason) => ({ reason })),
+      })),
     }),
   );
   calls.put('/moderation/:id', async (c) => {

@@ -35,6 +35,17 @@ describe('ModerationList', () => {
     expect(text).toContain('Dit staat er nu drie keer');
   });
 
+  it('has no line for who reported without a reason', () => {
+    const reports = [
+      { id: 'a', reason: 'Reclame.' },
+      { id: 'b', reason: '' },
+    ];
+    const [comment] = sampleModeration.slice(1).map((each) => ({ ...each, reports }));
+    const html = markupOf({ comments: comment ? [comment] : [] });
+    expect(words(html)).toContain('2 keer gemeld');
+    expect(html.match(/<li[^>]* dir="auto"[^>]*>/g)).toHaveLength(1);
+  });
+
   it('tells the buttons of its rows apart', () => {
     expect(words(markupOf())).toContain('Plaatsen: reactie van wilg22');
     expect(words(markupOf())).toContain('Weghalen…: reactie van Koopjesjager');

@@ -54,6 +54,7 @@ interface EntryProps extends Pick<ModerationListProps, 'level' | 'language' | 't
 
 function Entry({ comment, level, language, texts, onDecide }: EntryProps) {
   const reported = comment.standing === 'reported';
+  const explained = comment.reports.filter(({ reason }) => reason !== '');
   return (
     <article className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
@@ -78,9 +79,9 @@ function Entry({ comment, level, language, texts, onDecide }: EntryProps) {
         </p>
       </div>
       <CommentText text={comment.text} externalHint={texts.externalHint} />
-      {comment.reports.length > 0 && (
+      {explained.length > 0 && (
         <ul {...listRole} className="flex max-w-reading flex-col gap-1 border-negative border-s-2 ps-4 text-small">
-          {comment.reports.map((report) => (
+          {explained.map((report) => (
             <li key={report.id} dir="auto" className="whitespace-pre-line wrap-anywhere">
               {report.reason}
             </li>

@@ -21,7 +21,7 @@ export interface ModerationEntry {
   page: { title: string; href: string };
   /** `waiting` was never shown or is held; `reported` is shown, and somebody objects. */
   standing: 'waiting' | 'reported';
-  /** What readers wrote when they reported it. */
+  /** What readers wrote when they reported it; empty where one gave no reason. */
   reports: readonly { id: string; reason: string }[];
   state: ModerationState;
   /** Where a decision is posted: `decision`, and `reason` for a removal. */
