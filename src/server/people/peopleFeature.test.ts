@@ -253,6 +253,33 @@ describe('a call of a person', () => {
   });
 
   it.each([
+    [404, '{"message":"User not found"}'],
+    [200, '{"error":"User not found"}'],
+    [400, 'User not found'],
+  ])('has no bookmarks yet where the service has never heard of its person: %i %s', async (status, words) => {
+    await start();
+    preference.instead = (_, response) => response.writeHead(status).end(words);
+    const response = await call('GET', '/api/getpreferences', { token: 'anna' });
+    expect([response.status, await response.json()]).toEqual([404, { message: 'User not found' }]);
+  });
+
+  it.each(['<html>404 Not Found', '{"message":"No such call"}', ''])(
+    'has the bookmarks it had where its service is missing: %s',
+    async (words) => {
+      await start();
+      preference.instead = (_, response) => response.writeHead(404).end(words);
+      expect((await call('GET', '/api/getpreferences', { token: 'anna' })).status).toBe(502);
+    },
+  );
+
+  it('has bookmarks whose ids are texts, however the service keeps them', async () => {
+    await start();
+    preference.instead = (_, response) => json(response, { preferences: { bookmarkedArticles: ['urn:a', 12] } });
+    const response = await call('GET', '/api/getpreferences', { token: 'anna' });
+    expect(await response.json()).toEqual({ preferences: { bookmarkedArticles: ['urn:a', '12'] } });
+  });
+
+  it.each([
     [204, ''],
     [200, ''],
     [200, 'OK'],

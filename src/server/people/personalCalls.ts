@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { readBytes } from '../posts/readBytes.ts';
 
@@ -53,17 +54,36 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
       });
       const bytes = answer.body ? await readBytes(answer.body, maximumAnswer) : Buffer.alloc(0);
       if (!bytes) return failure(502);
-      return {
+      const given = {
         status: answer.status,
         body: bytes.toString('utf8'),
         retryAfter: answer.headers.get('retry-after') ?? undefined,
       };
+      return path === '/api/getpreferences' ? readPreferences(given) : given;
     } catch (error) {
       // The path names an item or a comment, and the token is in no message.
       log.warn({ event: 'personal.failed', method, err: error });
       return failure(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502);
     }
   };
+}
+
+const itemId = z.union([z.string(), z.number()]).transform(String);
+const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(itemId) }) });
+
+/** What a service says of a person whom it has never heard of (specification, section 8), under whatever status. */
+const unknownPerson = /\buser not found\b/i;
+
+/**
+ * The answer of `GET /api/getpreferences` as all of the portal reads it: a list of texts, or 404 for a person whom the
+ * service has never heard of. Any other 404 comes from a proxy whose service is away: taken for no bookmarks, the next
+ * one would be written over all that there are.
+ */
+function readPreferences(answer: PersonalAnswer): PersonalAnswer {
+  const { data } = preferences.safeParse(parsedJson(answer.body));
+  if (data && answer.status === 200) return { ...answer, body: JSON.stringify(data) };
+  if (unknownPerson.test(answer.body)) return { status: 404, body: JSON.stringify({ message: 'User not found' }) };
+  return answer.status === 404 ? failure(502) : answer;
 }
 
 function failure(status: 502 | 504): PersonalAnswer {
