@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemTitle } from './itemTitles.ts';
-import { bookmarkIdsIn, type MyAnswers, readMyData } from './myData.ts';
+import { bookmarkIdsIn, itemIdsIn, type MyAnswers, readMyData } from './myData.ts';
 
 const veen: ItemTitle = { id: '12', title: 'Veenweide', href: '/veenweide', kind: 'dossier' };
 const comment = {
@@ -46,6 +46,12 @@ describe('the ids of bookmarks', () => {
     expect(bookmarkIdsIn({ mydata: { preferences: { bookmarkedArticles: ['1'] } } })).toEqual(['1']);
   });
 
+  it('are those of the preferences where there are comments alone', () => {
+    const preferences = { preferences: { bookmarkedArticles: ['1', 2] } };
+    expect(bookmarkIdsIn({ mydata: [{ comments: [] }], preferences })).toEqual(['2', '1']);
+    expect(bookmarkIdsIn({ ...answers, preferences })).toEqual(['34', '12']);
+  });
+
   it('leave out what is no id', () => {
     const mydata = [{ preferences: { bookmarkedArticles: ['1', '', null, {}, ['2'], true] } }];
     expect(bookmarkIdsIn({ mydata })).toEqual(['1']);
@@ -71,6 +77,18 @@ describe('a person’s data', () => {
         { id: '6', name: 'water' },
       ],
     });
+  });
+
+  it('have the page of a comment from its item where the service does not say', () => {
+    const { title, url, ...bare } = comment;
+    const mydata = [{ comments: [bare, { ...bare, id: 8, article: { external_id: 99 } }, { ...bare, id: 9, title }] }];
+    expect(itemIdsIn({ mydata })).toEqual(['12', '99']);
+    expect(read({ mydata }).comments).toMatchObject([
+      { title: 'Veenweide', url: '/veenweide' },
+      { title: '', url: '' },
+      { title: 'Veenweide', url: '/veenweide' },
+    ]);
+    expect(itemIdsIn(answers)).toEqual(['34', '12']);
   });
 
   it('lack only what the service does not have', () => {

@@ -22,7 +22,7 @@ export interface MyComment {
   readonly reason: string;
   /** Id of the item it is about. */
   readonly item: string;
-  /** The page it stands under. */
+  /** The page it stands under; empty where that is gone, or could not be asked for. */
   readonly title: string;
   readonly url: string;
 }
@@ -46,13 +46,29 @@ export interface MyData {
 /** The answers that a person's data come from, each as its service sent it; nothing for those that could not be had. */
 export interface MyAnswers {
   readonly mydata: unknown;
+  /** Needed where `mydata` holds no bookmarks: those of the specification's are comments alone. */
+  readonly preferences?: unknown;
   readonly mybookmarks: unknown;
   readonly mynewsletters: unknown;
 }
 
+/** Whether `mydata` holds a person's bookmarks besides the comments. */
+export function hasBookmarks(mydata: unknown): boolean {
+  return Array.isArray(fieldsOf(fieldsOf(first(mydata)).preferences).bookmarkedArticles);
+}
+
 /** Ids of a person's bookmarks, the newest first. */
-export function bookmarkIdsIn({ mydata }: Pick<MyAnswers, 'mydata'>): readonly string[] {
-  return texts(fieldsOf(fieldsOf(first(mydata)).preferences).bookmarkedArticles).toReversed();
+export function bookmarkIdsIn({ mydata, preferences }: Pick<MyAnswers, 'mydata' | 'preferences'>): readonly string[] {
+  const holder = hasBookmarks(mydata) ? first(mydata) : preferences;
+  return texts(fieldsOf(fieldsOf(holder).preferences).bookmarkedArticles).toReversed();
+}
+
+/** Ids of what has to be looked up by its title: bookmarks, and what comments are about that do not say so themselves. */
+export function itemIdsIn(answers: Pick<MyAnswers, 'mydata' | 'preferences'>): readonly string[] {
+  const unnamed = commentsIn(answers.mydata).filter(
+    ({ item, title, url }) => item !== '' && (title === '' || url === ''),
+  );
+  return [...new Set([...bookmarkIdsIn(answers), ...unnamed.map(({ item }) => item)])];
 }
 
 /** Reads the answers leniently: what is missing in one is missing on the page, and nothing else. */
@@ -62,12 +78,20 @@ export function readMyData(answers: MyAnswers, titles: readonly ItemTitle[]): My
   const items = new Map(titles.map((title) => [title.id, title]));
   return {
     bookmarks: bookmarkIdsIn(answers).map((id) => ({ id, item: items.get(id), note: notes.get(id) ?? '' })),
-    comments: listOf(fieldsOf(first(answers.mydata)).comments)
-      .map(readComment)
-      .filter(isWhole),
+    comments: commentsIn(answers.mydata).map((comment) => ({
+      ...comment,
+      title: comment.title || (items.get(comment.item)?.title ?? ''),
+      url: comment.url || (items.get(comment.item)?.href ?? ''),
+    })),
     shared: 'shared' in extra ? textOf(extra.shared) || null : undefined,
     newsletters: readNewsletters(answers.mynewsletters),
   };
+}
+
+function commentsIn(mydata: unknown): readonly MyComment[] {
+  return listOf(fieldsOf(first(mydata)).comments)
+    .map(readComment)
+    .filter(isWhole);
 }
 
 function readComment(comment: Fields): MyComment {

@@ -170,8 +170,14 @@ async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]
 
 /** @returns nothing for a person whom the service does not know yet */
 async function fetched(identity: PublicIdentity): Promise<readonly string[] | undefined> {
+  const answer = await fetchPreferences(identity);
+  return answer === undefined ? undefined : idsIn(answer);
+}
+
+/** What the service answers of a person's bookmarks; nothing for a person whom it does not know yet. */
+export async function fetchPreferences(identity: PublicIdentity): Promise<unknown> {
   try {
-    return idsIn(await personalCall(identity, '/api/getpreferences'));
+    return await personalCall(identity, '/api/getpreferences');
   } catch (error) {
     if (error instanceof PersonalCallFailed && error.status === 404) return undefined;
     throw error;

@@ -828,6 +828,29 @@ describe('My GKN', () => {
     expect(await markupOf('/mijn-gkn')).toContain(`href="${account}nl"`);
   });
 
+  it('names and finds what a comment is about where the service has its id alone', async () => {
+    await start();
+    await signIn();
+    const mine = { author: 'anna', created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' };
+    preference.comments = [
+      { ...mine, id: 5, external_id: '12' },
+      { ...mine, id: 6, external_id: 'weg' },
+    ];
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toMatch(/<a [^>]*href="\/nieuws\/veenweide#comments"[^>]*>Veenweide<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/mijn-gkn#comments"[^>]*>Niet meer te vinden \(weg\)<\/a>/);
+  });
+
+  it('says of no bookmarks that there are none while they cannot be had', async () => {
+    await start();
+    await signIn();
+    preference.instead = ({ url }, response) =>
+      url === '/api/mydata' ? json(response, [{ comments: [] }]) : json(response, {}, 500);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    expect(html).not.toContain('Nog niets bewaard');
+  });
+
   it('is the only page that knows who is signed in', async () => {
     await start();
     const before = await markupOf('/nieuws/veenweide');

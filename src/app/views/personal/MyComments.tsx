@@ -46,7 +46,10 @@ export function MyComments({ comments, onDelete }: MyCommentsProps) {
       level={2}
       comments={comments.map((comment) => ({
         id: comment.id,
-        page: { title: comment.title || comment.url, href: `${pageAddressIn(comment.url)}#comments` },
+        page: {
+          title: comment.title || comment.url || t('bookmarks.gone', { id: comment.item }),
+          href: `${comment.url === '' ? personalPath : pageAddressIn(comment.url)}#comments`,
+        },
         date: calendarDateOf(comment.at),
         text: comment.text,
         standing: standingOf(comment),

@@ -1,10 +1,11 @@
 import useSWR from 'swr';
 import { fetchResponse } from '../../api/fetchResponse.ts';
 import { type ItemTitle, type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
-import { bookmarkIdsIn, type MyData, readMyData } from '../../api/myData.ts';
+import { hasBookmarks, itemIdsIn, type MyData, readMyData } from '../../api/myData.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { inParts } from '../../inParts.ts';
+import { fetchPreferences } from '../../personal/bookmarks.ts';
 import { PersonalCallFailed, personalCall } from '../../personal/personalCall.ts';
 
 /** Titles that the portal gives at once. */
@@ -18,8 +19,9 @@ export function useMyData(identity: PublicIdentity, person: Person) {
       optional(identity, '/api/mybookmarks'),
       optional(identity, '/api/mynewsletters'),
     ]);
-    const answers = { mydata, mybookmarks, mynewsletters };
-    return readMyData(answers, await titlesOf(bookmarkIdsIn(answers)));
+    const preferences = hasBookmarks(mydata) ? undefined : await fetchPreferences(identity);
+    const answers = { mydata, preferences, mybookmarks, mynewsletters };
+    return readMyData(answers, await titlesOf(itemIdsIn(answers)));
   };
   // Pages in between may have changed any of it.
   return useSWR<MyData>(`my data of ${person.id}`, load, { revalidateOnMount: true });

@@ -61,7 +61,7 @@ export function createTestPreference(): TestPreference {
       case '/api/mydata': {
         const own = service.comments.filter(({ author }) => author === person);
         const comments = own.map((each) => ({ ...each, article: { external_id: each.external_id } }));
-        return [200, [{ comments, preferences: { bookmarkedArticles: bookmarks.get(person) ?? [] } }]];
+        return [200, [{ comments }]];
       }
       case '/api/getpreferences': {
         const ids = bookmarks.get(person);
