@@ -39,15 +39,16 @@ export interface NewsletterStore {
   /** What a token is about, while it may be used. */
   findLink(purpose: LinkPurpose, token: string): Promise<Subscription | undefined>;
   /**
-   * What a token was about that was used, from then to the end of its time and while what it did still holds: one that
-   * confirmed until the subscription ends, one that ended it until there is a new one.
+   * What a token was about that was used, or another one of its purpose for the same subscription, from then to the end
+   * of its time and while what was done still holds: one that confirmed until the subscription ends, one that ended it
+   * until there is a new one.
    *
    * @param query somebody's transaction
    */
   findUsed(purpose: LinkPurpose, token: string, query?: RunQuery): Promise<Origin | undefined>;
   /** Uses a link up, and with it all others of its purpose for this subscription; `undefined` when it has been used. */
   useLink(purpose: LinkPurpose, token: string, query: RunQuery): Promise<Subscription | undefined>;
-  /** Ends a subscription with all its links, but for what ended it. */
+  /** Ends a subscription with all its links; those that were for ending it say that it has. */
   end(subscription: Pick<Subscription, 'email' | 'list'>, query: RunQuery): Promise<void>;
   /** Those of an address, newest first. */
   of(email: string): Promise<readonly KnownSubscription[]>;
@@ -67,7 +68,6 @@ const subscriptionSchema = z.object({
   language: z.string(),
   title: z.string(),
 });
-const takenSchema = subscriptionSchema.extend({ until: z.number() });
 const originSchema = subscriptionSchema.pick({ site: true, language: true });
 const knownSchema = subscriptionSchema.extend({ id: z.int(), created_at: z.date() });
 
@@ -77,8 +77,23 @@ export function createNewsletterStore(database: Database): NewsletterStore {
   const now = () => Date.now() / 1000;
   const end: NewsletterStore['end'] = async ({ email, list }, query) => {
     await query('delete from subscription where email = $1 and list = $2', [email, list]);
+    await spendLinks('stop', { email, list }, query);
     await query('delete from newsletter_link where email = $1 and list = $2', [email, list]);
     await forgetUsed('confirm', { email, list }, query);
+  };
+  const spendLinks = async (
+    purpose: LinkPurpose,
+    { email, list }: Pick<Subscription, 'email' | 'list'>,
+    query: RunQuery,
+  ) => {
+    await query(
+      `with used as (
+         delete from newsletter_link where email = $1 and list = $2 and purpose = $3
+         returning key, purpose, list, site, language, expires_at)
+       insert into newsletter_used_link (key, purpose, address, list, site, language, expires_at)
+       select key, purpose, $4, list, site, language, expires_at from used`,
+      [email, list, purpose, hashOf(email)],
+    );
   };
   const forgetUsed = async (purpose: LinkPurpose, of: Pick<Subscription, 'email' | 'list'>, query: RunQuery) => {
     await query('delete from newsletter_used_link where address = $1 and list = $2 and purpose = $3', [
@@ -128,23 +143,13 @@ export function createNewsletterStore(database: Database): NewsletterStore {
     async useLink(purpose, token, query) {
       // Of two who take a link at the same moment, the second waits here for the first, and finds it gone.
       const [row] = await query(
-        `delete from newsletter_link where key = $1 and purpose = $2 and expires_at > to_timestamp($3)
-         returning ${columns}, extract(epoch from expires_at)::float8 as until`,
+        `select ${columns} from newsletter_link
+         where key = $1 and purpose = $2 and expires_at > to_timestamp($3) for update`,
         [hashOf(token), purpose, now()],
       );
       if (!row) return undefined;
-      const { until, ...subscription } = takenSchema.parse(row);
-      await query('delete from newsletter_link where email = $1 and list = $2 and purpose = $3', [
-        subscription.email,
-        subscription.list,
-        purpose,
-      ]);
-      const { email, list, site, language } = subscription;
-      await query(
-        `insert into newsletter_used_link (key, purpose, address, list, site, language, expires_at)
-         values ($1, $2, $3, $4, $5, $6, to_timestamp($7))`,
-        [hashOf(token), purpose, hashOf(email), list, site, language, until],
-      );
+      const subscription = subscriptionSchema.parse(row);
+      await spendLinks(purpose, subscription, query);
       return subscription;
     },
     end,
