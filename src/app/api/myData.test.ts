@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemTitle } from './itemTitles.ts';
-import { bookmarkIdsIn, itemIdsIn, type MyAnswers, readMyData } from './myData.ts';
+import { bookmarkIdsIn, itemIdsIn, type MyAnswers, readMyData, takesReports } from './myData.ts';
 
 const veen: ItemTitle = { id: '12', title: 'Veenweide', href: '/veenweide', kind: 'dossier' };
 const comment = {
@@ -56,6 +56,16 @@ describe('the ids of bookmarks', () => {
     const mydata = [{ preferences: { bookmarkedArticles: ['1', '', null, {}, ['2'], true] } }];
     expect(bookmarkIdsIn({ mydata })).toEqual(['1']);
   });
+});
+
+it.each([
+  [[{ comments: [], shared: null }], true],
+  [[{ comments: [], shared: 'abc' }], true],
+  [[{ comments: [] }], false],
+  [[], false],
+  [null, false],
+])('comments can be reported to a service that says more than the specification: %j %s', (mydata, expected) => {
+  expect(takesReports(mydata)).toBe(expected);
 });
 
 describe('a person’s data', () => {

@@ -57,6 +57,14 @@ export function hasBookmarks(mydata: unknown): boolean {
   return Array.isArray(fieldsOf(fieldsOf(first(mydata)).preferences).bookmarkedArticles);
 }
 
+/**
+ * Whether readers can report comments, by what `mydata` says: a service that has more than the specification's calls
+ * tells there whether the bookmarks are shared.
+ */
+export function takesReports(mydata: unknown): boolean {
+  return 'shared' in fieldsOf(first(mydata));
+}
+
 /** Ids of a person's bookmarks, the newest first. */
 export function bookmarkIdsIn({ mydata, preferences }: Pick<MyAnswers, 'mydata' | 'preferences'>): readonly string[] {
   const holder = hasBookmarks(mydata) ? first(mydata) : preferences;

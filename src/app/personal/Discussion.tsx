@@ -44,7 +44,7 @@ export function Discussion({ item }: { item: Item }) {
 
   const known = all.data?.comments;
   const published = known === 'unavailable' || known === undefined ? [] : known;
-  const mine = (own.data ?? []).filter((comment) => comment.item === item.id);
+  const mine = (own.data?.comments ?? []).filter((comment) => comment.item === item.id);
   const refresh = () => Promise.all([all.mutate(), own.mutate()]);
 
   const post = async (data: FormData, { name }: Person) => {
@@ -105,7 +105,8 @@ export function Discussion({ item }: { item: Item }) {
     anonymous: t('comments.anonymous'),
     name: person?.name ?? '',
     deleting,
-    reportOf: (id) => person && { ...targetOf('report', id), state: reports.get(id) ?? 'idle' },
+    reportOf: (id) =>
+      person && own.data?.canReport ? { ...targetOf('report', id), state: reports.get(id) ?? 'idle' } : undefined,
     deletionOf: (id) => targetOf('delete-comment', id),
   });
   const failed = all.error !== undefined || known === 'unavailable';

@@ -841,6 +841,13 @@ describe('My GKN', () => {
     expect(html).toMatch(/<a [^>]*href="\/mijn-gkn#comments"[^>]*>Niet meer te vinden \(weg\)<\/a>/);
   });
 
+  it('offers nothing that the service has no call for', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', ['12']);
+    expect(await markupOf('/mijn-gkn')).not.toMatch(/action="\/mijn-gkn\/(?:note|share|end-newsletter|forget)"/);
+  });
+
   it('says of no bookmarks that there are none while they cannot be had', async () => {
     await start();
     await signIn();

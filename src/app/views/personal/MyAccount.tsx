@@ -43,28 +43,31 @@ export function MyAccount({ data, onForget }: MyAccountProps) {
             {t('account.manage')}
           </Button>
         )}
-        <form method="post" action={`${personalPath}/forget`}>
-          <ConfirmButton
-            tone="quiet"
-            size="small"
-            icon="trash"
-            label={t('account.forget')}
-            question={{
-              title: t('account.forgetTitle'),
-              text: t('account.forgetText'),
-              confirmLabel: t('account.forgetConfirm'),
-              cancelLabel: t('bookmarks.cancel'),
-            }}
-            onConfirm={
-              onForget &&
-              (() =>
-                void onForget().then(
-                  () => setOutcome('forgotten'),
-                  () => setOutcome('failed'),
-                ))
-            }
-          />
-        </form>
+        {/* One that cannot share has no more than the specification's calls: there all of it goes one by one. */}
+        {data.shared !== undefined && (
+          <form method="post" action={`${personalPath}/forget`}>
+            <ConfirmButton
+              tone="quiet"
+              size="small"
+              icon="trash"
+              label={t('account.forget')}
+              question={{
+                title: t('account.forgetTitle'),
+                text: t('account.forgetText'),
+                confirmLabel: t('account.forgetConfirm'),
+                cancelLabel: t('bookmarks.cancel'),
+              }}
+              onConfirm={
+                onForget &&
+                (() =>
+                  void onForget().then(
+                    () => setOutcome('forgotten'),
+                    () => setOutcome('failed'),
+                  ))
+              }
+            />
+          </form>
+        )}
       </div>
     </section>
   );
