@@ -308,8 +308,11 @@ describe('a mail server', () => {
   });
 
   async function start(...options: Parameters<typeof startMailServer>) {
+    return startAs('Portaal <post@example.nl>', ...options);
+  }
+  async function startAs(from: string, ...options: Parameters<typeof startMailServer>) {
     const server = await startMailServer(...options);
-    const smtp = smtpDelivery({ url: server.url, from: 'Portaal <post@example.nl>' });
+    const smtp = smtpDelivery({ url: server.url, from });
     open.push(server.close, smtp.close);
     return { deliver: smtp.deliver, ...server };
   }
@@ -332,6 +335,17 @@ describe('a mail server', () => {
     expect(received[1]).toContain('List-Unsubscribe: <https://example.nl/stop?token=x>');
     expect(received[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(received[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+
+  it.each([
+    ['Groen Kennisnet: nieuws <post@example.nl>', '"Groen Kennisnet: nieuws" <post@example.nl>'],
+    ['WUR (Library) <post@example.nl>', '"WUR (Library)" <post@example.nl>'],
+    ['Groen, Kennis; Net <post@example.nl>', '"Groen, Kennis; Net" <post@example.nl>'],
+    ['post@example.nl', 'post@example.nl'],
+  ])('is told one sender, whatever signs are in its name: %s', async (from, written) => {
+    const { deliver, received } = await startAs(from);
+    await deliver(letter());
+    expect(received[0]).toContain(`From: ${written}\r\n`);
   });
 
   it('is asked for as much as a letter takes, to the byte, where it says how much that may be', async () => {

@@ -11,7 +11,13 @@ interface SmtpOptions {
 }
 
 /** Hands letters over to a mail server. */
-export function smtpDelivery({ url, from }: SmtpOptions): { readonly deliver: Deliver; readonly close: () => void } {
+export function smtpDelivery({ url, from: sender }: SmtpOptions): {
+  readonly deliver: Deliver;
+  readonly close: () => void;
+} {
+  // In parts: read as a header, a colon in the name would make a group of it, and brackets a remark.
+  const [, name = '', address = sender] = /^(.+) <(.+)>$/.exec(sender) ?? [];
+  const from = { name, address };
   const transport = createTransport({ url, pool: true, maxConnections: 2 });
   return {
     deliver: async ({ messageId, to, subject, text, html, replyTo, unsubscribe, attachments = [] }) => {
@@ -33,7 +39,7 @@ export function smtpDelivery({ url, from }: SmtpOptions): { readonly deliver: De
         newline: 'windows',
       };
       // A server that says how much it takes is not sent more (RFC 1870).
-      const envelope = { from, to, size: await sizeOf(new MailComposer(message)) };
+      const envelope = { from: address, to, size: await sizeOf(new MailComposer(message)) };
       await transport.sendMail({ ...message, envelope }).catch((error: unknown) => {
         throw refusalOf(error) ?? error;
       });
