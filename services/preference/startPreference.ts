@@ -19,6 +19,7 @@ import { answerFeedback as feedbackTables } from './migrations/answerFeedback.ts
 import { bookmarks as bookmarkTables } from './migrations/bookmarks.ts';
 import { departures } from './migrations/departures.ts';
 import { newsletters as newsletterTables } from './migrations/newsletters.ts';
+import { newslettersOfSites } from './migrations/newslettersOfSites.ts';
 import { people as personTables } from './migrations/people.ts';
 import { submissions as formTables } from './migrations/submissions.ts';
 import { usedNewsletterLinks } from './migrations/usedNewsletterLinks.ts';
@@ -65,7 +66,7 @@ export interface PreferenceService extends ListeningService {
 /** All changes of the service's tables, in their order. */
 const tables = [
   ...[formTables, personTables, newsletterTables, bookmarkTables, feedbackTables],
-  ...[departures, usedNewsletterLinks],
+  ...[departures, usedNewsletterLinks, newslettersOfSites],
 ];
 
 /**

@@ -26,13 +26,16 @@ const words = (most: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .default('');
 
-const asking = z.object({
-  email: emailAddress.transform((email) => email.toLowerCase()),
-  list: words(200),
-  site: words(100),
-  language: words(35),
-  title: words(300),
-});
+const asking = z
+  .object({
+    email: emailAddress.transform((email) => email.toLowerCase()),
+    list: words(200),
+    site: words(100),
+    language: words(35),
+    title: words(300),
+  })
+  // One that its editor gave no id is its site's own, and not that of all sites together.
+  .transform((asked) => ({ ...asked, list: asked.list || asked.site }));
 
 /** What one person may ask of their own newsletters, each of which asks the issuer of their token. */
 const rates = { own: { points: 60, duration: 60 } } as const;

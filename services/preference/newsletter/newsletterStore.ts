@@ -8,7 +8,7 @@ import { kept } from '../retention.ts';
 export interface Subscription {
   /** In small letters: mail reaches the same box however an address is capitalised, with every provider that matters. */
   readonly email: string;
-  /** The newsletter's id, which editors give it. */
+  /** The newsletter's id, which editors give it; that of its site where they gave none. */
   readonly list: string;
   /** Where it was asked for: the id of a site, or empty. */
   readonly site: string;

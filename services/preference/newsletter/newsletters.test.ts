@@ -113,6 +113,17 @@ for (const { name, available, create } of testDatabases) {
         expect(letters[0]?.unsubscribe).toBe(linkOf(letters[0]));
       });
 
+      it('takes a newsletter without an id for its site’s own', async () => {
+        await subscribe({ list: '' });
+        await ask({ list: '', site: 'eurcaw-pigs', language: 'en' });
+        const [letter] = await preference.letters();
+        expect(letter?.subject).toBe('Confirm your subscription to the newsletter of EURCAW-Pigs');
+        await press(linkOf(letter));
+        const [welcome] = await preference.letters();
+        await press(linkOf(welcome));
+        expect(await subscribed()).toEqual([{ email: 'anna@example.nl', list: 'groenkennisnet' }]);
+      });
+
       it('puts nothing of what was posted into a letter', async () => {
         const attack = 'WIN A PRIZE https://evil.example';
         await ask({ list: attack, title: attack, site: attack, language: attack.slice(0, 30) });
