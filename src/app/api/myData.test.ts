@@ -128,6 +128,11 @@ describe('a person’s data', () => {
     expect(read({ mydata: [{ comments: [{ ...comment, state }] }] }).comments[0]?.state).toBe(expected);
   });
 
+  it('have a comment with its date in a way that every browser reads', () => {
+    const { comments } = read({ mydata: [{ comments: [{ ...comment, created_at: '2026-05-03 10:00:00+0200' }] }] });
+    expect(comments.map(({ at }) => at)).toEqual(['2026-05-03T10:00:00+02:00']);
+  });
+
   it('lack a comment that nobody could place, and none of the others', () => {
     const broken = [
       null,

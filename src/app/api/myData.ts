@@ -1,5 +1,5 @@
 import type { ItemTitle } from './itemTitles.ts';
-import { type Fields, fieldsOf, listOf, textOf } from './readFields.ts';
+import { type Fields, fieldsOf, listOf, momentOf, textOf } from './readFields.ts';
 
 /** A bookmark as its owner sees it. */
 export interface MyBookmark {
@@ -107,7 +107,7 @@ function readComment(comment: Fields): MyComment {
   return {
     id: textOf(comment.id),
     text: textOf(comment.content),
-    at: textOf(comment.created_at),
+    at: momentOf(comment.created_at),
     state: state === 'held' || state === 'removed' ? state : 'shown',
     reason: textOf(comment.reason),
     item: textOf(fieldsOf(comment.article).external_id),

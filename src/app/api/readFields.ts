@@ -17,6 +17,13 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** A moment as all browsers read one (ISO 8601): databases leave out the `T`, and some services a zone's colon. */
+export function momentOf(value: unknown): string {
+  return textOf(value)
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')
+    .replace(/(T[\d:.]+[+-]\d\d)(?::?(\d\d))?$/, (_, moment: string, minutes = '00') => `${moment}:${minutes}`);
+}
+
 /** The address of a page, as a path or whole; the root where it would lead anywhere else than to a page. */
 export function pageAddressIn(value: unknown): string {
   const address = textOf(value);

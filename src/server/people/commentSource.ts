@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { momentOf } from '#app/api/readFields.ts';
 import type { CommentsResponse, ItemComment } from '#app/api/responses.ts';
 import { createIdSource } from '../calls/idSource.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
@@ -32,7 +33,7 @@ const patienceWhileAway = 50;
 
 const commentSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
-  created_at: z.iso.datetime({ offset: true, local: true }),
+  created_at: z.preprocess(momentOf, z.iso.datetime({ offset: true, local: true })),
   content: z.string(),
   name: z.string().nullish(),
 });

@@ -93,6 +93,16 @@ describe('GET /api/comments', () => {
     ]);
   });
 
+  it.each([
+    ['2026-05-03 10:00:00', '2026-05-03T10:00:00'],
+    ['2026-05-03T10:00:00.000+0000', '2026-05-03T10:00:00.000+00:00'],
+    ['2026-05-03 10:00:00.123456+02', '2026-05-03T10:00:00.123456+02:00'],
+  ])('dates those that a service dates in its own way: %s', async (created_at, at) => {
+    await start();
+    preference.comments = [comment('1', 'Goed', { created_at })];
+    expect((await (await running.get(commentsAt)).json()).comments).toMatchObject([{ at }]);
+  });
+
   it.each([{ articles: [] }, { articles: [{}] }, { articles: [{ comments: null }] }])(
     'gives none where the service answers %j',
     async (answer) => {
