@@ -245,6 +245,19 @@ for (const { name, available, create } of testDatabases) {
         expect((await call('GET', '/mydata', author)).answer[0].comments).toMatchObject([verdict]);
       });
 
+      it('have decided about what its author has deleted meanwhile, and are rid of it', async () => {
+        const author = await tokenOf({ sub: 'auth0|quin' });
+        const moderator = await tokenOf({ sub: 'auth0|kim', permissions: ['moderate:comments'] });
+        const { answer } = await call('POST', '/comments', author, comment({ external_id: 'meteen-weg' }));
+        await call('POST', `/reportcomment/${answer.id}`, await tokenOf(), { reason: 'Reclame.' });
+        await call('DELETE', `/deletemycomment/${answer.id}`, author);
+        expect(await call('PUT', `/moderation/${answer.id}`, moderator, { state: 'held' })).toMatchObject({
+          status: 200,
+          answer: { status: 'gone' },
+        });
+        expect((await call('GET', '/moderation/waiting', moderator)).answer.comments).toEqual([]);
+      });
+
       it('are only those whose token says so', async () => {
         const token = await tokenOf({ permissions: ['read:comments'] });
         expect((await call('GET', '/moderation/waiting', token)).status).toBe(403);

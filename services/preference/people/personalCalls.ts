@@ -50,8 +50,8 @@ const decision = z.object({ state: z.enum(commentStates), reason: lines(500).def
  * - `DELETE /api/deletemycomment/{id}` → 200, also when it is gone; 403 for another's
  * - `GET /api/mydata` → `[{ comments, preferences, bookmarks, shared, newsletters }]`; `DELETE /api/mydata` deletes all of it
  *
- * and beyond the specification `POST /api/reportcomment/{id}` and, for moderators, `GET /api/moderation` and
- * `PUT /api/moderation/{id}`.
+ * and beyond the specification `POST /api/reportcomment/{id}` and, for moderators, `GET /api/moderation/waiting` and
+ * `PUT /api/moderation/{id}` → 200, also when it is gone.
  *
  * 400 names the parameter, 401 asks for a token, 429 says when to come back, 503 when no token can be checked.
  */
@@ -142,8 +142,9 @@ export function createPersonalCalls(parts: PersonalParts): Hono<PersonEnv> {
     const read = decision.safeParse(await bodyOf(c));
     if (!read.success) return faultOf(read.error);
     const { state, reason } = read.data;
-    if (await comments.decide(numberOf(c), state, reason)) return Response.json({ status: state });
-    return Response.json({ message: 'Comment not found' }, { status: 404 });
+    // What its author has deleted meanwhile waits for nobody any more.
+    const isThere = await comments.decide(numberOf(c), state, reason);
+    return Response.json({ status: isThere ? state : 'gone' });
   });
 
   calls.onError((error) => {
