@@ -38,7 +38,7 @@ interface NewslettersOptions {
 const ownKnown = z.object({ status: z.literal('known'), whose: z.literal('yours') });
 
 /**
- * Signs an address up with the preference service: 202 is a letter to confirm it, 201 is registered, 409 already,
+ * Signs an address up with the preference service: 202 is a letter to confirm it, 201 or 200 is registered, 409 already,
  * everything else has failed. Who is registered is told to the address's owner alone: of 409 everybody else hears what
  * they would of 201.
  */
@@ -47,6 +47,8 @@ export function createNewsletters({ baseUrl, timeoutMs, log }: NewslettersOption
     try {
       const answer = await fetch(`${baseUrl}/api/newsletter`, {
         method: 'POST',
+        // A page to sign in on, to which a service may lead, registers nobody.
+        redirect: 'error',
         body: JSON.stringify(signUp),
         headers: {
           ...{ 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': network },
@@ -56,7 +58,7 @@ export function createNewsletters({ baseUrl, timeoutMs, log }: NewslettersOption
       });
       const body: unknown = await answer.json().catch(() => undefined);
       if (answer.status === 202) return 'asked';
-      if (answer.status === 201) return 'accepted';
+      if (answer.status === 201 || answer.status === 200) return 'accepted';
       if (answer.status === 409) return ownKnown.safeParse(body).success ? 'known' : 'accepted';
       if (answer.status === 429) return 'limited';
       log.warn({ event: 'newsletter.failed', status: answer.status });
