@@ -69,7 +69,12 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
 }
 
 const itemId = z.union([z.string(), z.number()]).transform(String);
-const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(itemId) }) });
+const bookmarked = z.object({ bookmarkedArticles: z.array(itemId) });
+/** The specification shows what is sent, and not what comes back: with the word that it is sent under, or without. */
+const preferences = z.union([
+  z.object({ preferences: bookmarked }),
+  bookmarked.transform((bare) => ({ preferences: bare })),
+]);
 
 /** What a service says of a person whom it has never heard of (specification, section 8), under whatever status. */
 const unknownPerson = /\buser not found\b/i;
