@@ -528,6 +528,7 @@ test('a moderator decides about what others report', async ({ page, browser, add
   await expect(comment.getByText('Dank je wel, een moderator kijkt ernaar.')).toBeVisible();
   await moderator.goto(address('/mijn-gkn'));
   const entry = moderator.locator('#moderation article').filter({ hasText: words });
+  await expect(entry.getByRole('list')).toContainText('Dit is reclame.');
   await entry.getByText(/^Weghalen/).click();
   await entry.getByRole('textbox').fill('reclame hoort hier niet.');
   await entry.getByRole('button', { name: /^Haal weg/ }).click();

@@ -12,5 +12,7 @@ export interface Item {
 /** The item that a page shows; none for pages that editors compose, and where the CMS sent no id. */
 export function itemOf(plan: Plan): Item | undefined {
   const { details, id, title } = plan;
-  return 'kind' in details && id !== '' ? { id: bareIdentifier(id), title, kind: details.kind } : undefined;
+  if (!('kind' in details) || id === '') return undefined;
+  // On one line: services take a line end in it for something else than a title.
+  return { id: bareIdentifier(id), title: title.replace(/\s+/g, ' '), kind: details.kind };
 }
