@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { DatabaseUnavailable } from '#services/database/database.ts';
 import type { Log } from '#services/log.ts';
 import { limitBody } from '#services/network/limitBody.ts';
@@ -35,13 +36,15 @@ export function createPreferenceApi({ check, calls, log }: Parts): Hono {
   for (const each of calls) api.route('/api', each);
 
   api.notFound(() => Response.json({ error: 'not found' }, { status: 404 }));
-  api.onError((error, { req }) => {
+  api.onError((error, c) => {
+    // As it is registered: an address names a list, an item or a comment.
+    const path = matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path ?? '';
     if (error instanceof DatabaseUnavailable) {
-      log('preference.unavailable', { path: req.path, reason: error.message });
+      log('preference.unavailable', { path, reason: error.message });
       const headers = { 'retry-after': String(error.retryAfter) };
       return Response.json({ error: 'try again' }, { status: 503, headers });
     }
-    log('preference.failed', { path: req.path, message: error.message });
+    log('preference.failed', { path, message: error.message });
     return Response.json({ error: 'internal error' }, { status: 500 });
   });
   return api;

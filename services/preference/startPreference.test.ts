@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, DatabaseBusy } from '#services/database/database.ts';
 import { type OwnDatabase, testDatabases } from '#services/database/testing/testDatabases.ts';
+import { startTestIssuer } from './testing/testIssuer.ts';
 import { startTestPreference, type TestPreference } from './testing/testPreference.ts';
 
 for (const { name, available, create } of testDatabases) {
@@ -75,6 +76,39 @@ for (const { name, available, create } of testDatabases) {
         const answer = await fetch(`${busy.service.origin}/api/forms?form=x`, { method: 'POST', body: fields });
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
         await busy.close();
+      });
+
+      it('writes down which call failed, and nothing of whose list or item it was about', async () => {
+        const logged: string[] = [];
+        const issuer = await startTestIssuer();
+        const failing = (error: Error) =>
+          startTestPreference(
+            {
+              ...database,
+              query: (sql, ...rest) =>
+                /shared = \$1|from departed_person where/.test(sql)
+                  ? Promise.reject(error)
+                  : database.query(sql, ...rest),
+            },
+            { issuer: issuer.issuer, log: (event, fields) => void logged.push(JSON.stringify({ event, ...fields })) },
+          );
+        const token = 'geheim'.padEnd(22, 'x');
+        for (const [error, status] of [
+          [new DatabaseBusy(), 503],
+          [new Error('broken'), 500],
+        ] as const) {
+          const service = await failing(error);
+          expect((await fetch(`${service.service.origin}/api/sharedbookmarks/${token}`)).status).toBe(status);
+          const headers = { authorization: `Bearer ${await issuer.tokenOf()}` };
+          const init = { method: 'DELETE', headers };
+          expect((await fetch(`${service.service.origin}/api/deletemycomment/7`, init)).status).toBe(status);
+          await service.close();
+        }
+        issuer.close();
+        expect(logged.join()).not.toContain('geheim');
+        for (const path of ['/api/sharedbookmarks/:token', '/api/deletemycomment/:id']) {
+          expect(logged.filter((line) => line.includes(`"path":"${path}"`))).toHaveLength(2);
+        }
       });
 
       it('is healthy while the database answers', async () => {
