@@ -274,6 +274,17 @@ test('one region says where one has come, once', async ({ page, address }) => {
   const heard = await page.evaluate(() => window.heard ?? []);
   expect(heard.filter((words) => words.startsWith('Nieuws'))).toEqual(['Nieuws – Groen Kennisnet']);
   await expect(page.getByRole('status').filter({ hasText: 'Nieuws' })).toHaveCount(1);
+
+  // Neither the way on nor a place on the page says again where one was.
+  await follow('/agenda')(page);
+  await expect(region).toHaveText('Agenda – Groen Kennisnet');
+  await page.getByRole('link', { name: 'Naar de inhoud' }).press('Enter');
+  await expect(page).toHaveURL(address('/agenda#main'));
+  await expect(page.getByRole('main')).toBeFocused();
+  expect((await page.evaluate(() => window.heard ?? [])).filter((words) => words.endsWith('Groen Kennisnet'))).toEqual([
+    'Nieuws – Groen Kennisnet',
+    'Agenda – Groen Kennisnet',
+  ]);
 });
 
 test('a new visit to search starts clean', async ({ page, address }) => {

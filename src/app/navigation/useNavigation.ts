@@ -41,7 +41,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   const swr = useSWRConfig();
   const [shown, setShown] = useState(location);
   const [wait, setWait] = useState(noWait);
-  const [title, setTitle] = useState('');
+  const [titled, setTitled] = useState({ location: shown, title: '' });
   const [reached, setReached] = useState(shown.key);
   const isOnTheWay = useRef(false);
   const isAdded = useRef(false);
@@ -105,7 +105,7 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
 
   useEffect(() => {
     // By now the new page has given the document its title.
-    if (restored.current !== shown) setTitle(document.title);
+    if (restored.current !== shown) setTitled({ location: shown, title: document.title });
     restored.current = shown;
     const prefetch = () =>
       void load().then(
@@ -117,7 +117,9 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
     return whenIdle(prefetch);
   }, [shown, load]);
 
-  const state = isReached ? 'idle' : 'waiting';
+  const state = isReached || isOfPage(location, shown) ? 'idle' : 'waiting';
+  // Until the new page has its title, the last one's would be said once more.
+  const title = titled.location === shown ? titled.title : '';
   return { shown, state, isAdded, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
 }
 
