@@ -77,7 +77,7 @@ describe('GET /api/page', () => {
       pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { contents }) },
       query: (request, response) =>
         request.url === '/gkn3/7'
-          ? json(response, { id: '7', title: 'Over klei', year: 2020, publisher: '', url: 'https://edepot.example/7' })
+          ? json(response, { id: '7', title: 'On clay', language: 'en', year: 2020, url: 'https://edepot.example/7' })
           : response.writeHead(404).end(),
     });
     const { body } = await get('/api/page?path=%2Fbodem');
@@ -85,7 +85,7 @@ describe('GET /api/page', () => {
       {
         state: 'found',
         id: '7',
-        record: { id: '7', title: 'Over klei', year: 2020, href: 'https://edepot.example/7' },
+        record: { id: '7', title: 'On clay', language: 'en', year: 2020, href: 'https://edepot.example/7' },
       },
       { state: 'missing', id: '8' },
       { state: 'missing', id: 'urn:x:9' },

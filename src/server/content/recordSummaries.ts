@@ -21,6 +21,7 @@ function summaryOf(record: QueryRecord, language: Language): RecordSummary {
   return {
     id: record.id,
     title: record.title,
+    language: record.language,
     publisher: record.publisher || undefined,
     year: record.year || undefined,
     // Written as in searches, which know the service's own names as well.

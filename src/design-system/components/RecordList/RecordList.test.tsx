@@ -30,6 +30,18 @@ describe('RecordList', () => {
     expect(html).toMatch(/target="_blank"[^>]*>.*PDF<span[^>]*> \(opent in een nieuw tabblad\)<\/span><\/a>/);
   });
 
+  it('says in which language a title is, and of the words around it nothing', () => {
+    const html = renderToStaticMarkup(
+      <RecordList
+        level={2}
+        items={[{ ...record, language: 'nl', href: 'https://a.example/1' }]}
+        externalHint="new tab"
+      />,
+    );
+    expect(html).toContain('<span lang="nl">Handboek bodem</span>');
+    expect(html.match(/lang=/g)).toHaveLength(1);
+  });
+
   it('leaves out facts that are not known', () => {
     expect(renderToStaticMarkup(<RecordList level={2} items={[record]} />)).toContain('>CBAV · 2023<');
   });

@@ -19,6 +19,8 @@ export interface RecordEntry {
   kind: 'record';
   id: string;
   title: string;
+  /** The language of the title, where it is known. */
+  language?: string | undefined;
   href: string;
   /** Publisher, journal, year: what is known, in reading order. */
   meta: readonly string[];
@@ -83,7 +85,7 @@ interface EntryProps {
 }
 
 function Entry({ record, level, externalHint }: EntryProps) {
-  const { title, href, meta, badgeLabel, links } = record;
+  const { title, language, href, meta, badgeLabel, links } = record;
   const facts = meta.filter((fact) => fact.trim() !== '');
   return (
     <article className="grid items-start gap-x-8 gap-y-3 @min-[44rem]:grid-cols-[1fr_auto]">
@@ -95,7 +97,7 @@ function Entry({ record, level, externalHint }: EntryProps) {
             externalHint={externalHint}
             className="text-link decoration-2 underline-offset-[0.15em] hover:text-link-hover hover:underline"
           >
-            {title}
+            <span lang={language}>{title}</span>
           </BareLink>
         </Title>
         {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}

@@ -22,6 +22,8 @@ describe('chosen publications', () => {
     const [pit, sows] = all('article').map(wordsOf);
     expect(pit).toBe('HandleidingHandreiking profielkuil: lezen wat de bodem verteltKenniscentrum Bodem · 2025');
     expect(sows).toContain('Welfare indicators for pregnant sows in groups');
+    const english = all('span').filter(({ attribs }) => attribs.lang === 'en');
+    expect(english.map(wordsOf)).toEqual(['Welfare indicators for pregnant sows in groups']);
     expect(links[0]?.href).toBe('/search/*?id=1060879');
   });
 

@@ -22,6 +22,7 @@ export function RecordsElement({ data, level }: ElementProps<'records'>) {
       kind: 'record' as const,
       id: record.id,
       title: record.title,
+      language: record.language,
       href: record.href,
       meta,
       badgeLabel: record.type,

@@ -45,6 +45,7 @@ export const recordSummaries: readonly RecordSummary[] = [
   {
     id: '1034800',
     title: 'Welfare indicators for pregnant sows in groups',
+    language: 'en',
     publisher: 'EURCAW-Pigs',
     year: 2021,
     type: 'Factsheet',

@@ -6,6 +6,8 @@ import { defineElement } from './defineElement.ts';
 export interface RecordSummary {
   readonly id: string;
   readonly title: string;
+  /** The language it is written in, where the service knows. */
+  readonly language?: string | undefined;
   readonly publisher?: string | undefined;
   readonly year?: number | undefined;
   readonly type?: string | undefined;
