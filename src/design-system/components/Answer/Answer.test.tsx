@@ -22,6 +22,7 @@ describe('Answer', () => {
     expect(html).toMatch(/<blockquote[^>]*><p><span lang="en">Cows lie down/);
     expect(html).toMatch(/<a href="#source-1" aria-label="Bron 1"/);
     expect(html).toMatch(/<li id="source-1"/);
+    expect(html).toMatch(/<li id="source-1".*?<span class="sr-only">Bron 1<\/span>/);
     expect(html).toContain('Before. <mark>Cows lie down.</mark> After.');
   });
 

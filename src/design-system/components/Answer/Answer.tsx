@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Title } from '../Title/Title.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface AnswerStatement {
   readonly text: string;
@@ -37,7 +38,7 @@ export interface AnswerProps {
     sources: string;
     /** Unfolds the paragraph that a sentence stands in. */
     paragraph: string;
-    /** Names the link to a source by its number. */
+    /** Names a source, and the link to it, by its number. */
     source: (number: number) => string;
   };
   /** Follows the statements: what can be done with them. */
@@ -87,7 +88,7 @@ export function Answer({ title, note, kind, statements, sources, texts, children
           </Title>
           <ol className="mt-4 flex flex-col gap-2">
             {sources.map((source) => (
-              <Source key={source.number} source={source} paragraph={texts.paragraph} />
+              <Source key={source.number} source={source} texts={texts} />
             ))}
           </ol>
         </section>
@@ -115,13 +116,14 @@ function Statement({ statement, texts }: { statement: AnswerStatement } & Pick<A
   );
 }
 
-function Source({ source, paragraph }: { source: AnswerSourceItem; paragraph: string }) {
+function Source({ source, texts }: { source: AnswerSourceItem } & Pick<AnswerProps, 'texts'>) {
   const { number, title, href, badgeKind, badgeLabel, language, before, quote, after } = source;
   return (
     <li id={idOf(number)} className="answer-source">
       <span aria-hidden="true" className="even-figures font-strong text-text-muted">
         {number}
       </span>
+      <VisuallyHidden>{texts.source(number)}</VisuallyHidden>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
         <a
@@ -133,7 +135,7 @@ function Source({ source, paragraph }: { source: AnswerSourceItem; paragraph: st
         </a>
         <details className="text-small">
           <summary className="flex min-h-6 cursor-pointer items-center underline underline-offset-4 print:hidden">
-            {paragraph}
+            {texts.paragraph}
           </summary>
           <p lang={language} className="pt-2 text-pretty">
             {before} <mark>{quote}</mark> {after}
