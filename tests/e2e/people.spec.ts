@@ -89,6 +89,8 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   await isAlive(page);
   await signIn(page, page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }));
   await expect(page).toHaveURL(address(item));
+  // The link that opened the window is gone: the focus is on what it asked for.
+  await expect(page.getByRole('textbox', { name: 'Je reactie' })).toBeFocused();
 
   // An earlier try may have kept it.
   await expect(keep(page)).toHaveAttribute('data-state', 'idle');
@@ -246,6 +248,7 @@ test('who is signed in on one site is let in on the others by a press', async ({
     await isAlive(page);
     await wayIn(page).click();
     await expect(account(page)).toBeVisible();
+    await expect(account(page).locator('summary')).toBeFocused();
   }
 });
 

@@ -1,6 +1,6 @@
 import type { PublicSite } from '../context/publicSite.ts';
 import { hasSignedIn } from '../identity/hasSignedIn.ts';
-import { currentIdentity, setIdentity } from '../identity/identity.ts';
+import { currentIdentity, onIdentity, setIdentity } from '../identity/identity.ts';
 import { loadProvider } from '../identity/provider.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { Account } from './Account.tsx';
@@ -19,6 +19,8 @@ let begun = false;
 function begin({ identity }: PublicSite): void {
   if (begun || !identity) return;
   begun = true;
+  // Signing in puts other controls in the place of the one that was pressed.
+  onIdentity(() => setTimeout(keepFocus()));
   startBookmarks(identity);
   if (!hasSignedIn()) setIdentity({ state: 'anonymous' });
   else loadProvider(identity).catch(() => setIdentity({ state: 'anonymous' }));
