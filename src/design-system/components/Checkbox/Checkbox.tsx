@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { ariaInvalid } from './ariaInvalid.ts';
 import { type CheckboxSize, checkboxVariants } from './Checkbox.variants.ts';
 
 export interface CheckboxProps {
@@ -47,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
           defaultChecked={checked}
           required={props.required}
           disabled={props.disabled}
-          aria-invalid={props.invalid || undefined}
+          aria-invalid={ariaInvalid(props.invalid, props.required)}
           aria-describedby={props.describedBy}
           className={checkboxVariants({ part: 'input' })}
         />

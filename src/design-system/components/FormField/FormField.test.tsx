@@ -42,7 +42,13 @@ describe('FormField', () => {
   });
 
   it.each(sampleFields)('says nothing of errors where there are none: $kind', (field) => {
-    expect(markupOf(field)).not.toMatch(/aria-invalid|-error/);
+    expect(markupOf(field)).not.toMatch(/aria-invalid="true"|-error/);
+  });
+
+  const choices = sampleFields.filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'checkbox');
+  it.each(choices)('says of a required choice that it is not wrong before anybody made it: $kind', (field) => {
+    expect(markupOf({ ...field, required: true })).toContain('aria-invalid="false"');
+    expect(markupOf({ ...field, required: false })).not.toContain('aria-invalid');
   });
 
   it.each(sampleFields.filter(({ required }) => required))('is required by the browser too: $kind', (field) => {

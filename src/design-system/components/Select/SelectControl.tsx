@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { ariaInvalid } from '../Checkbox/ariaInvalid.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectOption {
@@ -49,7 +50,7 @@ export function SelectControl(props: SelectControlProps) {
         autoComplete={props.autoComplete}
         required={props.required}
         disabled={props.disabled}
-        aria-invalid={props.invalid || undefined}
+        aria-invalid={ariaInvalid(props.invalid, props.required)}
         aria-describedby={props.describedBy}
         className="peer min-h-12 w-full min-w-0 cursor-pointer scroll-mt-40 appearance-none truncate rounded-control border border-border-strong bg-field py-2 ps-4 pe-12 text-(length:--site-size-text) text-text recolours not-disabled:hover:border-action disabled:cursor-not-allowed disabled:opacity-60 forced-colors:disabled:opacity-100 aria-[invalid=true]:border-2 aria-[invalid=true]:border-negative aria-[invalid=true]:ps-[0.9375rem]"
       >
