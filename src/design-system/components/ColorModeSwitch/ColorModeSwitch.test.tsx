@@ -22,4 +22,8 @@ describe('ColorModeSwitch', () => {
     expect(markup).toContain('#darkmode');
     expect(markup).toContain('title="Weergave: Donker"');
   });
+
+  it('says that mode once to who listens: as the list’s value, and not in a description besides', () => {
+    expect(/<select[^>]*>/.exec(markup)?.[0]).not.toContain('title=');
+  });
 });

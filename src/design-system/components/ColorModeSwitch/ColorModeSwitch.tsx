@@ -19,11 +19,14 @@ const modes = Object.keys(icons) as readonly ColorMode[];
  */
 export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProps) {
   return (
-    <span className="relative inline-flex size-[44px] items-center justify-center rounded-control border border-transparent hover:border-current has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 noscript:hidden print:hidden">
+    // The pointer's hint stands on what it points at: on the list it would say the choice a second time.
+    <span
+      title={`${labels.group}: ${labels[value]}`}
+      className="relative inline-flex size-[44px] items-center justify-center rounded-control border border-transparent hover:border-current has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 noscript:hidden print:hidden"
+    >
       <Icon name={icons[value]} />
       <select
         aria-label={labels.group}
-        title={`${labels.group}: ${labels[value]}`}
         value={value}
         onChange={(event) => {
           const mode = modes.find((each) => each === event.target.value);
