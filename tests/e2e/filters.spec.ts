@@ -186,7 +186,8 @@ for (const texts of languages) {
       await expect(page.getByRole('heading', { level: 2, name: texts.hits })).toBeFocused();
       await expect(page.getByRole('heading', { level: 2, name: texts.hits })).toBeInViewport();
       expect(await faultsOf(page)).toEqual([]);
-      // Taking them all away again leads to a list, which has to be seen.
+      // Taking them all away again, from further down, leads to a list, which has to be seen.
+      await page.mouse.wheel(0, 900);
       await page.getByRole('button', { name: `${texts.filters} (1)`, exact: true }).click();
       await page.getByRole('link', { name: texts.clear }).click();
       await expect(apply).toBeHidden();

@@ -27,6 +27,33 @@ for (const width of [390, 1280]) {
   }
 }
 
+for (const width of [390, 1280]) {
+  test(`the list begins below the bars for who turns the page or skips to it (${width} px)`, async ({
+    page,
+    address,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address('/zoeken/mest'));
+    await untilAlive(page);
+    const heading = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
+    const isClear = () =>
+      heading.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
+      });
+    await page.getByRole('navigation', { name: 'Bladeren door de resultaten' }).getByText('Volgende').press('Enter');
+    await expect(page).toHaveURL(/start=20/);
+    await expect(heading).toBeFocused();
+    // The bar with the search field comes and goes as the page scrolls.
+    await expect.poll(isClear).toBe(true);
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Naar de resultaten' }).press('Enter');
+    await expect(page.locator('#results')).toBeFocused();
+    await expect.poll(isClear).toBe(true);
+  });
+}
+
 /** The scroll positions of the next frames. */
 function framesOf(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -20,8 +20,11 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   await untilAlive(page);
   expect(asked).toEqual([]);
 
-  await page.getByRole('link', { name: 'Toon op de kaart' }).click();
+  await page.getByRole('link', { name: 'Toon op de kaart' }).press('Enter');
   await expect(page.getByRole('button', { name: /resultaten rond .*, zoom in$/ }).first()).toBeVisible();
+  // The keyboard is before the map, not behind it.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('In de buurt van plaats of postcode')).toBeFocused();
   expect(asked.length).toBeGreaterThan(0);
   const all = await page.getByText(/^[\d.]+ resultaten in beeld$/).textContent();
 
@@ -92,6 +95,17 @@ test('a mark that the map can take no nearer leads to its list', async ({ page }
   await mark.press('Enter');
   await expect(page.getByRole('link', { name: /^In het gekozen gebied/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]box=5\.6548%2C51\.9658%2C5\.6642%2C51\.9732(?:&|$)/);
+});
+
+test('the next page of the list is seen below the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zoeken/bodem?map=1');
+  await untilAlive(page);
+  await page.getByRole('navigation', { name: 'Bladeren door de resultaten' }).getByText('Volgende').press('Enter');
+  await expect(page).toHaveURL(/start=20/);
+  const heading = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('that a place is not found is heard at its field, each time it is asked for', async ({ page }) => {

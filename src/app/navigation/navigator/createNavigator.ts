@@ -6,6 +6,7 @@ import { createResponseStore } from '../../api/responseStore.ts';
 import { isPageResponse } from '../../api/responses.ts';
 import type { PublicSite } from '../../context/publicSite.ts';
 import { withStart } from '../../search/parameters.ts';
+import { isMapOpen } from '../../search/placeParameters.ts';
 import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
@@ -14,7 +15,14 @@ import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
 import { prepareView } from './prepareView.ts';
-import { forgetFirstPage, restoreScroll, returnTo, showNewList, startAtTop } from './scrollAndFocus.ts';
+import {
+  forgetFirstPage,
+  type ListChange,
+  restoreScroll,
+  returnTo,
+  showNewList,
+  startAtTop,
+} from './scrollAndFocus.ts';
 import { beginWaiting, quietWait, type Wait } from './waiting.tsx';
 
 interface NavigationRequest {
@@ -107,7 +115,7 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
     restore(from, to, type) {
       const position = positions.enter();
       if (!isSamePage(from, to)) forgetFirstPage();
-      if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(isOtherPage(from, to) ? 'page' : 'list');
+      if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(changeOf(from, to));
       else if (type !== 'POP') startAtTop(to.hash, typedOnTheWayTo === to.key);
       else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
       else if (position) restoreScroll(position.y);
@@ -128,10 +136,11 @@ function isSameList(one: Location, other: Location, siteLanguage: Language): boo
   return isMoved && isList(one) && isList(other);
 }
 
-/** Filters and sort option alike: only the page of the list is another. */
-function isOtherPage(one: Location, other: Location): boolean {
-  const [first, second] = [one, other].map(({ search }) => withStart(new URLSearchParams(search), 0).toString());
-  return first === second;
+/** Another page where filters and sort option are alike. */
+function changeOf(from: Location, to: Location): ListChange {
+  const [before, now] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  if (withStart(before, 0).toString() === withStart(now, 0).toString()) return 'page';
+  return isMapOpen(now) && !isMapOpen(before) ? 'map' : 'other';
 }
 
 function isSamePage(one: Location, other: Location): boolean {

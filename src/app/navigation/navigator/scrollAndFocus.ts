@@ -18,11 +18,14 @@ export function startAtTop(hash: string, isTyping = false): void {
   focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
 }
 
+/** How a search came to another list: another page of it, a map opened above it, or anything else. */
+export type ListChange = 'page' | 'map' | 'other';
+
 /**
  * The same search with another list. Filtering and sorting keep the focus, and the line as long as the list begins
- * below it; turning the page, or following what is gone by now, starts where the list does.
+ * below it; turning the page, or following what is gone by now, starts where the list does; opening a map, before it.
  */
-export function showNewList(change: 'list' | 'page'): void {
+export function showNewList(change: ListChange): void {
   const list = document.getElementById('results');
   // What was searched for could not be had.
   if (!list) {
@@ -31,8 +34,12 @@ export function showNewList(change: 'list' | 'page'): void {
   }
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   const isSeen = document.activeElement?.checkVisibility() === true;
+  const heading = list.querySelector('h2');
   if (change === 'page' || list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
-  if (change === 'page' || !hasFocus || !isSeen) focusOn(list.querySelector('h2'));
+  // A map above it may fill the window.
+  if (change === 'page' && heading && heading.getBoundingClientRect().bottom > innerHeight)
+    heading.scrollIntoView({ behavior: 'instant' });
+  if (change === 'page' || !hasFocus || !isSeen) focusOn(change === 'map' ? list : heading);
 }
 
 /**
