@@ -5,6 +5,7 @@ export const fieldNames = [
   'subtitle',
   'abstract',
   'authors',
+  'editors',
   'organisations',
   'publisher',
   'journal',
@@ -73,6 +74,7 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'af',
     'au',
   ],
+  editors: ['editors', 'editor', 'book editors', 'redactie', 'redacteur', 'redacteuren'],
   organisations: [
     'organisations',
     'organizations',

@@ -73,7 +73,14 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const links = linksOf(given('url'), first('access'), first('filetype'), doi, handle, report);
   const originals = keywordsOf(texts('keywords'), report);
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
-  const authors = contributorsOf('an author', 'authors', authorsIn(given('authors')), report);
+  const written = authorsIn(given('authors'));
+  // A work that has no author is known by its editors.
+  const authors = contributorsOf(
+    'an author',
+    'authors',
+    written.length > 0 ? written : authorsIn(given('editors')),
+    report,
+  );
   const organisations = contributorsOf(
     'an organisation',
     'organisations',
@@ -94,7 +101,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
           title,
           subtitle,
           String(year ?? ''),
-          authors[0]?.name ?? '',
+          written[0]?.name ?? '',
         ]),
         report,
       ),

@@ -18,7 +18,8 @@ export function cslFields(item: unknown): RawField[] {
     if (field !== undefined) return textsAt(item, name).map((text) => ({ name, field, text }));
     if (name === 'type' || name === 'genre') return [{ name, field: 'documenttype', text: textAt(item, name) }];
     if (name === 'issued') return [{ name, field: 'year', text: cslDate(item, name) }];
-    if (name === 'author') return listAt(item, name).map((person) => ({ name, field: 'authors', ...cslName(person) }));
+    if (name === 'author' || name === 'editor')
+      return listAt(item, name).map((person) => ({ name, field: `${name}s` as const, ...cslName(person) }));
     // Between commas; a semicolon between them is taken as it is meant.
     if (name === 'keyword') return [{ name, field: 'keywords', text: textsAt(item, name).join(';') }];
     return [{ name, field: undefined, text: textAt(item, name) }];

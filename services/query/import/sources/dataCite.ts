@@ -41,7 +41,12 @@ function fieldsOf(attributes: unknown): RawField[] {
       case 'creators':
         return held.flatMap((creator) => nameFields(name, creator));
       case 'contributors':
-        return held.flatMap((creator) => nameFields(name, creator).filter((each) => each.field === 'organisations'));
+        return held.flatMap((person) =>
+          nameFields(name, person).flatMap((each): RawField[] => {
+            if (each.field === 'organisations') return [each];
+            return textAt(person, 'contributorType') === 'Editor' ? [{ ...each, field: 'editors' }] : [];
+          }),
+        );
       case 'subjects':
         return held.map((subject) => ({ name, field: 'keywords', text: textAt(subject, 'subject') }));
       case 'publisher':

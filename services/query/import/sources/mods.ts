@@ -1,7 +1,7 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, type XmlElement } from '#services/query/import/reading/readElements.ts';
-import { isAuthorRole } from './authorRole.ts';
+import { isAuthorRole, isEditorRole } from './authorRole.ts';
 import { accessIn, fileType } from './dublinCore.ts';
 import { readOaiRecords } from './oaiRecords.ts';
 import type { SourceFormat } from './sourceFormat.ts';
@@ -88,17 +88,13 @@ function partsOf(element: XmlElement, between: string, ...names: readonly string
 function nameFields(person: XmlElement): RawField[] {
   const roles = findAll(person, 'roleterm').map(({ text }) => text.trim());
   const isAuthor = roles.length === 0 || roles.some(isAuthorRole);
-  const isOrganisation = person.attributes.type === 'corporate';
+  const { type = 'personal' } = person.attributes;
   const identifier = findAll(person, 'nameidentifier')
     .map(({ text }) => text.trim())
     .join(' ');
   const own: RawField = {
-    name: `name.${person.attributes.type ?? 'personal'}`,
-    field: isOrganisation
-      ? 'organisations'
-      : isAuthor && person.attributes.type !== 'conference'
-        ? 'authors'
-        : undefined,
+    name: `name.${type}`,
+    field: nameField(type, isAuthor, roles.some(isEditorRole)),
     text: nameIn(person),
     identifier,
   };
@@ -108,6 +104,12 @@ function nameFields(person: XmlElement): RawField[] {
       )
     : [];
   return [own, ...places];
+}
+
+function nameField(type: string, isAuthor: boolean, isEditor: boolean): FieldName | undefined {
+  if (type === 'corporate') return 'organisations';
+  if (type === 'conference') return undefined;
+  return isAuthor ? 'authors' : isEditor ? 'editors' : undefined;
 }
 
 /** `Jansen, Anna`, of parts that say which is which, or as it is written. */

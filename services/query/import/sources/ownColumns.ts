@@ -25,6 +25,7 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
       ? ([
           ['id', 'keywords'],
           ['c3', 'organisations'],
+          ['be', 'editors'],
         ] as const)
       : []),
   ]);

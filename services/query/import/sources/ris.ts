@@ -7,7 +7,7 @@ import type { Found, SourceFormat } from './sourceFormat.ts';
 const tags: Readonly<Record<string, FieldName>> = {
   ...{ TY: 'documenttype', M3: 'documenttype', AN: 'id' },
   ...{ TI: 'title', T1: 'title', CT: 'title', BT: 'title', ST: 'title' },
-  ...{ AB: 'abstract', N2: 'abstract', AU: 'authors', A1: 'authors', AD: 'organisations' },
+  ...{ AB: 'abstract', N2: 'abstract', AU: 'authors', A1: 'authors', ED: 'editors', AD: 'organisations' },
   ...{ PB: 'publisher', JF: 'journal', T2: 'journal', JO: 'journal', JA: 'journal', J2: 'journal', J1: 'journal' },
   ...{ PY: 'year', Y1: 'year', DA: 'year', LA: 'language', KW: 'keywords', DO: 'doi' },
   ...{ UR: 'url', L1: 'url', L2: 'url', LK: 'url' },
@@ -30,11 +30,14 @@ export const ris: SourceFormat = {
       const isThesis = fields.some(({ tag, text }) => tag === 'TY' && text.trim() === 'THES');
       const isBook = fields.some(({ tag, text }) => tag === 'TY' && /^(?:BOOK|EBOOK|EDBOOK|UNPB)$/.test(text.trim()));
       const isPart = !isBook && fields.some(({ tag, text }) => ['TI', 'T1', 'CT'].includes(tag) && text.trim() !== '');
+      // Editors of a series stand behind the other one; of a thesis both are its advisors.
+      const editorTag = isBook && fields.some(({ tag }) => tag === 'A3') ? 'A3' : 'A2';
       const fieldOf = (tag: string, value: string) => {
         // A book's number stands where a journal's does, a thesis' subtitle where an article's journal does, and the title of
         // a chapter's book where a book's own may.
         if (tag === 'SN' && isbnIn(value) !== undefined) return 'isbn';
         if (tag === 'BT' && isPart) return 'journal';
+        if (tag === editorTag && !isThesis) return 'editors';
         return tag === 'T2' && isThesis ? 'subtitle' : tags[tag];
       };
       yield {

@@ -9,6 +9,7 @@ const tags: Readonly<Record<string, FieldName>> = {
     TI: 'title',
     AB: 'abstract',
     AF: 'authors',
+    BE: 'editors',
     CA: 'organisations',
     C1: 'organisations',
     C3: 'organisations',
@@ -48,6 +49,6 @@ function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawFi
         .replace(/\.$/gm, ''),
     };
   // Names stand one a line; keywords and texts run on.
-  const isList = tag === 'AF' || tag === 'CA';
+  const isList = tag === 'AF' || tag === 'BE' || tag === 'CA';
   return { name: tag, field: tags[tag], text: isList ? text : text.replaceAll('\n', ' ') };
 }
